@@ -40,6 +40,8 @@ struct Check {
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree);
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& places);
 [[nodiscard]] Faults checkKindNames(const SourceTree& tree);
+/// Outside the folders of the kinds of rules only usersOfKinds() includes something of them.
+[[nodiscard]] Faults checkUsersOfKinds(const SourceTree& tree);
 /// No two headers give one name to two types: the linker would take either for both, and no
 /// compiler says so (only the address sanitizer did).
 [[nodiscard]] Faults checkTypeNames(const SourceTree& tree);

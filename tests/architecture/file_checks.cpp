@@ -31,18 +31,10 @@ Users usersOfHeaders(const SourceTree& tree) {
     return users;
 }
 
-/// "model/kinds" of "model/dune/dune_kind.h", where the table is that reads what a
-/// kind adds to its layer; empty for what is of no kind.
-QString tablesFolderOf(const QString& header) {
-    const qsizetype at = header.indexOf(u"/formats/"_s);
-    return at < 0 ? QString() : header.left(at + u"/formats"_s.size());
-}
-
-/// What a kind gives to its layer's table, and that table itself.
-bool isDoorOfKinds(const QString& header, const std::set<QString>& users) {
-    const QString tables = tablesFolderOf(header);
-    return users.size() == 1 && !tables.isEmpty()
-           && (folderOf(header) == tables || folderOf(*users.begin()) == tables);
+/// What a kind of rules gives to its layer's table.
+bool isRowOfKinds(const QString& header, const std::set<QString>& users) {
+    return users.size() == 1 && !kindOfRulesOf(header).isEmpty()
+           && kindOfRulesOf(*users.begin()).isEmpty();
 }
 
 } // namespace
@@ -56,7 +48,7 @@ Faults checkSlips(const SourceTree& tree) {
         const auto found = all.find(path);
         const std::set<QString> users = found == all.end() ? std::set<QString>() : found->second;
         const qsizetype lines = source.count(u'\n');
-        if (users.size() < 2 && lines <= slipLines() && !isDoorOfKinds(path, users))
+        if (users.size() < 2 && lines <= slipLines() && !isRowOfKinds(path, users))
             faults.push_back({path, 1,
                               u"a header of %1 lines that %2 uses"_s.arg(lines).arg(
                                   users.empty() ? u"nobody"_s : *users.begin())});

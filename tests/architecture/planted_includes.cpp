@@ -187,10 +187,10 @@ const std::vector<Step>& sharedSteps() {
         {game, uR"("model/kinds/parts.h")"_s, allowed},
         {game, uR"("model/event.h")"_s, allowed},
         {game, uR"("model/kinds/play.h")"_s, fault},
-        {game, uR"("model/formats/coin_toss/toss.h")"_s, fault},
+        {game, uR"("model/storm/toss.h")"_s, fault},
         {u"model/event.h"_s, uR"("model/kinds/play.h")"_s, allowed},
         {u"ui/heats/day/day.h"_s, uR"("scoring/scoring_kind.h")"_s, allowed},
-        {u"ui/heats/day/day.h"_s, uR"("scoring/formats/coin_toss/toss.h")"_s, fault},
+        {u"ui/heats/day/day.h"_s, uR"("scoring/storm/toss.h")"_s, fault},
     };
     return steps;
 }

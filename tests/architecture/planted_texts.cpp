@@ -82,17 +82,20 @@ std::vector<Planted> sharedRules() {
 }
 
 std::vector<Planted> namesOfKinds() {
-    const QString name = u"format names"_s;
+    const QString name = u"kind names"_s;
     const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
+    const QString users = u"users of kinds"_s;
     const QString include = u"\n#include \"model/storm/game.h\"\n"_s;
     return {
         holding(name, u"model/dune/format.cpp"_s, id, {}),
-        holding(name, u"model/store/formats/registry.cpp"_s, id, {}),
-        holding(name, u"scoring/formats/registry.cpp"_s, include, {}),
+        holding(name, u"model/storm/storm_kind.h"_s, id, {}),
+        holding(users, u"scoring/scoring_kind.cpp"_s, include, {}),
+        holding(users, u"scoring/dune/dune.cpp"_s, include, {}),
+        holding(users, u"scoring/scoring_kind.cpp"_s, {}, {u"1"_s}),
         holding(name, u"app/session/session.cpp"_s, id, {u"1"_s}),
-        holding(name, u"model/formats.cpp"_s, include, {u"2"_s}),
+        holding(users, u"model/kinds.cpp"_s, include, {u"2"_s}),
         holding(name, u"ui/page.cpp"_s, u"auto a = \"eye-of-the-storm\";"_s, {u"1"_s}),
-        holding(name, u"ui/page.cpp"_s, u"#include \"ui/wbc_dune/page.h\""_s, {u"1"_s}),
+        holding(users, u"ui/page.cpp"_s, u"#include \"ui/dune/page.h\""_s, {u"1"_s}),
         holding(name, u"tests/model/tst_a.cpp"_s, id, {}),
     };
 }

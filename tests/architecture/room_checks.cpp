@@ -20,7 +20,8 @@ QString roomOf(const QString& path) {
     if (library.isEmpty())
         return {};
     const QStringList below = path.mid(library.size() + 1).split(u'/');
-    const qsizetype depth = below.front() == u"formats" ? 3 : below.front() == u"heats" ? 2 : 1;
+    const bool isChapter = kindsOfRules().contains(below.front()) || below.front() == u"heats";
+    const qsizetype depth = isChapter ? 2 : 1;
     if (below.size() <= depth)
         return {};
     return library + u'/' + below.first(depth).join(u'/');
@@ -88,10 +89,9 @@ Faults checkRooms(const SourceTree& tree) {
 
 namespace {
 
-/// In the folder of one kind, in whatever library.
-bool isOfAKind(const QString& header) {
-    static const QRegularExpression pattern(u"(^|/)formats/[^/]+/"_s);
-    return pattern.match(header).hasMatch();
+/// The table of a layer: what it asks of each kind of rules, or the types of all of them.
+bool isTableOfKinds(const QString& header) {
+    return isWithin(header, u"model/kinds"_s) || header.endsWith(u"_kind.h"_s);
 }
 
 } // namespace
@@ -104,8 +104,8 @@ Faults checkSharedRooms(const SourceTree& tree) {
                 continue;
             const auto parts = takeApart(source);
             for (const IncludeLine& include : parts.includes) {
-                if (isOfAKind(include.name)
-                    || (isWithin(include.name, layerOf(path) + u"/formats")
+                if (!kindOfRulesOf(include.name).isEmpty()
+                    || (isTableOfKinds(include.name) && layerOf(include.name) == layerOf(path)
                         && !shared.tables.contains(include.name)))
                     faults.push_back({path, include.line,
                                       u"%1 serves all formats, and knows nothing of %2"_s.arg(

@@ -97,7 +97,9 @@ const QRegularExpression& ruleOfDune() {
 const std::vector<RulePlace>& placesOfRuleNumbers() {
     static const std::vector<RulePlace> table{
         {u"reports/wording"_s, u"where values become sentences"_s},
-        {u"reports/formats"_s, u"a report is a page of words that stand nowhere else"_s},
+        {u"reports/dune"_s, u"a report is a page of words that stand nowhere else"_s},
+        {u"reports/storm"_s, u"likewise"_s},
+        {u"reports/ruleset"_s, u"likewise"_s},
         {u"reports/heats"_s, u"likewise"_s},
         {u"model/finding.h"_s, u"the rules' own numbers, as documents name them"_s},
         {u"model/setting_table.h"_s, u"which rule a setting belongs to"_s},
@@ -108,6 +110,51 @@ const std::vector<RulePlace>& placesOfRuleNumbers() {
 const QRegularExpression& kindNames() {
     static const QRegularExpression pattern(uR"(wbc[-_]dune|eye[-_]of[-_]the[-_]storm)"_s);
     return pattern;
+}
+
+const QStringList& kindsOfRules() {
+    static const QStringList folders{u"dune"_s, u"storm"_s, u"ruleset"_s};
+    return folders;
+}
+
+QString kindOfRulesOf(const QString& path) {
+    if (!programFolders().contains(path.section(u'/', 0, 0)))
+        return {};
+    for (const QString& folder : folderOf(path).split(u'/')) {
+        if (kindsOfRules().contains(folder))
+            return folder;
+    }
+    return {};
+}
+
+const std::vector<RulePlace>& usersOfKinds() {
+    const QString table = u"includes what each kind has"_s;
+    static const std::vector<RulePlace> users{
+        {u"model/kinds/parts.h"_s, table},
+        {u"model/kinds/play.h"_s, table},
+        {u"model/kinds/rules_kind.cpp"_s, table},
+        {u"model/kinds/slots.h"_s, table},
+        {u"model/document/document_kind.cpp"_s, table},
+        {u"model/document/part_codec.h"_s, table},
+        {u"model/document/slot_codec.h"_s, table},
+        {u"model/store/slot_tables.h"_s, table},
+        {u"model/store/store_kind.cpp"_s, table},
+        {u"scoring/scoring_kind.cpp"_s, table},
+        {u"reports/reports_kind.cpp"_s, table},
+        {u"reports/wording/figure_texts.cpp"_s, table},
+        {u"reports/wording/standing_words.cpp"_s, table},
+        {u"app/session/session_kind.cpp"_s, table},
+        {u"app/session/sheets/sheet_kind.cpp"_s, table},
+        {u"app/cli/answers_kind.cpp"_s, table},
+        {u"ui/pages_kind.cpp"_s, table},
+        {u"model/document/games_csv.cpp"_s, u"a list of games is of Dune's"_s},
+        {u"app/session/event_packs.cpp"_s, u"a pack can be a ruleset"_s},
+        {u"app/session/practice_play.cpp"_s, u"invents the tournament"_s},
+        {u"app/session/scheduled_event.h"_s, u"a convention's codes mean rulesets"_s},
+        {u"app/session/scheduled_event.cpp"_s, u"likewise"_s},
+        {u"ui/schedule/schedule_dialog.h"_s, u"likewise"_s},
+    };
+    return users;
 }
 
 const std::vector<SharedRoom>& sharedRooms() {

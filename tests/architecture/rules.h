@@ -67,8 +67,15 @@ struct RulePlace {
     QString reason;
 };
 [[nodiscard]] const std::vector<RulePlace>& placesOfRuleNumbers();
-/// Ids and folders of the kinds of rules.
+/// The folders of one kind of rules in each layer: "dune".
+[[nodiscard]] const QStringList& kindsOfRules();
+/// The kind of rules in whose folder a file of the program stands; empty: it is of none.
+[[nodiscard]] QString kindOfRulesOf(const QString& path);
+/// The ids of the kinds of rules in documents.
 [[nodiscard]] const QRegularExpression& kindNames();
+/// Who includes headers of a kind's folders from outside: the tables of the layers, which include
+/// those of all, and who does something for one kind alone, with the reason.
+[[nodiscard]] const std::vector<RulePlace>& usersOfKinds();
 [[nodiscard]] const std::vector<SharedRoom>& sharedRooms();
 /// What a shared room must not name: the types and accessors of one kind.
 [[nodiscard]] const QRegularExpression& namesOfOneKind();

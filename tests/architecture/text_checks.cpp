@@ -2,6 +2,7 @@
 #include "tests/architecture/cpp_text.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +85,7 @@ Faults checkSharedRules(const SourceTree& tree) {
         const QStringList rooms = folderOf(path).split(u'/');
         const bool isShared = isWithin(path, u"reports/heats"_s)
                               || isWithin(path, u"reports/wording/heats"_s)
-                              || isWithin(path, u"ui/heats"_s) || rooms.contains(u"by_ruleset"_s);
+                              || isWithin(path, u"ui/heats"_s) || rooms.contains(u"ruleset"_s);
         if (!isProgramCpp(path) || !isShared)
             continue;
         for (const LiteralText& literal : takeApart(source).literals) {
@@ -100,10 +101,38 @@ Faults checkSharedRules(const SourceTree& tree) {
 Faults checkKindNames(const SourceTree& tree) {
     Faults faults;
     for (const auto& [path, source] : tree) {
-        const bool isInFormat = folderOf(path).split(u'/').contains(u"formats"_s);
-        if (isProgramCpp(path) && !isInFormat)
+        if (isProgramCpp(path) && kindOfRulesOf(path).isEmpty())
             findAll(kindNames(), path, source,
-                    u"only a folder formats/ may know of the event format %1"_s, faults);
+                    u"only its own folders may know of the kind of rules %1"_s, faults);
+    }
+    return faults;
+}
+
+Faults checkUsersOfKinds(const SourceTree& tree) {
+    std::set<QString> unseen;
+    for (const RulePlace& user : usersOfKinds())
+        unseen.insert(user.path);
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        if (!isProgramCpp(path) || !kindOfRulesOf(path).isEmpty())
+            continue;
+        const bool mayKnow = std::ranges::any_of(
+            usersOfKinds(), [&](const RulePlace& user) { return user.path == path; });
+        for (const IncludeLine& include : takeApart(source).includes) {
+            if (kindOfRulesOf(include.name).isEmpty())
+                continue;
+            unseen.erase(path);
+            if (!mayKnow)
+                faults.push_back(
+                    {path, include.line,
+                     u"%1 is of one kind of rules; ask the kind's row"_s.arg(include.name)});
+        }
+    }
+    // A tree of the planted faults has none of them.
+    for (const QString& path : unseen) {
+        if (tree.contains(path))
+            faults.push_back(
+                {path, 1, u"named among those that know a kind of rules, and knows none"_s});
     }
     return faults;
 }

@@ -1,7 +1,7 @@
 #include "app/session/sheets/sheet_kind.h"
 
-#include "app/session/sheets/dune_sheets.h"
-#include "app/session/sheets/ruleset_sheets.h"
+#include "app/session/sheets/dune/dune_sheets.h"
+#include "app/session/sheets/ruleset/ruleset_sheets.h"
 #include "model/document/bytes/input.h"
 #include "reports/wording/sentences.h"
 

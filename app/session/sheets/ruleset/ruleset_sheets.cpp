@@ -1,4 +1,4 @@
-#include "app/session/sheets/ruleset_sheets.h"
+#include "app/session/sheets/ruleset/ruleset_sheets.h"
 
 #include "app/session/rounds/result_acts.h"
 #include "app/session/ruleset/result_text.h"

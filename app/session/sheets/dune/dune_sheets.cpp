@@ -1,4 +1,4 @@
-#include "app/session/sheets/dune_sheets.h"
+#include "app/session/sheets/dune/dune_sheets.h"
 
 #include "app/session/dune/sheet/sheet_fields.h"
 #include "app/session/dune/sheet/sheet_state.h"
