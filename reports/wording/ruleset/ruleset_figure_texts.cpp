@@ -6,7 +6,7 @@ namespace mentat {
 
 namespace {
 
-constexpr FigureTexts rulesetFigureTexts[] = {
+constexpr FigureTexts figures[] = {
     {"seat-win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by seat"),
      QT_TRANSLATE_NOOP("Figure", "Seat"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
      QT_TRANSLATE_NOOP("Figure",
@@ -23,7 +23,7 @@ constexpr FigureTexts rulesetFigureTexts[] = {
 } // namespace
 
 FigureTextsOfKind rulesetFigureTexts() {
-    return {rulesetFigureTexts, {}};
+    return {figures, {}};
 }
 
 } // namespace mentat
