@@ -21,7 +21,8 @@ namespace mentat {
 
 namespace {
 
-Result<void> merge(Edits& edits, const Event& event, const PlayerId& kept, const PlayerId& other) {
+Result<void> mergeInTournament(Edits& edits, const Event& event, const PlayerId& kept,
+                               const PlayerId& other) {
     auto merged = mergeInHeats(edits, event, kept, other);
     if (merged) {
         FinalChoices choices = std::get<DunePlay>(event.play).choices;
@@ -33,14 +34,14 @@ Result<void> merge(Edits& edits, const Event& event, const PlayerId& kept, const
 }
 
 constexpr size_t fewestOfAFullHeat = 5; // a game that counts in full (R2.1)
-constexpr HeatsPractice practice{
+constexpr HeatsPractice tournamentPractice{
     [](const Event&) { return fewestOfAFullHeat; }, believableEnd,
     [](const Event& event, const Name&, qint64 seed) { return drawFinalSeats(event, seed); }};
 
 } // namespace
 
 SessionKind duneSessionKind() {
-    return {merge, seatedInHeats, &practice};
+    return {mergeInTournament, seatedInHeats, &tournamentPractice};
 }
 
 Event inventedDuneEvent(QDate firstDay) {

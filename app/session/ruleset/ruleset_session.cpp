@@ -23,8 +23,8 @@ Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
     });
 }
 
-constexpr HeatsPractice practice{[](const Event& event) { return tableLimitsOf(event).preferred; },
-                                 believableResult, seatStage};
+constexpr HeatsPractice practiceByRuleset{
+    [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult, seatStage};
 
 /// Three heats by the same ruleset on three days.
 Play inventedLike(const Play& play, QDate firstDay) {
@@ -37,7 +37,7 @@ Play inventedLike(const Play& play, QDate firstDay) {
 } // namespace
 
 SessionKind rulesetSessionKind() {
-    return {mergeInHeats, seatedInHeats, &practice, inventedLike};
+    return {mergeInHeats, seatedInHeats, &practiceByRuleset, inventedLike};
 }
 
 namespace {

@@ -12,7 +12,8 @@ namespace mentat {
 
 namespace {
 
-Result<void> merge(Edits& edits, const Event& event, const PlayerId& kept, const PlayerId& other) {
+Result<void> mergeInGames(Edits& edits, const Event& event, const PlayerId& kept,
+                          const PlayerId& other) {
     const StormPlay& play = std::get<StormPlay>(event.play);
     for (const StormGame& game : play.games) {
         if (hasPlayer(game.seats, kept) && hasPlayer(game.seats, other)) {
@@ -34,7 +35,7 @@ Result<void> merge(Edits& edits, const Event& event, const PlayerId& kept, const
     return {};
 }
 
-std::vector<std::vector<PlayerId>> seatedAtOnce(const Event& event) {
+std::vector<std::vector<PlayerId>> seatedInGames(const Event& event) {
     std::vector<std::vector<PlayerId>> lists;
     for (const StormGame& game : std::get<StormPlay>(event.play).games)
         lists.push_back(playersIn(game.seats));
@@ -46,7 +47,7 @@ constexpr QLatin1StringView gameDrafts("games/");
 } // namespace
 
 SessionKind stormSessionKind() {
-    return {merge, seatedAtOnce};
+    return {mergeInGames, seatedInGames};
 }
 
 DraftAddress houseDraft(const PlayerId& player) {
