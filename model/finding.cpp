@@ -1,5 +1,8 @@
 #include "model/finding.h"
 
+#include "model/failure_kind.h"
+#include "model/result.h"
+
 #include "model/finding_kind.h"
 
 #include <algorithm>
@@ -52,6 +55,10 @@ static_assert(std::ranges::is_sorted(kindsOfRules, {}, &KindsOfRule::first));
 Rule ruleOf(FindingKind kind) {
     const auto next = std::ranges::upper_bound(kindsOfRules, kind, {}, &KindsOfRule::first);
     return std::prev(next)->rule;
+}
+
+tl::unexpected<Failure> refusal(Findings findings, qint64 further) {
+    return tl::unexpected<Failure>(Failure{FailureKind::Refused, {}, std::move(findings), further});
 }
 
 } // namespace mentat

@@ -6,6 +6,9 @@
 #include <QMarginsF>
 #include <QSizeF>
 
+#include <algorithm>
+#include <array>
+
 namespace mentat {
 
 enum class Paper { Letter, A4 };
@@ -17,12 +20,27 @@ constexpr std::array<EnumId<Paper>, 2> idTable(Paper) {
 enum class Orientation { Upright, Sideways };
 
 /// In points (1/72 inch).
-[[nodiscard]] QSizeF sizeOf(Paper paper, Orientation orientation);
+[[nodiscard]] inline QSizeF sizeOf(Paper paper, Orientation orientation) {
+    const QSizeF upright = paper == Paper::Letter ? QSizeF(612, 792) : QSizeF(595.28, 841.89);
+    return orientation == Orientation::Upright ? upright : upright.transposed();
+}
 /// What every page leaves free, in points: no printer reaches it. 8 mm are the least that a word
 /// may keep from the edge; running lines (event, print time, page of pages) stand within.
-[[nodiscard]] QMarginsF pageMargins();
+[[nodiscard]] inline QMarginsF pageMargins() {
+    return {36, 36, 36, 36};
+}
 
 /// Letter in North America and where else it is the custom, A4 elsewhere.
-[[nodiscard]] Paper usualPaper(const QLocale& locale);
+[[nodiscard]] inline Paper usualPaper(const QLocale& locale) {
+    // CLDR: the territories that use US Letter.
+    static constexpr std::array letter{
+        QLocale::UnitedStates, QLocale::Canada,    QLocale::Mexico,    QLocale::Belize,
+        QLocale::Chile,        QLocale::Colombia,  QLocale::CostaRica, QLocale::ElSalvador,
+        QLocale::Guatemala,    QLocale::Nicaragua, QLocale::Panama,    QLocale::Philippines,
+        QLocale::PuertoRico,   QLocale::Venezuela};
+    return std::find(letter.begin(), letter.end(), locale.territory()) != letter.end()
+               ? Paper::Letter
+               : Paper::A4;
+}
 
 } // namespace mentat

@@ -42,7 +42,13 @@ public:
     [[nodiscard]] qint64 counted(EndValue value) const { return m_counted[indexOf(value)]; }
     /// Adds those of an ally: an unknown addend counts 0, and only where both are unknown the sum
     /// is (R4.3).
-    EndValues& operator+=(const EndValues& ally);
+    EndValues& operator+=(const EndValues& ally) {
+        for (const EndValue value : allEndValues) {
+            m_counted[indexOf(value)] += ally.counted(value);
+            m_known[indexOf(value)] |= ally.m_known[indexOf(value)];
+        }
+        return *this;
+    }
 
     friend bool operator==(const EndValues&, const EndValues&) = default;
     /// less: a has less at the first value in the order of R3.2 in which the two differ, unknown
@@ -62,6 +68,12 @@ private:
 
 /// The first value in the order of R3.2 in which the two differ, unknown ones counted as 0; absent
 /// where they are equal in all.
-[[nodiscard]] std::optional<EndValue> firstDifference(const EndValues& a, const EndValues& b);
+[[nodiscard]] inline std::optional<EndValue> firstDifference(const EndValues& a, const EndValues& b) {
+    for (const EndValue value : allEndValues) {
+        if (a.counted(value) != b.counted(value))
+            return value;
+    }
+    return std::nullopt;
+}
 
 } // namespace mentat

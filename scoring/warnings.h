@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <optional>
+#include <algorithm>
 
 namespace mentat {
 
@@ -23,8 +24,18 @@ struct Warnings {
 };
 
 /// R10.26: a warning that something is unknown is asked for, and not accepted.
-[[nodiscard]] bool isOpenQuestion(const Finding& warning);
+[[nodiscard]] inline bool isOpenQuestion(const Finding& warning) {
+    return ruleOf(warning) == Rule::R10_26;
+}
 /// The rules under which there are warnings to accept, each once.
-[[nodiscard]] std::vector<Rule> rulesToAccept(const Warnings& warnings);
+[[nodiscard]] inline std::vector<Rule> rulesToAccept(const Warnings& warnings) {
+    std::vector<Rule> rules;
+    for (const Finding& warning : warnings.open) {
+        const Rule rule = ruleOf(warning);
+        if (!isOpenQuestion(warning) && std::ranges::find(rules, rule) == rules.end())
+            rules.push_back(rule);
+    }
+    return rules;
+}
 
 } // namespace mentat

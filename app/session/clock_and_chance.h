@@ -3,7 +3,10 @@
 #include "model/values/times.h"
 
 #include <QDateTime>
+#include <QRandomGenerator>
 #include <QString>
+
+#include <array>
 
 namespace mentat {
 
@@ -15,9 +18,17 @@ namespace mentat {
 
 /// A seed for a draw (R1.7) from the system's source of chance, short enough to be read out: below
 /// a million.
-[[nodiscard]] qint64 seedByChance();
+[[nodiscard]] inline qint64 seedByChance() {
+    constexpr quint32 seeds = 1'000'000;
+    return QRandomGenerator::system()->bounded(seeds);
+}
 
 /// A secret that nobody guesses, from the same source: 128 bits, as 32 digits of base 16.
-[[nodiscard]] QString secretByChance();
+[[nodiscard]] inline QString secretByChance() {
+    std::array<quint32, 4> words{};
+    QRandomGenerator::system()->fillRange(words.data(), words.size());
+    const QByteArray bytes(reinterpret_cast<const char*>(words.data()), sizeof(words));
+    return QString::fromLatin1(bytes.toHex());
+}
 
 } // namespace mentat

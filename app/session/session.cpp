@@ -10,12 +10,20 @@
 #include "model/store/file/on_disk.h"
 
 #include <QFileInfo>
+#include <QLoggingCategory>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
+Q_LOGGING_CATEGORY(storeFailures, "mentat.store", QtInfoMsg)
+
 namespace mentat {
+
+void logCause(const StoreError& error) {
+    if (!error.cause().isEmpty())
+        qCInfo(storeFailures).noquote() << error.cause();
+}
 
 StoreOptions storeOptions(const Desk& desk, const StoreSeams& seams) {
     StoreOptions options;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/values/name.h"
+
 #include <QHashFunctions>
 #include <QString>
 
@@ -39,10 +41,16 @@ using JournalId = Id<struct JournalTag>;
 /// it came; never blank, no control characters.
 class PlayerId {
 public:
-    [[nodiscard]] static std::optional<PlayerId> fromText(const QString& text);
+    [[nodiscard]] static std::optional<PlayerId> fromText(const QString& text) {
+        return Name::isAcceptable(text) ? std::optional(PlayerId(text)) : std::nullopt;
+    }
     /// Stands where a document lacks an id, so that the rest of it can still be checked; equal to
     /// nothing a document can say. Never in an event that was accepted.
-    [[nodiscard]] static PlayerId placeholder(int number);
+    [[nodiscard]] static PlayerId placeholder(int number) {
+        // A noncharacter: Name::isAcceptable() lets none through, so no document holds it.
+        constexpr QChar mark{u'\uFFFF'};
+        return PlayerId(mark + QString::number(number));
+    }
 
     [[nodiscard]] const QString& text() const { return m_text; }
     friend bool operator==(const PlayerId&, const PlayerId&) = default;

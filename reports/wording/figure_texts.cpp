@@ -1,5 +1,5 @@
 #include "reports/wording/dune/dune_figure_texts.h"
-#include "reports/wording/ruleset/ruleset_figure_texts.h"
+#include "reports/wording/ruleset/ruleset_kind_words.h"
 
 namespace mentat {
 

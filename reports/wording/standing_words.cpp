@@ -1,5 +1,5 @@
 #include "reports/wording/dune/dune_standing_words.h"
-#include "reports/wording/ruleset/ruleset_standing_words.h"
+#include "reports/wording/ruleset/ruleset_kind_words.h"
 
 #include <algorithm>
 

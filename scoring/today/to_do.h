@@ -66,7 +66,20 @@ enum class ToDoKind {
     NoFinalYet,  //
 };
 
-[[nodiscard]] ToDoGroup groupOf(ToDoKind kind);
+[[nodiscard]] constexpr ToDoGroup groupOf(ToDoKind kind) {
+    // Each group is a part of the list.
+    static_assert(ToDoKind::RegisterPlayers == ToDoKind{0}
+                  && ToDoKind::LookAtWarnings < ToDoKind::AwaitVerdict
+                  && ToDoKind::AwaitVerdict <= ToDoKind::AskHouses
+                  && ToDoKind::AskHouses < ToDoKind::NotAsked
+                  && ToDoKind::NotAsked < ToDoKind::HomesMissing
+                  && ToDoKind::HomesMissing < ToDoKind::FinishGames);
+    if (kind == ToDoKind::NotAsked || kind == ToDoKind::HomesMissing)
+        return ToDoGroup::Quiet;
+    if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)
+        return ToDoGroup::Next;
+    return kind >= ToDoKind::AwaitVerdict ? ToDoGroup::Ask : ToDoGroup::Wrong;
+}
 
 /// So many lines of one kind stand for themselves in a round; more than these are one line.
 inline constexpr size_t linesOfAKind = 3;

@@ -8,6 +8,14 @@ namespace mentat {
 
 /// What a fair die of six sides shows for a seed that nobody chose, from 0 to below a million: each
 /// number for as many seeds. Absent for the few seeds left over, in whose place another is taken.
-[[nodiscard]] std::optional<Roll> dieOf(qint64 seed);
+[[nodiscard]] inline std::optional<Roll> dieOf(qint64 seed) {
+    constexpr qint64 sides = 6;
+    constexpr qint64 seeds = 1'000'000;
+    constexpr qint64 leftOver = seeds % sides;
+    Q_ASSERT(seed >= 0 && seed < seeds);
+    if (seed >= seeds - leftOver)
+        return std::nullopt;
+    return Roll(static_cast<int>(seed % sides) + 1);
+}
 
 } // namespace mentat

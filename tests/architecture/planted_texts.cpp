@@ -134,7 +134,7 @@ std::vector<Planted> escapesByHand() {
     return {
         holding(name, u"app/room/page.cpp"_s, code, {u"2"_s}),
         holding(name, u"reports/writers/html/html_writer.cpp"_s, code, {u"2"_s}),
-        holding(name, u"reports/writers/html/html.cpp"_s, code, {}),
+        holding(name, u"reports/writers/html/html.h"_s, code, {}),
         holding(name, u"app/room/page.cpp"_s, u"// no toHtmlEscaped() here"_s, {}),
         holding(name, u"tests/room/tst_a.cpp"_s, code, {}),
     };

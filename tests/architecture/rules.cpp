@@ -185,7 +185,7 @@ const QRegularExpression& escapes() {
 
 const std::vector<RulePlace>& placesOfEscapes() {
     static const std::vector<RulePlace> table{
-        {u"reports/writers/html/html.cpp"_s, u"the value that escapes"_s},
+        {u"reports/writers/html/html.h"_s, u"the value that escapes"_s},
         {u"reports/paper/pdf_writer.cpp"_s, u"a PDF's own description, in XML"_s},
         {u"ui/pages/rules/rule_text.cpp"_s, u"rich text of a label, which is no page"_s},
     };

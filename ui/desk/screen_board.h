@@ -65,7 +65,21 @@ struct ScreenBoard {
 };
 
 /// Every text of the board in reading order, one a line.
-[[nodiscard]] QStringList textsOf(const ScreenBoard& board);
+[[nodiscard]] inline QStringList textsOf(const ScreenBoard& board) {
+    QStringList texts{board.mark, board.title, board.where, board.state};
+    for (const ScreenFigure& figure : board.figures)
+        texts << figure.label << figure.figure;
+    if (board.winner)
+        texts << board.winner->name << board.winner->faction << board.winner->of;
+    for (const ScreenGroup& group : board.groups) {
+        texts << group.band << group.heading << group.after;
+        for (const ScreenLine& line : group.lines)
+            texts << line.before << line.text << line.after;
+    }
+    texts << board.code << board.notes;
+    texts.removeAll(QString());
+    return texts;
+}
 
 /// What a board is made of. Keeps references: everything outlives the making.
 struct BoardRequest {

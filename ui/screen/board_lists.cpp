@@ -1,4 +1,4 @@
-#include "ui/screen/board_lists.h"
+#include "ui/screen/board_layout.h"
 
 #include <QStringList>
 

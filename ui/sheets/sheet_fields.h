@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/session/rounds/result_acts.h"
+#include "model/changes/change_kind.h"
 #include "model/result.h"
+#include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
 #include "ui/sheets/sheet_draft.h"
 
@@ -134,5 +137,25 @@ protected:
 private:
     GameAddress m_place;
 };
+
+inline QString TableFields::title() const {
+    const QString table = tr("Table %1").arg(place().table.value());
+    return game().isVoid ? tr("%1 · void").arg(table) : table;
+}
+
+inline bool TableFields::corrects() const {
+    return recordingOf(game(), gameTyped()) == ChangeKind::ResultCorrected;
+}
+
+inline Result<Change> TableFields::recording(const Correction& correction) const {
+    return recordGame(m_book.event(), place(), gameTyped(), correction);
+}
+
+inline void TableFields::acceptRecorded() {
+    const Event& event = m_book.event();
+    const auto rules = heatsScoringOf(event).rulesToAccept(event, place(), game());
+    if (!rules.empty())
+        m_book.perform(acceptWarnings(event, place(), rules, takeReason()));
+}
 
 } // namespace mentat

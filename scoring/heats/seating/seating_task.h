@@ -58,7 +58,21 @@ struct SeatingTask {
 using Seating = std::vector<std::vector<EntrantIndex>>;
 
 /// The pairs of entrants who are to be kept apart.
-[[nodiscard]] std::vector<ApartPair> apartPairs(const Event& event,
-                                                const std::vector<PlayerId>& entrants);
+[[nodiscard]] inline std::vector<ApartPair> apartPairs(const Event& event, const std::vector<PlayerId>& entrants) {
+    const auto positions = positionsOf(entrants);
+    std::vector<ApartPair> pairs;
+    for (const KeepApart& wish : event.keepApart) {
+        std::vector<EntrantIndex> there;
+        for (const PlayerId& player : wish.players) {
+            if (positions.contains(player))
+                there.push_back(positions.value(player));
+        }
+        for (size_t i = 0; i < there.size(); ++i) {
+            for (size_t j = i + 1; j < there.size(); ++j)
+                pairs.push_back({there[i], there[j], wish.hard});
+        }
+    }
+    return pairs;
+}
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "reports/wording/ruleset/ruleset_standing_words.h"
+#include "reports/wording/ruleset/ruleset_kind_words.h"
 
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
@@ -359,6 +359,28 @@ StandingWords rulesetStandingWords() {
             },
             rulesetReason,
             rulesetPlaceReason};
+}
+
+namespace {
+
+constexpr FigureTexts figureTexts[] = {
+    {"seat-win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by seat"),
+     QT_TRANSLATE_NOOP("Figure", "Seat"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
+     QT_TRANSLATE_NOOP("Figure",
+                       "For each table size. The line is the 95% confidence interval of first "
+                       "places; where lines overlap, the difference may be chance.")},
+    {"label-win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by what was played"),
+     QT_TRANSLATE_NOOP("Figure", "Played"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
+     QT_TRANSLATE_NOOP("Figure",
+                       "The line is the 95% confidence interval of first places; where lines "
+                       "overlap, the difference may be chance."),
+     QT_TRANSLATE_N_NOOP("Figure", "%n seat(s) left out: not known.")},
+};
+
+} // namespace
+
+FigureTextsOfKind rulesetFigureTexts() {
+    return {figureTexts, {}};
 }
 
 } // namespace mentat

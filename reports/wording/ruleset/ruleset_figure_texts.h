@@ -1,9 +1,0 @@
-#pragma once
-
-#include "reports/wording/figure_texts.h"
-
-namespace mentat {
-
-[[nodiscard]] FigureTextsOfKind rulesetFigureTexts();
-
-} // namespace mentat
