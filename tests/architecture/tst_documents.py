@@ -17,7 +17,7 @@ SOURCE = pathlib.Path(sys.argv.pop())
 
 ARCHITECTURE = "ARCHITECTURE.md"
 NEXT_THING = "docs/NEXT_THING.md"
-GUIDES = (ARCHITECTURE, NEXT_THING, "docs/KINDS_OF_RULES.md")
+GUIDES = (ARCHITECTURE, NEXT_THING, "docs/GLOSSARY.md", "docs/KINDS_OF_RULES.md")
 ARCHITECTURE_BYTES = 18_000
 
 FOLDERS = ("app", "cmake", "docs", "model", "reports", "resources", "scoring", "tests", "tools", "ui")
@@ -160,6 +160,7 @@ SOUND = {
     NEXT_THING: "# Next\n\n| the next | goes to | example |\n|---|---|---|\n"
                 "| fact | `event.h` in `model` | a71e024a |\n"
                 "| setting | `Event::settings` | bb4b6774* |\n",
+    "docs/GLOSSARY.md": "# Glossary\n\n| `Event` | one year |\n",
     "docs/KINDS_OF_RULES.md": "# Kinds\n\nA `kind-of-rules` in `model/NAME/`, by `anything else` and [out](https://a.b).\n",
     "docs/decisions/0001.md": "**The next thing:** as it was.\n",
     "model/README.md": "**The next thing:** [a row](../docs/NEXT_THING.md).\n",
