@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The documents that lead through the tree are true: what they name exists, links lead somewhere,
-ARCHITECTURE.md is short enough for a first hour, and where the next thing goes is said once, with a
-commit as the example of each.
+ARCHITECTURE.md has every folder on its map and is short enough for a first hour, and where the next
+thing goes is said once, with a commit as the example of each.
 
 Usage: tst_documents.py SOURCE
 """
@@ -21,6 +21,8 @@ GUIDES = (ARCHITECTURE, NEXT_THING, "docs/GLOSSARY.md", "docs/KINDS_OF_RULES.md"
 ARCHITECTURE_BYTES = 18_000
 
 FOLDERS = ("app", "cmake", "docs", "model", "reports", "resources", "scoring", "tests", "tools", "ui")
+PRODUCT = ("app", "model", "reports", "scoring", "ui")
+KINDS = ("dune", "storm", "ruleset")
 CODE = (".cpp", ".h", ".cmake", ".txt", ".py")
 LEFT_OUT = ("build", "tests/fuzz/corpus", "docs/decisions")
 
@@ -94,6 +96,21 @@ def link_faults(tree):
             if ":" not in target and not (tree.root / path).parent.joinpath(target).exists()]
 
 
+def map_faults(tree):
+    """Folders of the program that the map of ARCHITECTURE.md does not name, nor the folder that they
+    are in. What one kind of rules adds is where its name says."""
+    if not (tree.root / ARCHITECTURE).is_file():
+        return []
+    text = text_of(tree.root / ARCHITECTURE).partition("\n## The map\n")[2]
+    named = {quoted.rstrip("/") for quoted in QUOTED.findall(text)}
+    folders = {path.parent for path in tree.files
+               if path.parts[0] in PRODUCT and path.suffix in (".cpp", ".h")}
+    return [f"{ARCHITECTURE} has no way to {folder.as_posix()} on its map"
+            for folder in sorted(folders)
+            if not {folder.as_posix(), folder.parent.as_posix()} & named
+            and not set(KINDS) & set(folder.parts)]
+
+
 def size_faults(root):
     size = len((root / ARCHITECTURE).read_bytes()) if (root / ARCHITECTURE).is_file() else 0
     return ([f"{ARCHITECTURE} has {size} bytes, more than {ARCHITECTURE_BYTES}"]
@@ -150,13 +167,14 @@ def other_answers(tree):
 def faults_of(root):
     tree = Tree(root)
     faults = [fault for page in GUIDES for fault in guide_faults(tree, page)]
-    return (faults + link_faults(tree) + size_faults(root) + example_faults(root)
-            + other_answers(tree))
+    return (faults + link_faults(tree) + map_faults(tree) + size_faults(root)
+            + example_faults(root) + other_answers(tree))
 
 
 SOUND = {
     ARCHITECTURE: "# Architecture\n\n`model/event.h` has `Event` and `eventErrors()`; see `docs/` and "
-                  "[the next](docs/NEXT_THING.md#rows).\n\n```\n`model/none.h`\n```\n",
+                  "[the next](docs/NEXT_THING.md#rows).\n\n```\n`model/none.h`\n```\n\n"
+                  "## The map\n\n| `model/` | all |\n",
     NEXT_THING: "# Next\n\n| the next | goes to | example |\n|---|---|---|\n"
                 "| fact | `event.h` in `model` | a71e024a |\n"
                 "| setting | `Event::settings` | bb4b6774* |\n",
@@ -164,6 +182,8 @@ SOUND = {
     "docs/KINDS_OF_RULES.md": "# Kinds\n\nA `kind-of-rules` in `model/NAME/`, by `anything else` and [out](https://a.b).\n",
     "docs/decisions/0001.md": "**The next thing:** as it was.\n",
     "model/README.md": "**The next thing:** [a row](../docs/NEXT_THING.md).\n",
+    "model/values/ids.h": "\n",
+    "model/changes/dune/act.h": "\n",
     "model/event.h": "struct Event {};\nint eventErrors();\n",
     "build/event.h": "\n",
 }
@@ -213,6 +233,13 @@ class TestDocuments(unittest.TestCase):
         root = self.tree()
         (root / "docs/KINDS_OF_RULES.md").unlink()
         self.assertEqual(["docs/KINDS_OF_RULES.md does not exist"], faults_of(root))
+
+    def test_a_folder_off_the_map_is_found(self):
+        self.assertEqual([f"{ARCHITECTURE} has no way to model/values/pictures on its map"],
+                         faults_of(self.tree({"model/values/pictures/png.cpp": "\n"})))
+        self.assertEqual([f"{ARCHITECTURE} has no way to model on its map",
+                          f"{ARCHITECTURE} has no way to model/values on its map"],
+                         self.change(ARCHITECTURE, "| `model/` | all |", "| `docs/` | all |"))
 
     def test_too_long_an_architecture_is_found(self):
         room = ARCHITECTURE_BYTES - len(SOUND[ARCHITECTURE].encode())
