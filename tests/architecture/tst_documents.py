@@ -32,6 +32,8 @@ LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(r"[\w.-]+(?:/[\w.-]+)*/?")
 FILE = re.compile(r"[\w-]+\.(?:cpp|h|py|md|txt|json|csv|js|cmake)")
 NAME = re.compile(r"([A-Z]\w+)(?:::\w+)?(?:\(\))?|([a-z]\w*)\(\)")
+# Headers that come with a compiler.
+NOT_OURS = {"windows.h"}
 # A folder or file that is still to be named: `model/NAME/`.
 TO_BE_NAMED = re.compile(r"(?:^|/)[A-Z]{2,}(?:/|$)")
 # A short hash; an asterisk behind it says that the commit did other things too.
@@ -86,6 +88,23 @@ def guide_faults(tree, page):
     text = FENCE.sub("", text_of(tree.root / page))
     return [f"{page}: {quoted} {fault}" for quoted in sorted(set(QUOTED.findall(text)))
             if (fault := tree.fault_of(quoted))]
+
+
+def readme_faults(tree):
+    """Files that the README of a folder names, from there or from the root, and that are not there."""
+    faults = []
+    for page in tree.files:
+        if page.name != "README.md" or page.parts[0] not in (*PRODUCT, "tests", "cmake"):
+            continue
+        for quoted in sorted(set(QUOTED.findall(FENCE.sub("", text_of(tree.root / page))))):
+            here, top = tree.root / page.parent, quoted.split("/")[0]
+            is_path = PATH.fullmatch(quoted) and "/" in quoted and (
+                top in FOLDERS or (here / top).is_dir() or FILE.fullmatch(quoted.split("/")[-1]))
+            if is_path and not ((here / quoted).exists() or (tree.root / quoted).exists()):
+                faults.append(f"{page.as_posix()}: {quoted} does not exist")
+            if FILE.fullmatch(quoted) and quoted not in tree.file_names | NOT_OURS:
+                faults.append(f"{page.as_posix()}: {quoted} is no file of the tree")
+    return faults
 
 
 def link_faults(tree):
@@ -167,8 +186,8 @@ def other_answers(tree):
 def faults_of(root):
     tree = Tree(root)
     faults = [fault for page in GUIDES for fault in guide_faults(tree, page)]
-    return (faults + link_faults(tree) + map_faults(tree) + size_faults(root)
-            + example_faults(root) + other_answers(tree))
+    return (faults + readme_faults(tree) + link_faults(tree) + map_faults(tree)
+            + size_faults(root) + example_faults(root) + other_answers(tree))
 
 
 SOUND = {
@@ -181,7 +200,8 @@ SOUND = {
     "docs/GLOSSARY.md": "# Glossary\n\n| `Event` | one year |\n",
     "docs/KINDS_OF_RULES.md": "# Kinds\n\nA `kind-of-rules` in `model/NAME/`, by `anything else` and [out](https://a.b).\n",
     "docs/decisions/0001.md": "**The next thing:** as it was.\n",
-    "model/README.md": "**The next thing:** [a row](../docs/NEXT_THING.md).\n",
+    "model/README.md": "Begin with `event.h` and `values/ids.h`, on Windows `windows.h`.\n"
+                       "**The next thing:** [a row](../docs/NEXT_THING.md).\n",
     "model/values/ids.h": "\n",
     "model/changes/dune/act.h": "\n",
     "model/event.h": "struct Event {};\nint eventErrors();\n",
@@ -222,6 +242,14 @@ class TestDocuments(unittest.TestCase):
                          self.change(ARCHITECTURE, "NEXT_THING.md", "NEXT.md"))
         self.assertEqual(["model/README.md leads to docs/NEXT_THING.md, which does not exist"],
                          self.change("model/README.md", "../docs", "docs"))
+
+    def test_a_wrong_file_of_a_readme_is_found(self):
+        self.assertEqual(["model/README.md: events.h is no file of the tree"],
+                         self.change("model/README.md", "event.h", "events.h"))
+        self.assertEqual(["model/README.md: values/id.h does not exist"],
+                         self.change("model/README.md", "values/ids.h", "values/id.h"))
+        self.assertEqual(["model/README.md: people/ids.h does not exist"],
+                         self.change("model/README.md", "values/ids.h", "people/ids.h"))
 
     def test_a_wrong_name_is_found(self):
         self.assertEqual([f"{ARCHITECTURE}: eventFaults() is no name of the code"],
