@@ -1,7 +1,7 @@
 """The steps of the event file's schema as they stand in the sources, for tools/new-schema-version.
 
   schema_steps.py add ROOT FOLDER NUMBER WHAT   adds a step with the statements of standard input, to
-                                                those of all formats (FOLDER: -) or of one
+                                                those of all kinds of rules (FOLDER: -) or of one
   schema_steps.py digest ROOT NUMBER DIGEST     notes what the step makes
   schema_steps.py has ROOT NUMBER               exit 1 where no step has statements of that number
 """
@@ -10,7 +10,7 @@ import re
 import sys
 
 COMMON = "model/store/migrations.cpp"
-FORMATS = "model/store/formats"
+STORE = "model/store"
 LISTS = re.compile(r"(std::vector<Migration> steps\{|Steps\(\) \{\n    return \{)\n(.*?)\n    \};", re.DOTALL)
 
 
@@ -18,18 +18,23 @@ class Refused(Exception):
     pass
 
 
+def sources_of_kinds(root):
+    """By the folder of their kind of rules."""
+    return {path.parent.name: path for path in sorted((root / STORE).glob("*/*_schema.cpp"))
+            if LISTS.search(path.read_text())}
+
+
 def source_of(root, folder):
     if folder == "-":
         return root / COMMON
-    found = sorted((root / FORMATS / folder).glob("*_schema.cpp"))
-    if not found:
-        known = sorted(path.parent.name for path in (root / FORMATS).glob("*/*_schema.cpp"))
+    known = sources_of_kinds(root)
+    if folder not in known:
         raise Refused(f"no kind of rules has its tables in {folder}: {', '.join(known)}")
-    return found[0]
+    return known[folder]
 
 
 def sources(root):
-    return [root / COMMON, *sorted((root / FORMATS).glob("*/*_schema.cpp"))]
+    return [root / COMMON, *sources_of_kinds(root).values()]
 
 
 def start_of(number):

@@ -70,6 +70,8 @@ def check_begun_step():
 def check_refusals():
     text = (SOURCE / schema_steps.COMMON).read_text()
     assert refused(lambda: schema_steps.source_of(SOURCE, "no_such_rules"))
+    # What is of rounds is of no kind alone.
+    assert refused(lambda: schema_steps.source_of(SOURCE, "heats"))
     assert refused(lambda: schema_steps.with_step(text, 901, 'a "word"', []))
     assert refused(lambda: schema_steps.with_step("int main() {}", 901, "something", []))
     assert schema_steps.with_digest(text, 901, DIGEST) is None
@@ -77,8 +79,8 @@ def check_refusals():
 
 
 check_step("-", schema_steps.COMMON)
-check_step("wbc_dune", "model/store/dune/dune_schema.cpp")
-check_step("by_ruleset", "model/store/ruleset/ruleset_schema.cpp")
-check_step("eye_of_the_storm", "model/store/storm/storm_schema.cpp")
+check_step("dune", "model/store/dune/dune_schema.cpp")
+check_step("ruleset", "model/store/ruleset/ruleset_schema.cpp")
+check_step("storm", "model/store/storm/storm_schema.cpp")
 check_begun_step()
 check_refusals()

@@ -269,7 +269,7 @@ void ListTable::fitColumns(int width) {
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
-    // Before the bars are placed: the columns of before would need one.
+    // Before the bars are placed: the old column widths would need one.
     if (event->oldSize().width() != event->size().width() && !m_isByHand)
         shareRoom(width());
     QTableView::resizeEvent(event);
