@@ -62,6 +62,8 @@ struct Check {
 /// A header earns its file: two others use it, or it has something to say; a kind's door, which
 /// one table of its layer reads, is neither.
 [[nodiscard]] Faults checkSlips(const SourceTree& tree);
+/// A source has something to say by itself, or is one of several for a header.
+[[nodiscard]] Faults checkShortSources(const SourceTree& tree);
 [[nodiscard]] Faults checkReadmes(const SourceTree& tree);
 /// Every library has its row in layers(): without one it would pass for a part of the folder above.
 [[nodiscard]] Faults checkLibraries(const SourceTree& tree);

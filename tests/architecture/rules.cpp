@@ -230,7 +230,11 @@ const std::vector<SizeException>& sizeExceptions() {
 }
 
 qsizetype slipLines() {
-    return 25;
+    return 40;
+}
+
+qsizetype sourceLines() {
+    return 30;
 }
 
 QString layerOf(const QString& path) {

@@ -93,8 +93,10 @@ struct RulePlace {
 [[nodiscard]] const QRegularExpression& waits();
 [[nodiscard]] const std::vector<SizeLimit>& sizeLimits();
 [[nodiscard]] const std::vector<SizeException>& sizeExceptions();
-/// A header of no more lines than this is a slip of paper where fewer than two files use it.
+/// A header of fewer lines is a slip of paper where fewer than two files use it.
 [[nodiscard]] qsizetype slipLines();
+/// A source of fewer lines belongs to its header, or to a neighbor.
+[[nodiscard]] qsizetype sourceLines();
 
 /// The library a file belongs to: the longest folder of layers() around it; empty for none.
 [[nodiscard]] QString layerOf(const QString& path);

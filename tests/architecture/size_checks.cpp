@@ -136,6 +136,7 @@ const std::vector<Check>& checks() {
         {u"waits"_s, &checkWaits},
         {u"sizes"_s, [](const SourceTree& tree) { return checkSizes(tree); }},
         {u"slips"_s, &checkSlips},
+        {u"short sources"_s, &checkShortSources},
         {u"READMEs"_s, &checkReadmes},
         {u"libraries"_s, &checkLibraries},
     };

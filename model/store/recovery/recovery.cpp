@@ -6,8 +6,8 @@
 #include "model/store/file/event_file.h"
 #include "model/store/file/on_disk.h"
 #include "model/store/journal_tables.h"
-#include "model/store/recovery/damaged_copy.h"
 #include "model/store/recovery/recovered_rows.h"
+#include "model/store/recovery/salvage.h"
 #include "model/store/sound_event.h"
 
 #include <QFileInfo>
