@@ -2,19 +2,17 @@
 
 namespace mentat {
 
+namespace {
+
+constexpr ToDoGroup groups[] = {
+#define KIND(name, group) ToDoGroup::group,
+#include "scoring/today/to_do_kinds.def"
+};
+
+} // namespace
+
 ToDoGroup groupOf(ToDoKind kind) {
-    // Each group is a part of the list.
-    static_assert(ToDoKind::RegisterPlayers == ToDoKind{0}
-                  && ToDoKind::LookAtWarnings < ToDoKind::AwaitVerdict
-                  && ToDoKind::AwaitVerdict <= ToDoKind::AskHouses
-                  && ToDoKind::AskHouses < ToDoKind::NotAsked
-                  && ToDoKind::NotAsked < ToDoKind::HomesMissing
-                  && ToDoKind::HomesMissing < ToDoKind::FinishGames);
-    if (kind == ToDoKind::NotAsked || kind == ToDoKind::HomesMissing)
-        return ToDoGroup::Quiet;
-    if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)
-        return ToDoGroup::Next;
-    return kind >= ToDoKind::AwaitVerdict ? ToDoGroup::Ask : ToDoGroup::Wrong;
+    return groups[static_cast<size_t>(kind)];
 }
 
 } // namespace mentat
