@@ -106,7 +106,7 @@ QByteArray firstLine(const QByteArray& bytes) {
 }
 
 bool sendWhole(int socket, const QByteArray& bytes) {
-    // Less than any system keeps for who has not read yet: in one piece or not at all.
+    // Small enough for every socket buffer: in one piece or not at all.
     return send(socket, bytes.constData(), static_cast<size_t>(bytes.size()),
                 noSignal | MSG_DONTWAIT)
            == bytes.size();

@@ -8,8 +8,8 @@
 
 namespace mentat {
 
-/// What the person at the desk did: model/changes/change_kind.h, for who names it, so that a new
-/// word concerns no other.
+/// What the person at the desk did. Its kinds are in change_kind.h, kept apart so that adding one
+/// does not rebuild the users of Change.
 enum class ChangeKind : quint8;
 
 /// Undo stops at these (ARCHITECTURE.md, "The journal is the only undo stack").

@@ -57,8 +57,7 @@ private:
 /// read, so that the rest can still be checked. An event that has findings is never handed out.
 class ReadNotes {
 public:
-    /// document: what is read, which the reading outlives by nothing; for who wants more of the
-    /// findings than whether there are any.
+    /// document: what is read, for findings with their places; it must outlive the reading.
     explicit ReadNotes(const Json* document = nullptr) : m_findings(document) {}
 
     void add(FindingKind kind, const Pointer& where, Values values = {}) {

@@ -81,7 +81,7 @@ struct DuneGame {
     void forgetNew(const DuneGame& earlier);
     /// It has not ended after all.
     void playOn() { ending.reset(); }
-    /// Whom it names by one id it names by another.
+    /// Replaces a player's id.
     void rename(const PlayerId& from, const PlayerId& to);
     /// It was adjudicated: the board of the game was counted when time or turns were up, and nobody
     /// has won yet. It is recorded without a victory, because R10.5 wants the winners of one.

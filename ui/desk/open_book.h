@@ -124,7 +124,7 @@ public:
     /// What is half typed at this place of the event that is worked on; absent: nothing.
     [[nodiscard]] std::optional<QString> draft(const DraftAddress& place) const;
 
-    /// What was printed of the event, and what of it is out of date.
+    /// What was printed of the event, and which lists are out of date.
     [[nodiscard]] PrintedLists& printed() const { return *m_printed; }
 
     /// The rules desk with the rulings of the file.

@@ -190,7 +190,7 @@ void ListTable::paintEvent(QPaintEvent* event) {
     if (!saysWhyEmpty())
         return;
     QPainter painter(viewport());
-    painter.setPen(coloursOf(palette()).weakText);
+    painter.setPen(colorsOf(palette()).weakText);
     const int margin = space::page;
     painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
@@ -269,7 +269,7 @@ void ListTable::fitColumns(int width) {
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
-    // Before the bars are placed: the columns of before would need one.
+    // Before the bars are placed: the old column widths would need one.
     if (event->oldSize().width() != event->size().width() && !m_isByHand)
         shareRoom(width());
     QTableView::resizeEvent(event);

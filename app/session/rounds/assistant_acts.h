@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// Acts of an assistant at a second desk in the room, through the one session, with the assistant's
-/// initials as the hand in the journal. What the assistant sees can be a while old, and what was
+/// initials as the author in the journal. What the assistant sees can be a while old, and what was
 /// sent can come once more: each act has an id, by which it is done once, and where somebody was
 /// faster nothing is done and that is said.
 
