@@ -39,7 +39,7 @@ private:
     void keep(Finding finding);
     void cut();
     void sort();
-    DocumentPlaces& places();
+    DocumentPositions& places();
     /// Whether all that are kept are told before it.
     [[nodiscard]] bool isBehind(const Pointer& where);
 
@@ -47,18 +47,17 @@ private:
     Findings m_kept;
     qint64 m_count = 0;
     bool m_areTooMany = false;
-    std::optional<DocumentPlaces> m_places;
+    std::optional<DocumentPositions> m_places;
     // The last of those that are kept, once they are too many.
     QString m_last;
-    std::vector<DocumentPlaces::Step> m_wayToLast;
+    std::vector<DocumentPositions::Step> m_wayToLast;
 };
 
 /// What a document's reader notices on its way, and the stand-ins it uses for what it could not
 /// read, so that the rest can still be checked. An event that has findings is never handed out.
 class ReadNotes {
 public:
-    /// document: what is read; must outlive the reading. Needed only where more is asked of the
-    /// findings than whether there are any.
+    /// document: what is read, for findings with their places; it must outlive the reading.
     explicit ReadNotes(const Json* document = nullptr) : m_findings(document) {}
 
     void add(FindingKind kind, const Pointer& where, Values values = {}) {

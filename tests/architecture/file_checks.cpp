@@ -53,7 +53,7 @@ bool isForOneSystem(const QString& path, const SourceTree& tree) {
            || tree.contains(stem + u"_dbus.cpp"_s);
 }
 
-bool isTableOfKinds(const QString& path) {
+bool isAmongTables(const QString& path) {
     return std::ranges::find(usersOfKinds(), path, &RulePlace::path) != usersOfKinds().end();
 }
 
@@ -64,7 +64,7 @@ Faults checkShortSources(const SourceTree& tree) {
     for (const auto& [path, source] : tree) {
         const qsizetype lines = source.count(u'\n');
         if (isProgramCpp(path) && path.endsWith(u".cpp"_s) && lines < sourceLines()
-            && !isForOneSystem(path, tree) && !isTableOfKinds(path))
+            && !isForOneSystem(path, tree) && !isAmongTables(path))
             faults.push_back({path, 1, u"a source of %1 lines"_s.arg(lines)});
     }
     return faults;
@@ -80,7 +80,7 @@ Faults checkSlips(const SourceTree& tree) {
         const std::set<QString> users = found == all.end() ? std::set<QString>() : found->second;
         const qsizetype lines = source.count(u'\n');
         if (users.size() < 2 && lines < slipLines() && !isRowOfKinds(path, users)
-            && !isReadByMoc(source) && !isTableOfKinds(path))
+            && !isReadByMoc(source) && !isAmongTables(path))
             faults.push_back({path, 1,
                               u"a header of %1 lines that %2 uses"_s.arg(lines).arg(
                                   users.empty() ? u"nobody"_s : *users.begin())});

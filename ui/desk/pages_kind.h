@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/kinds/kind_table.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/find_entries.h"
 #include "ui/desk/page.h"
 #include "ui/desk/screen_board.h"
+#include "ui/desk/to_do_target.h"
 
 #include <span>
 #include <vector>
@@ -46,8 +48,8 @@ struct NewPlay {
 
 /// What the window asks of a kind of rules.
 struct PagesKind {
-    /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PagesKind", …).
-    const char* name = nullptr;
+    /// What people call it, for whoever makes a new event: Phrase("PagesKind", …).
+    Phrase name = nullptr;
     /// Of what whoever makes a new event chooses one, the usual one first; nullptr: there is
     /// nothing to choose.
     std::vector<NewPlay> (*newPlays)() = nullptr;
@@ -73,6 +75,8 @@ struct PagesKind {
     QStringList (*needs)(const OpenBook& book, const PlayerId& player) = nullptr;
     /// What is half typed of the event that is worked on; nullptr: that is nowhere listed.
     std::vector<HalfTyped> (*halfTyped)(const OpenBook& book) = nullptr;
+    /// Where its own kinds of to-do are done.
+    std::span<const ToDoRow> toDos{};
     /// What a second screen can show, in the usual order; nullptr: nothing.
     std::span<const BoardKind> (*boards)() = nullptr;
     /// Whether the event is played by the settings.

@@ -1,294 +1,347 @@
 #include "reports/wording/refusals/refusal_texts.h"
 
 #include "model/failure_kind.h"
+#include "reports/wording/kind_rows.h"
 
 namespace mentat {
 
 namespace {
 
+struct FailureWords {
+    FailureKind kind;
+    Phrase sentence;
+    About about = About::Other;
+};
+
 // The names of the kinds are those of other enumerations too, so they are known only here.
-namespace by_kind {
+namespace failure_words {
 
 using enum FailureKind;
 
-constexpr FailureText texts[] = {
-    {Refused, QT_TRANSLATE_N_NOOP("Failure", "%n problem(s) found. Nothing was changed.")},
+constexpr FailureWords all[] = {
+    {Refused, CountedPhrase("Failure", "%n problem(s) found. Nothing was changed.")},
     {UnknownEvent,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "The file has no event \"%1\". Give its name, its name and year, or its number.")},
+     Phrase("Failure",
+            "The file has no event \"%1\". Give its name, its name and year, or its number.")},
     {AmbiguousEvent,
-     QT_TRANSLATE_NOOP(
-         "Failure", "\"%1\" matches several events: %2. Give the name and year, or the number.")},
-    {NoEvent,
-     QT_TRANSLATE_NOOP("Failure", "There is no event in the file yet. Create one, or import one.")},
+     Phrase("Failure",
+            "\"%1\" matches several events: %2. Give the name and year, or the number.")},
+    {NoEvent, Phrase("Failure", "There is no event in the file yet. Create one, or import one.")},
     {SummaryOnly,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 %2 is only a summary of an earlier year. Choose an event with games.")},
-    {OtherRules, QT_TRANSLATE_NOOP(
-                     "Failure", "%1 %2 uses rules that have no such list. Choose another event.")},
-    {AnswerTooLong,
-     QT_TRANSLATE_NOOP("Failure", "The answer would be too long. Ask with smaller numbers.")},
+     Phrase("Failure", "%1 %2 is only a summary of an earlier year. Choose an event with games.")},
+    {OtherRules,
+     Phrase("Failure", "%1 %2 uses rules that have no such list. Choose another event.")},
+    {AnswerTooLong, Phrase("Failure", "The answer would be too long. Ask with smaller numbers.")},
     {EventExists,
-     QT_TRANSLATE_NOOP(
-         "Failure", "%1 %2 is already in the file. Replace it, or add this one as a new event.")},
-    {UnknownPlayer, QT_TRANSLATE_NOOP("Failure", "No player of the event has the id \"%1\".")},
-    {UnknownHeat, QT_TRANSLATE_NOOP("Failure", "The event has no heat %1.")},
-    {UnknownTable, QT_TRANSLATE_NOOP("Failure", "%1 has no table %2."), About::Round},
-    {UnknownGame, QT_TRANSLATE_NOOP("Failure", "The event has no game %1.")},
+     Phrase("Failure",
+            "%1 %2 is already in the file. Replace it, or add this one as a new event.")},
+    {UnknownPlayer, Phrase("Failure", "No player of the event has the id \"%1\".")},
+    {UnknownHeat, Phrase("Failure", "The event has no heat %1.")},
+    {UnknownTable, Phrase("Failure", "%1 has no table %2."), About::Round},
+    {UnknownGame, Phrase("Failure", "The event has no game %1.")},
     {PlayerExists,
-     QT_TRANSLATE_NOOP("Failure",
-                       "A player with the id \"%1\" is already in the event. Choose another id.")},
-    {HeatExists, QT_TRANSLATE_NOOP("Failure", "Heat %1 is already there. Choose another number.")},
+     Phrase("Failure", "A player with the id \"%1\" is already in the event. Choose another id.")},
+    {HeatExists, Phrase("Failure", "Heat %1 is already there. Choose another number.")},
     {HeatNotEmpty,
-     QT_TRANSLATE_NOOP("Failure", "Heat %1 is not empty. Remove its tables and players first, or "
-                                  "cancel it from the Page menu on Heats.")},
+     Phrase("Failure", "Heat %1 is not empty. Remove its tables and players first, or "
+                       "cancel it from the Page menu on Heats.")},
     {HeatCancelled,
-     QT_TRANSLATE_NOOP("Failure", "Heat %1 is canceled. Choose “Hold the heat after all” first.")},
-    {NotCancelled, QT_TRANSLATE_NOOP("Failure", "Heat %1 is not canceled.")},
-    {SameStart, QT_TRANSLATE_NOOP("Failure", "Heat %1 already starts then. Type another time.")},
-    {AlreadyIn, QT_TRANSLATE_NOOP("Failure", "%1 is already in heat %2.")},
-    {NotIn, QT_TRANSLATE_NOOP("Failure", "%1 is not in heat %2. Check the player in first.")},
+     Phrase("Failure", "Heat %1 is canceled. Choose “Hold the heat after all” first.")},
+    {NotCancelled, Phrase("Failure", "Heat %1 is not canceled.")},
+    {SameStart, Phrase("Failure", "Heat %1 already starts then. Type another time.")},
+    {AlreadyIn, Phrase("Failure", "%1 is already in heat %2.")},
+    {NotIn, Phrase("Failure", "%1 is not in heat %2. Check the player in first.")},
     {PlayerInUse,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 is still used elsewhere in the event, such as in a heat. Remove the player there "
-         "first.")},
-    {TableExists, QT_TRANSLATE_NOOP("Failure", "%1 is already there. Choose another number."),
-     About::Table},
-    {NoFinal, QT_TRANSLATE_NOOP("Failure", "The event has no final.")},
-    {RoundWithoutTables, QT_TRANSLATE_NOOP("Failure", "%1 has no tables yet. Draw them first."),
-     About::Round},
-    {NothingToStart, QT_TRANSLATE_NOOP("Failure", "%1 has no table left to start."), About::Round},
+     Phrase("Failure",
+            "%1 is still used elsewhere in the event, such as in a heat. Remove the player there "
+            "first.")},
+    {TableExists, Phrase("Failure", "%1 is already there. Choose another number."), About::Table},
+    {NoFinal, Phrase("Failure", "The event has no final.")},
+    {RoundWithoutTables, Phrase("Failure", "%1 has no tables yet. Draw them first."), About::Round},
+    {NothingToStart, Phrase("Failure", "%1 has no table left to start."), About::Round},
     {TablesStarted,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 has tables that have started. Take the start back first (Undo)."),
+     Phrase("Failure", "%1 has tables that have started. Take the start back first (Undo)."),
      About::Round},
-    {NobodySits, QT_TRANSLATE_NOOP("Failure", "%1 has no one seated yet. Seat the players first."),
+    {NobodySits, Phrase("Failure", "%1 has no one seated yet. Seat the players first."),
      About::Table},
-    {StartedAlready, QT_TRANSLATE_NOOP("Failure", "%1 has started. Take back its start first."),
-     About::Table},
-    {NotStarted, QT_TRANSLATE_NOOP("Failure", "%1 has not started."), About::Table},
-    {EndedAlready,
-     QT_TRANSLATE_NOOP("Failure", "%1 has ended. Take back its end and result first."),
+    {StartedAlready, Phrase("Failure", "%1 has started. Take back its start first."), About::Table},
+    {NotStarted, Phrase("Failure", "%1 has not started."), About::Table},
+    {EndedAlready, Phrase("Failure", "%1 has ended. Take back its end and result first."),
      About::Table},
     {NotEnded,
-     QT_TRANSLATE_NOOP(
-         "Failure", "%1 has no end to take back: it is still playing, or its result is recorded."),
+     Phrase("Failure",
+            "%1 has no end to take back: it is still playing, or its result is recorded."),
      About::Table},
-    {NoResult, QT_TRANSLATE_NOOP("Failure", "There is no recorded result to check.")},
-    {VoidAlready, QT_TRANSLATE_NOOP("Failure", "%1 is void."), About::Table},
-    {NotVoid, QT_TRANSLATE_NOOP("Failure", "%1 is not void."), About::Table},
-    {GameNotEmpty,
-     QT_TRANSLATE_NOOP("Failure", "%1 is not empty. Remove its players first, or mark it void."),
+    {NoResult, Phrase("Failure", "There is no recorded result to check.")},
+    {VoidAlready, Phrase("Failure", "%1 is void."), About::Table},
+    {NotVoid, Phrase("Failure", "%1 is not void."), About::Table},
+    {GameNotEmpty, Phrase("Failure", "%1 is not empty. Remove its players first, or mark it void."),
      About::Table},
-    {ReasonMissing, QT_TRANSLATE_NOOP("Failure", "Type a reason, in case someone asks later.")},
-    {UnknownSeat, QT_TRANSLATE_NOOP("Failure", "%1 has no seat %3."), About::Table},
-    {OthersSitThere, QT_TRANSLATE_NOOP("Failure", "%1: name each of its seats once."),
-     About::Table},
-    {NoFaction, QT_TRANSLATE_NOOP("Failure", "The faction of %1 is not known. Type it first.")},
-    {SeatTwice,
-     QT_TRANSLATE_NOOP("Failure", "Seat %1 was chosen twice. Choose two seats to trade.")},
-    {UnknownPerson,
-     QT_TRANSLATE_NOOP("Failure", "The file has no person %1. Check the list again.")},
-    {MergedWithItself, QT_TRANSLATE_NOOP("Failure", "%1 was chosen twice. Choose two to merge.")},
+    {ReasonMissing, Phrase("Failure", "Type a reason, in case someone asks later.")},
+    {UnknownSeat, Phrase("Failure", "%1 has no seat %3."), About::Table},
+    {OthersSitThere, Phrase("Failure", "%1: name each of its seats once."), About::Table},
+    {NoFaction, Phrase("Failure", "The faction of %1 is not known. Type it first.")},
+    {SeatTwice, Phrase("Failure", "Seat %1 was chosen twice. Choose two seats to trade.")},
+    {UnknownPerson, Phrase("Failure", "The file has no person %1. Check the list again.")},
+    {MergedWithItself, Phrase("Failure", "%1 was chosen twice. Choose two to merge.")},
     {BothInRound,
-     QT_TRANSLATE_NOOP(
+     Phrase(
          "Failure",
          "%1 and %2 both sit in %3, so they are two people. If one seat is wrong, correct it first."),
      About::InRound},
     {BothInGame,
-     QT_TRANSLATE_NOOP(
+     Phrase(
          "Failure",
          "%1 and %2 both sit in game %3, so they are two people. If one seat is wrong, correct it "
          "first.")},
     {BothInEvent,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 and %2 both play in %3 %4. Merge them as players there first.")},
+     Phrase("Failure", "%1 and %2 both play in %3 %4. Merge them as players there first.")},
     {RoundHasTables,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 already has tables. Ask for a new draw, or take the tables back first."),
+     Phrase("Failure", "%1 already has tables. Ask for a new draw, or take the tables back first."),
      About::Round},
-    {RoundHasResult,
-     QT_TRANSLATE_NOOP("Failure", "%1 has a result, so the round can no longer be drawn."),
+    {RoundHasResult, Phrase("Failure", "%1 has a result, so the round can no longer be drawn."),
      About::Table},
-    {NoEntrants,
-     QT_TRANSLATE_NOOP("Failure", "No one is checked in to heat %1. Check players in first.")},
-    {TooFewEntrants,
-     QT_TRANSLATE_NOOP("Failure", "%1 cannot make a game; at least %2 must be checked in.")},
+    {NoEntrants, Phrase("Failure", "No one is checked in to heat %1. Check players in first.")},
+    {TooFewEntrants, Phrase("Failure", "%1 cannot make a game; at least %2 must be checked in.")},
     {NoSuchTables,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 cannot be seated at tables of the sizes in the ruleset. Give other "
+     Phrase("Failure", "%1 cannot be seated at tables of the sizes in the ruleset. Give other "
                        "sizes, or let someone sit out.")},
     {DisqualifiedEntrant,
-     QT_TRANSLATE_NOOP(
+     Phrase(
          "Failure",
          "%1 is disqualified, but checked in to heat %2. Check the player out, or reinstate them.")},
     {SizeOutside,
-     QT_TRANSLATE_NOOP("Failure",
-                       "A table of %1 is not possible; a game has from %2 to %3 players.")},
+     Phrase("Failure", "A table of %1 is not possible; a game has from %2 to %3 players.")},
     {SizesDoNotAddUp,
-     QT_TRANSLATE_NOOP(
-         "Failure", "The tables have %1 seats, but %2 are to be seated. Give sizes that add up.")},
+     Phrase("Failure",
+            "The tables have %1 seats, but %2 are to be seated. Give sizes that add up.")},
     {ExpansionTablesTooMany,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 expansion tables is more than the preferences allow. At most %2 can be filled "
-         "without anyone who plays the base game only.")},
+     Phrase("Failure",
+            "%1 expansion tables is more than the preferences allow. At most %2 can be filled "
+            "without anyone who plays the base game only.")},
     {StandbyTooFew,
-     QT_TRANSLATE_NOOP("Failure", "Only %1 in heat %2 play if needed. Ask for no more than that.")},
+     Phrase("Failure", "Only %1 in heat %2 play if needed. Ask for no more than that.")},
     {KeptApartTogether,
-     QT_TRANSLATE_NOOP("Failure",
-                       "No seating at these tables keeps everyone apart who must be: %1 pairs "
+     Phrase("Failure", "No seating at these tables keeps everyone apart who must be: %1 pairs "
                        "are left. Choose other sizes, or let a pair meet.")},
     {NoDraw,
-     QT_TRANSLATE_NOOP(
+     Phrase(
          "Failure",
          "No draw is stored for heat %1: its tables were entered by hand or are not drawn yet.")},
-    {UnknownStage, QT_TRANSLATE_NOOP("Failure", "The ruleset has no stage \"%1\". There are: %2.")},
+    {UnknownStage, Phrase("Failure", "The ruleset has no stage \"%1\". There are: %2.")},
     {StageNotReady,
-     QT_TRANSLATE_NOOP(
-         "Failure", "It is not known yet who plays the %1: finish and roll the stage before it.")},
-    {StageNotHeld, QT_TRANSLATE_NOOP("Failure", "The %1 is not held.")},
+     Phrase("Failure",
+            "It is not known yet who plays the %1: finish and roll the stage before it.")},
+    {StageNotHeld, Phrase("Failure", "The %1 is not held.")},
     {AlreadySeated,
-     QT_TRANSLATE_NOOP("Failure", "%1 already sits at table %2. Move the player there instead.")},
-    {NotSeated,
-     QT_TRANSLATE_NOOP("Failure", "%1 sits at no table of heat %2. Choose a free seat first.")},
-    {AlreadyLeft,
-     QT_TRANSLATE_NOOP("Failure", "%1 has already left table %2. Undo that to change it.")},
-    {SitsAtTable, QT_TRANSLATE_NOOP(
-                      "Failure", "%1 sits at table %3 of heat %2. Take them off the table first.")},
+     Phrase("Failure", "%1 already sits at table %2. Move the player there instead.")},
+    {NotSeated, Phrase("Failure", "%1 sits at no table of heat %2. Choose a free seat first.")},
+    {AlreadyLeft, Phrase("Failure", "%1 has already left table %2. Undo that to change it.")},
+    {SitsAtTable,
+     Phrase("Failure", "%1 sits at table %3 of heat %2. Take them off the table first.")},
     {PlayedAtTable,
-     QT_TRANSLATE_NOOP("Failure", "%1 played at table %3 of heat %2, and so stays checked in.")},
+     Phrase("Failure", "%1 played at table %3 of heat %2, and so stays checked in.")},
     {DisqualifiedPlayer,
-     QT_TRANSLATE_NOOP("Failure", "%1 is disqualified. Reinstate the player to seat them.")},
+     Phrase("Failure", "%1 is disqualified. Reinstate the player to seat them.")},
     {NoFreeSeat,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "No table of heat %2 has a free seat for %1. To add a table, open any table's menu.")},
+     Phrase("Failure",
+            "No table of heat %2 has a free seat for %1. To add a table, open any table's menu.")},
     {EverybodySits,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Everyone checked in to heat %1 has a seat. No table is needed.")},
+     Phrase("Failure", "Everyone checked in to heat %1 has a seat. No table is needed.")},
     {SameTable,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "Both seats are at table %1, where seats may not be traded. Choose another table.")},
-    {TableFull, QT_TRANSLATE_NOOP("Failure", "%1 is full. Swap two players instead."),
-     About::Table},
-    {TableNotSmall, QT_TRANSLATE_NOOP("Failure", "%1 has enough players. Leave it as it is."),
-     About::Table},
-    {TableOver,
-     QT_TRANSLATE_NOOP("Failure", "%1 is over. Change its seats by correcting its result."),
+     Phrase("Failure",
+            "Both seats are at table %1, where seats may not be traded. Choose another table.")},
+    {TableFull, Phrase("Failure", "%1 is full. Swap two players instead."), About::Table},
+    {TableNotSmall, Phrase("Failure", "%1 has enough players. Leave it as it is."), About::Table},
+    {TableOver, Phrase("Failure", "%1 is over. Change its seats by correcting its result."),
      About::Table},
     {TableStarted,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 has started or is locked. To change it, include started tables."),
+     Phrase("Failure", "%1 has started or is locked. To change it, include started tables."),
      About::Table},
-    {GmsWordMissing, QT_TRANSLATE_NOOP("Failure", "Only the GM can allow this. Give the reason.")},
+    {GmsWordMissing, Phrase("Failure", "Only the GM can allow this. Give the reason.")},
     {NotAmongEquals,
-     QT_TRANSLATE_NOOP("Failure",
-                       "%1 is not tied for Best %2. The GM decides only between tied players.")},
-    {NobodyScored,
-     QT_TRANSLATE_NOOP("Failure", "No one has scored with %1 yet, so there is no award.")},
+     Phrase("Failure", "%1 is not tied for Best %2. The GM decides only between tied players.")},
+    {NobodyScored, Phrase("Failure", "No one has scored with %1 yet, so there is no award.")},
     {AwardUndecided,
-     QT_TRANSLATE_NOOP("Failure", "Best %1 is not decided. Choose one of the tied players first.")},
-    {NothingPicked, QT_TRANSLATE_NOOP("Failure", "No one has picked a faction yet.")},
-    {FactionTaken, QT_TRANSLATE_NOOP("Failure", "%1 is taken by %2. Choose one that is left.")},
-    {FactionNotPlayed,
-     QT_TRANSLATE_NOOP("Failure", "%1 is not in this final. Choose another faction.")},
+     Phrase("Failure", "Best %1 is not decided. Choose one of the tied players first.")},
+    {NothingPicked, Phrase("Failure", "No one has picked a faction yet.")},
+    {FactionTaken, Phrase("Failure", "%1 is taken by %2. Choose one that is left.")},
+    {FactionNotPlayed, Phrase("Failure", "%1 is not in this final. Choose another faction.")},
     {TradesOff,
-     QT_TRANSLATE_NOOP(
-         "Failure", "This event does not allow trades in the final. Change that in its settings.")},
-    {LineUpClosed,
-     QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays.")},
-    {LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
-    {NobodyPresent,
-     QT_TRANSLATE_NOOP("Failure", "No one is marked as here. Mark who is here first.")},
-    {UnknownPack, QT_TRANSLATE_NOOP("Failure", "There is no event pack \"%1\". There are: %2.")},
+     Phrase("Failure",
+            "This event does not allow trades in the final. Change that in its settings.")},
+    {LineUpClosed, Phrase("Failure", "The line-up is closed. Reopen it to change who plays.")},
+    {LineUpOpen, Phrase("Failure", "The line-up is not closed.")},
+    {NobodyPresent, Phrase("Failure", "No one is marked as here. Mark who is here first.")},
+    {UnknownPack, Phrase("Failure", "There is no event pack \"%1\". There are: %2.")},
     {PackOfOtherRules,
-     QT_TRANSLATE_NOOP("Failure", "The event pack \"%1\" is for an event with other rules. Make a "
-                                  "new event from it.")},
-    {UnknownRuleset, QT_TRANSLATE_NOOP("Failure", "There is no ruleset \"%1\". There are: %2.")},
-    {UnknownReport, QT_TRANSLATE_NOOP("Failure", "There is no report \"%1\". There are: %2.")},
+     Phrase("Failure", "The event pack \"%1\" is for an event with other rules. Make a "
+                       "new event from it.")},
+    {UnknownRuleset, Phrase("Failure", "There is no ruleset \"%1\". There are: %2.")},
+    {UnknownReport, Phrase("Failure", "There is no report \"%1\". There are: %2.")},
     {UnknownKind,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The name %1 does not say what kind of file to make. Use one of %2.")},
-    {KindNotMade,
-     QT_TRANSLATE_NOOP("Failure", "The report \"%1\" cannot be made as %2. Use one of %3.")},
+     Phrase("Failure", "The name %1 does not say what kind of file to make. Use one of %2.")},
+    {KindNotMade, Phrase("Failure", "The report \"%1\" cannot be made as %2. Use one of %3.")},
     {RoundNotAsked,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The report \"%1\" is about the whole event; leave out the round.")},
-    {NoTablesYet,
-     QT_TRANSLATE_NOOP("Failure", "No heat has tables yet. Draw the tables of a heat first.")},
+     Phrase("Failure", "The report \"%1\" is about the whole event; leave out the round.")},
+    {NoTablesYet, Phrase("Failure", "No heat has tables yet. Draw the tables of a heat first.")},
     {NoFinalYet,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The report \"%1\" needs the final's result, which is not recorded yet.")},
-    {UnwritableFile,
-     QT_TRANSLATE_NOOP("Failure", "%1 cannot be written: %2. Choose another place.")},
-    {NoSpaceForFile,
-     QT_TRANSLATE_NOOP("Failure", "There is no space left to write %1. Free some space, or "
-                                  "choose another place.")},
+     Phrase("Failure", "The report \"%1\" needs the final's result, which is not recorded yet.")},
+    {UnwritableFile, Phrase("Failure", "%1 cannot be written: %2. Choose another place.")},
+    {NoSpaceForFile, Phrase("Failure", "There is no space left to write %1. Free some space, or "
+                                       "choose another place.")},
     {NoFace,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Nothing can be printed: the typeface %1 is not installed. Install it, or "
+     Phrase("Failure", "Nothing can be printed: the typeface %1 is not installed. Install it, or "
                        "keep the folder of fonts beside Mentat that came with it.")},
-    {IsEventFile,
-     QT_TRANSLATE_NOOP("Failure", "%1 is an event file or belongs to one, and is never "
-                                  "overwritten. Choose another name; nothing was written.")},
-    {NoLogo, QT_TRANSLATE_NOOP("Failure", "This is no PNG or SVG picture. Choose another file.")},
-    {LogoTooLarge,
-     QT_TRANSLATE_NOOP("Failure", "The logo is larger than %1 MB. Choose a smaller file.")},
+    {IsEventFile, Phrase("Failure", "%1 is an event file or belongs to one, and is never "
+                                    "overwritten. Choose another name; nothing was written.")},
+    {NoLogo, Phrase("Failure", "This is no PNG or SVG picture. Choose another file.")},
+    {LogoTooLarge, Phrase("Failure", "The logo is larger than %1 MB. Choose a smaller file.")},
     {LogoTooWide,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "The logo is more than %1 pixels wide or high. Make it smaller, or choose another.")},
-    {LogoDamaged,
-     QT_TRANSLATE_NOOP("Failure", "The picture is damaged or cut off. Choose another file.")},
+     Phrase("Failure",
+            "The logo is more than %1 pixels wide or high. Make it smaller, or choose another.")},
+    {LogoDamaged, Phrase("Failure", "The picture is damaged or cut off. Choose another file.")},
     {LogoNotByItself,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "The SVG has scripts, animation, entities, or links to other files. Save it as a "
-         "plain SVG, or choose a PNG.")},
+     Phrase("Failure",
+            "The SVG has scripts, animation, entities, or links to other files. Save it as a "
+            "plain SVG, or choose a PNG.")},
     {ClosedEvent,
-     QT_TRANSLATE_NOOP(
-         "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
-    {NotClosed, QT_TRANSLATE_NOOP("Failure", "%1 %2 is not closed.")},
+     Phrase("Failure",
+            "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
+    {NotClosed, Phrase("Failure", "%1 %2 is not closed.")},
     {Stale,
-     QT_TRANSLATE_NOOP("Failure",
-                       "The event has changed in the meantime. Check it, then repeat the change.")},
-    {NothingToUndo, QT_TRANSLATE_NOOP("Failure", "There is nothing to undo.")},
-    {NothingToRedo, QT_TRANSLATE_NOOP("Failure", "There is nothing to redo.")},
+     Phrase("Failure", "The event has changed in the meantime. Check it, then repeat the change.")},
+    {NothingToUndo, Phrase("Failure", "There is nothing to undo.")},
+    {NothingToRedo, Phrase("Failure", "There is nothing to redo.")},
     {UndoBarrier,
-     QT_TRANSLATE_NOOP("Failure",
-                       "Undo stops at this change: %1. To go back further, restore a backup.")},
+     Phrase("Failure", "Undo stops at this change: %1. To go back further, restore a backup.")},
     {LaterDepends,
-     QT_TRANSLATE_NOOP("Failure", "Later changes depend on this one: %1. Take them back first.")},
-    {NoPractice,
-     QT_TRANSLATE_NOOP("Failure", "This is a real event file, so nothing is made up in it. "
-                                  "Practice with a copy.")},
-    {OnlyPractice,
-     QT_TRANSLATE_NOOP("Failure", "This file is only for practice, so nothing is published.")},
+     Phrase("Failure", "Later changes depend on this one: %1. Take them back first.")},
+    {NoPractice, Phrase("Failure", "This is a real event file, so nothing is made up in it. "
+                                   "Practice with a copy.")},
+    {OnlyPractice, Phrase("Failure", "This file is only for practice, so nothing is published.")},
+    {ReadOnly,
+     Phrase("Failure", "The event file is open read-only. Open it for editing to change it.")},
+    {FileMissing, Phrase("Failure", "%1 does not exist. Check its name and folder.")},
+    {FileGone, Phrase("Failure", "%1 is gone: it was deleted or moved while it was open, or its "
+                                 "drive was unplugged.")},
+    {FileReplaced, Phrase("Failure", "%1 was replaced by another file while it was open.")},
+    {FileOverwritten, Phrase("Failure", "Another program overwrote %1 while it was open.")},
+    {FileHasOtherNames,
+     Phrase("Failure", "%1 also has another name (a hard link), so two programs could write it "
+                       "at once. Open a copy of it instead.")},
+    {FileBusy, Phrase("Failure", "Another program is reading %1, so it cannot be changed. Close "
+                                 "the file there, then repeat the change.")},
+    {LockInTheWay,
+     Phrase("Failure", "%1 is in the way: an event file needs that name for its own. Move "
+                       "it elsewhere, then open the file again.")},
+    {NameInTheWay, Phrase("Failure", "%1 is in the way: new files are prepared under that name. "
+                                     "Move it elsewhere, then try again.")},
+    {FileIsFolder, Phrase("Failure", "%1 is a folder. Choose a file in it.")},
+    {FileExists, Phrase("Failure", "%1 already exists. Choose another name.")},
+    {NoPermission,
+     Phrase(
+         "Failure",
+         "You do not have permission to use %1. Change its permissions, or choose another place.")},
+    {NotAnEventFile,
+     Phrase("Failure",
+            "%1 is not a Mentat event file. Choose another file; this one was not changed.")},
+    {EmptyFile, Phrase("Failure", "%1 is empty. Choose another file, or restore a backup.")},
+    {DamagedFile,
+     Phrase("Failure", "%1 is damaged. Restore a backup, or recover it into a new file.")},
+    {NewerFile,
+     Phrase(
+         "Failure",
+         "%1 was written by a newer version of Mentat. Install that version to open it; the file "
+         "was not changed.")},
+    {OlderReadOnly,
+     Phrase(
+         "Failure",
+         "%1 was written by an older version of Mentat. Open it for editing once to update it.")},
+    {LockedByOther,
+     Phrase("Failure",
+            "%1 has been open in another program since %4, by %3 on %2. Close it there, or open it "
+            "read-only.")},
+    {DiskFull,
+     Phrase("Failure",
+            "There is no space left to write %1. Free some space, then repeat the change.")},
+    {WriteFailed,
+     Phrase("Failure", "%1 could not be written (%2). Check its drive, then repeat the change.")},
+    {NothingLeft, Phrase("Failure", "Nothing in %1 can be read, and there is no backup beside it. "
+                                    "Look for one in the second backup folder.")},
+    {ReadFailed, Phrase("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},
+    {InputTooLarge, Phrase("Failure", "%1 is larger than %2 MB, too large for a document or list. "
+                                      "Choose another file.")},
+    {BrokenJson, Phrase("Failure", "line %1, column %2: this does not belong here: %3")},
+    {NestedTooDeep,
+     Phrase("Failure", "The document has lists and objects nested more than %1 deep.")},
+    {RulesetByItself,
+     Phrase("Failure", "This is the ruleset \"%1\" by itself, not an event. It belongs in the "
+                       "\"ruleset\" of an event document.")},
+    {PackByItself,
+     Phrase("Failure",
+            "This is the event pack \"%1\", not an event. For a new event from it, choose "
+            "File ▸ New from an event pack…; for an open event, Event ▸ Pack.")},
+    {NotUtf8, Phrase("Failure", "line %1: this is not UTF-8. Save the file as UTF-8; in Excel: "
+                                "Save As ▸ CSV UTF-8.")},
+    {UnknownDocument,
+     Phrase("Failure",
+            "The format \"%1\" is not known; a document must be mentat-event or mentat-summary.")},
+    {CsvUnclosedQuote,
+     Phrase("Failure", "line %1: the quotation mark that opens here is never closed.")},
+    {CsvNoHeader, Phrase("Failure", "The list is empty. Its first row must name the columns.")},
+    {CsvNoName,
+     Phrase(
+         "Failure",
+         "No column has names in it. The first row must have a column \"name\", or \"given\" and "
+         "\"family\".")},
+    {CsvColumnTwice, Phrase("Failure", "The column \"%1\" is there twice. Remove one of them.")},
+    {WorkbookBroken,
+     Phrase("Failure", "The workbook is damaged. Open it in Excel, then save it again.")},
+    {WorkbookLocked,
+     Phrase("Failure", "This is an old workbook (.xls), or it has a password. Save it "
+                       "as .xlsx or CSV, without a password.")},
+    {WorkbookOther,
+     Phrase("Failure", "This is a file of another program, such as .ods, or a web page. "
+                       "Save it as .xlsx or CSV.")},
+    {SheetMissing, Phrase("Failure", "The workbook has no sheet \"%1\". It has: %2.")},
+    {LineNoName, Phrase("Failure", "The name is missing.")},
+    {LineBadText, Phrase("Failure", "The column \"%1\" contains a control character. Remove it.")},
+    {LineUnknownPreference,
+     Phrase("Failure", "The preference \"%1\" is not known. Use one of %2.")},
+    {LineTooManyFields,
+     Phrase("Failure",
+            "There are more fields (%1) than columns (%2). A field with a comma in it must be in "
+            "quotes.")},
+    {LineQuoteOpen,
+     Phrase("Failure",
+            "A quote in it is not closed until line %1: %2 lines were read as one. Close it.")},
+    {LineNamesSame, Phrase("Failure", "Line %1 has the same name with another e-mail address and "
+                                      "phone. Remove one of them, or give each a badge.")},
+    {LineAmbiguous,
+     Phrase("Failure",
+            "%1 could be one of several people in the file. Add a badge, or where the person is "
+            "from.")},
+    {LineNoPerson, Phrase("Failure", "\"%1\" does not look like a person.")},
+    {LineCanceled, Phrase("Failure", "The registration is marked \"%1\".")},
 };
+static_assert(isRowOfEachKind(all, failureKindCount), "a row for each kind, in their order");
+static_assert(nameOnlyOperands(all), "a sentence names an operand that its kind does not have");
 
-} // namespace by_kind
+} // namespace failure_words
 
-static_assert(areInOrder(by_kind::texts, FailureKind::Refused, FailureKind::ReadOnly));
-
-const FailureText& textOf(FailureKind kind) {
-    const auto position = static_cast<size_t>(kind);
-    return position < std::size(by_kind::texts)
-               ? by_kind::texts[position]
-               : fileFailureTexts()[position - std::size(by_kind::texts)];
+const FailureWords& wordsOf(FailureKind kind) {
+    return failure_words::all[static_cast<size_t>(kind)];
 }
 
 } // namespace
 
-const char* failureText(FailureKind kind) {
-    return textOf(kind).english;
+Phrase failureText(FailureKind kind) {
+    return wordsOf(kind).sentence;
 }
 
 About failureAbout(FailureKind kind) {
-    return textOf(kind).about;
+    return wordsOf(kind).about;
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "ui/pages/today/to_do_list.h"
 
 #include "model/finding_kind.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/page.h"
 #include "ui/desk/pages_kind.h"
 #include "ui/heats/shown_round.h"
@@ -87,12 +88,12 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        const Colours& colours = coloursOf(palette());
-        flat::drawPanel(painter, rect(), {colours.base, colours.line, 1, flat::buttonRadius});
+        const Colors& colors = colorsOf(palette());
+        flat::drawPanel(painter, rect(), {colors.base, colors.line, 1, flat::buttonRadius});
         for (int row = 1; row < m_grid->rowCount(); ++row) {
             // Not cellRect(): asked how high it would be, the grid forgets where its rows are.
             const int y = m_grid->itemAtPosition(row, 0)->geometry().top() - rowGap / 2 - 1;
-            painter.fillRect(QRect(1, y, width() - 2, 1), colours.line);
+            painter.fillRect(QRect(1, y, width() - 2, 1), colors.line);
         }
     }
 
@@ -197,118 +198,117 @@ bool ToDoList::focusFirst() {
 
 namespace {
 
-QString buttonText(const char* english) {
-    return QCoreApplication::translate("ToDoTarget", english);
-}
-
 QString roundAddress(const ToDo& item) {
     return item.round ? addressOf(*item.round) : QString();
 }
 
-/// Of a round that has one table alone that one.
-QString tableAddress(const ToDo& item) {
-    if (!item.round)
-        return {};
-    return addressOf({*item.round, item.tables.empty() ? TableNumber(1) : item.tables.front()});
-}
-
 /// Where it is checked in, drawn and started.
-ToDoTarget inRounds(const ToDo& item, const char* button, const QString& part = u"tables"_s) {
+ToDoTarget inRounds(const ToDo& item, const QString& part) {
     const bool isAdvanced = item.round && item.round->isAdvanced();
-    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, buttonText(button)}
-                      : ToDoTarget{u"heats"_s, roundAddress(item), buttonText(button)};
+    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, {}}
+                      : ToDoTarget{u"heats"_s, roundAddress(item), {}};
 }
 
-ToDoTarget inLineUp(const ToDo& item, const char* button) {
-    return inRounds(item, button, u"line-up"_s);
+ToDoTarget inTables(const ToDo& item) {
+    return inRounds(item, u"tables"_s);
 }
 
-/// Of the only advanced round.
-ToDoTarget inFinal(const char* button) {
-    return {u"final"_s, u"tables"_s, buttonText(button)};
+ToDoTarget inLineUp(const ToDo& item) {
+    return inRounds(item, u"line-up"_s);
 }
 
-/// Of a session, which has games and houses.
-ToDoTarget inGames(const QString& address, const char* button) {
-    return {u"games"_s, address, buttonText(button)};
+ToDoTarget inResults(const ToDo& item) {
+    return {u"results"_s, roundAddress(item), {}};
 }
 
-ToDoTarget inHouses(const ToDo& item) {
-    return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(),
-            buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Houses"))};
+/// Of a round that has one table alone that one.
+ToDoTarget inSheet(const ToDo& item) {
+    if (!item.round)
+        return {u"results"_s, {}, {}};
+    const TableNumber table = item.tables.empty() ? TableNumber(1) : item.tables.front();
+    return {u"results"_s, addressOf({*item.round, table}), {}};
 }
 
-ToDoTarget inEvent(const QString& address, const char* button) {
-    return {u"event"_s, address, buttonText(button)};
+/// Of a stage as such the warning is that its line-up is not closed.
+ToDoTarget atWarning(const ToDo& item) {
+    return item.warning && item.warning->kind == FindingKind::StageNotClosed ? inLineUp(item)
+                                                                             : inSheet(item);
 }
 
-ToDoTarget inResults(const ToDo& item, const char* button) {
-    return {u"results"_s, roundAddress(item), buttonText(button)};
-}
+using enum ToDoKind;
 
-ToDoTarget inSheet(const ToDo& item, const char* button) {
-    return {u"results"_s, tableAddress(item), buttonText(button)};
-}
+constexpr ToDoRow sharedRows[] = {
+    {RegisterPlayers, Phrase("ToDoTarget", "Register"),
+     [](const ToDo&) {
+         return ToDoTarget{u"players"_s, {}, {}};
+     }},
+    {SetUpHeats, Phrase("ToDoTarget", "Set up"),
+     [](const ToDo&) {
+         return ToDoTarget{u"event"_s, u"heatsPart"_s, {}};
+     }},
+    {TimeIsUp, Phrase("ToDoTarget", "Results"), inResults},
+    {RecordSheets, Phrase("ToDoTarget", "Type the sheet"), inSheet},
+    {StartTables, Phrase("ToDoTarget", "Start"), inTables},
+    {DrawTables, Phrase("ToDoTarget", "Draw"), inTables},
+    {LastTurns, Phrase("ToDoTarget", "Tables"), inTables},
+    {CheckIn, Phrase("ToDoTarget", "Check in"), inTables},
+    {TablesPlay, Phrase("ToDoTarget", "Tables"), inTables},
+    {RollTie, Phrase("ToDoTarget", "Roll"),
+     [](const ToDo&) {
+         return ToDoTarget{u"standings"_s, u"ties"_s, {}};
+     }},
+    {WorkCallList, Phrase("ToDoTarget", "Call list"), inLineUp},
+    {CloseLineUp, Phrase("ToDoTarget", "Line-up"), inLineUp},
+    {RollInStage, Phrase("ToDoTarget", "Roll"), inTables},
+    {RollForWin, Phrase("ToDoTarget", "Roll"), inTables},
+    {HandIn, Phrase("ToDoTarget", "Hand-in"),
+     [](const ToDo&) {
+         return ToDoTarget{u"reports"_s, u"hand-in"_s, {}};
+     }},
+    {CloseEvent, Phrase("ToDoTarget", "Close…"),
+     [](const ToDo&) {
+         return ToDoTarget{u"event"_s, u"closing"_s, {}};
+     }},
+    {LookAtWarnings, Phrase("ToDoTarget", "Look"), atWarning},
+    {CheckResults, Phrase("ToDoTarget", "Double-check"), inResults},
+    {AwaitVerdict, Phrase("ToDoTarget", "Type the answer"), inSheet},
+    {RollForVerdict, Phrase("ToDoTarget", "Roll"), inSheet},
+    {AskTable, Phrase("ToDoTarget", "Type the answer"), inSheet},
+    {FinishGames, Phrase("ToDoTarget", "Results"), inResults},
+    {NoFinalYet, Phrase("ToDoTarget", "Final"),
+     [](const ToDo&) {
+         return ToDoTarget{u"final"_s, u"tables"_s, {}};
+     }},
+};
 
-ToDoTarget inAwards(const ToDo& item, const char* button) {
-    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(),
-            buttonText(button)};
+const ToDoRow* rowOf(ToDoKind kind) {
+    const auto in = [kind](std::span<const ToDoRow> rows) -> const ToDoRow* {
+        const auto found = std::ranges::find(rows, kind, &ToDoRow::kind);
+        return found == rows.end() ? nullptr : &*found;
+    };
+    if (const ToDoRow* row = in(sharedRows))
+        return row;
+    for (const PagesKind& own : kinds<PagesKind>()) {
+        if (const ToDoRow* row = in(own.toDos))
+            return row;
+    }
+    return nullptr;
 }
 
 } // namespace
 
+std::span<const ToDoRow> sharedToDos() {
+    return sharedRows;
+}
+
 ToDoTarget targetOf(const ToDo& item) {
-    using enum ToDoKind;
-    switch (item.kind) {
-    case RegisterPlayers:
-        return {u"players"_s, {}, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Register"))};
-    case SetUpHeats: return inEvent(u"heatsPart"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Set up"));
-    case TimeIsUp: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
-    case RecordSheets: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
-    case StartTables: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
-    case DrawTables:
-        return inRounds(item, item.round && item.round->isAdvanced()
-                                  ? QT_TRANSLATE_NOOP("ToDoTarget", "Seat")
-                                  : QT_TRANSLATE_NOOP("ToDoTarget", "Draw"));
-    case LastTurns:
-    case TablesPlay: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Tables"));
-    case CheckIn: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Check in"));
-    case RollTie:
-        return {u"standings"_s, u"ties"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"))};
-    case DecideAward: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Decide"));
-    case HandOverAwards:
-    case SendAwards: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Awards"));
-    case WorkCallList: return inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
-    case CloseLineUp: return inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
-    case VoteOnExpansion: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Vote"));
-    case PickFactions: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Pick"));
-    case NoFinalYet: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Final"));
-    case RollInFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case RollForWin:
-    case RollInStage: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case HandIn:
-        return {u"reports"_s, u"hand-in"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Hand-in"))};
-    case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
-    case LookAtWarnings:
-        // Of a stage as such: that its line-up is not closed.
-        return item.warning && item.warning->kind == FindingKind::StageNotClosed
-                   ? inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"))
-                   : inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
-    case CheckResults: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Double-check"));
-    case AwaitVerdict:
-    case AskTable: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
-    case RollForVerdict: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case NotAsked:
-    case HomesMissing: break;
-    case RecordGames: return inGames(u"new"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Games"));
-    case LookAtGame:
-        return inGames(QString::number(item.number.value()),
-                       QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
-    case LookAtHouses:
-    case AskHouses: return inHouses(item);
-    case FinishGames: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
-    }
-    return {};
+    const ToDoRow* row = rowOf(item.kind);
+    if (!row)
+        return {};
+    ToDoTarget target = row->where(item);
+    const bool isSeated = item.kind == DrawTables && item.round && item.round->isAdvanced();
+    target.button = say(isSeated ? Phrase("ToDoTarget", "Seat") : row->button);
+    return target;
 }
 
 /// The heat; of an advanced round its line-up until it is seated, then its tables.

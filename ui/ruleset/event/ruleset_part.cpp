@@ -2,7 +2,7 @@
 
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "model/document/bytes/input.h"
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 #include "model/document/ruleset/ruleset_file.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
@@ -117,7 +117,7 @@ void DocumentEditor::findMistakes() {
     std::ranges::stable_sort(m_mistakes, {}, &Mistake::from);
 }
 
-/// Not by colour alone: underlined in waves, and listed with its line.
+/// Not by color alone: underlined in waves, and listed with its line.
 void DocumentEditor::showMistakes() {
     QList<QTextEdit::ExtraSelection> marks;
     m_list->clear();
@@ -131,7 +131,7 @@ void DocumentEditor::showMistakes() {
         mark.cursor.setPosition(at(from));
         mark.cursor.setPosition(at(from + mistake.length), QTextCursor::KeepAnchor);
         mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(coloursOf(palette()).bad);
+        mark.format.setUnderlineColor(colorsOf(palette()).bad);
         mark.format.setFontWeight(QFont::Bold);
         marks.append(mark);
         const LineAndColumn place = lineAndColumn(m_draft.text(), mistake.from);
@@ -234,7 +234,7 @@ void RulesetPart::build() {
     m_advanced->setCheckable(true);
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-             {m_note, m_fields, FreeRoom{}});
+             {m_note, m_fields, FreeSpace{}});
     m_fieldsArea->setWidget(inner);
     m_stack->addWidget(m_fieldsArea);
     m_stack->addWidget(m_document);
