@@ -2,6 +2,7 @@
 
 #include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 /// What a year is compared by.
 struct ComparedFigure {
-    const char* title;
+    Phrase title;
     std::optional<double> (*of)(const HistoryYear& year);
     enum class Shown { Whole, OneDecimal, Halves } shown;
     bool isOfAwards = false; // only a history with awards tells it
@@ -27,19 +28,18 @@ std::optional<double> plain(const std::optional<int>& number) {
 using enum ComparedFigure::Shown;
 
 constexpr ComparedFigure comparedFigures[] = {
-    {QT_TRANSLATE_NOOP("History", "Players"),
-     [](const HistoryYear& year) { return plain(year.players); }, Whole},
-    {QT_TRANSLATE_NOOP("History", "Games"),
-     [](const HistoryYear& year) { return plain(year.games); }, Whole},
-    {QT_TRANSLATE_NOOP("History", "Player-starts"),
+    {Phrase("History", "Players"), [](const HistoryYear& year) { return plain(year.players); },
+     Whole},
+    {Phrase("History", "Games"), [](const HistoryYear& year) { return plain(year.games); }, Whole},
+    {Phrase("History", "Player-starts"),
      [](const HistoryYear& year) { return plain(year.playerStarts); }, Whole},
-    {QT_TRANSLATE_NOOP("History", "Mean turns"), [](const HistoryYear& year) { return year.turns; },
+    {Phrase("History", "Mean turns"), [](const HistoryYear& year) { return year.turns; },
      OneDecimal},
-    {QT_TRANSLATE_NOOP("History", "Mean hours"), [](const HistoryYear& year) { return year.hours; },
+    {Phrase("History", "Mean hours"), [](const HistoryYear& year) { return year.hours; },
      OneDecimal},
-    {QT_TRANSLATE_NOOP("History", "Adjudicated"),
+    {Phrase("History", "Adjudicated"),
      [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole, true},
-    {QT_TRANSLATE_NOOP("History", "QP of the last finalist"),
+    {Phrase("History", "QP of the last finalist"),
      [](const HistoryYear& year) {
          return year.lastFinalist
                     ? std::optional(static_cast<double>(year.lastFinalist->halves()) / 2)
@@ -69,8 +69,8 @@ public:
 
     [[nodiscard]] ReportTable table(size_t most) const {
         const std::vector<const HistoryYear*> shown = tellingYears(most);
-        ReportTable table{say(QT_TRANSLATE_NOOP("History", "Beside earlier years")),
-                          {textColumn(u"figure"_s, say(QT_TRANSLATE_NOOP("History", "Figure"))),
+        ReportTable table{say(m_language, Phrase("History", "Beside earlier years")),
+                          {textColumn(u"figure"_s, say(m_language, Phrase("History", "Figure"))),
                            numberColumn(u"year"_s, m_language.number(m_year.year.value()))}};
         for (const HistoryYear* other : shown) {
             const QString title = m_language.number(other->year.value());
@@ -79,9 +79,9 @@ public:
         }
         if (!m_earlier.empty()) {
             table.columns.push_back(
-                numberColumn(u"mean"_s, say(QT_TRANSLATE_NOOP("History", "Mean before"))));
+                numberColumn(u"mean"_s, say(m_language, Phrase("History", "Mean before"))));
             table.columns.push_back(
-                numberColumn(u"known"_s, say(QT_TRANSLATE_NOOP("History", "Years known"))));
+                numberColumn(u"known"_s, say(m_language, Phrase("History", "Years known"))));
             table.columns.back().isSpare = true;
         }
         for (const ComparedFigure* figure : m_compared)
@@ -93,20 +93,16 @@ public:
         QStringList told;
         for (const ComparedFigure* figure : m_alone) {
             if (const auto value = figure->of(m_year))
-                told.append(filled(say(QT_TRANSLATE_NOOP("History", "%1 %2")),
-                                   {say(figure->title), cellOf(*figure, value).text}));
+                told.append(say(m_language, Phrase("History", "%1 %2"),
+                                {say(m_language, figure->title), cellOf(*figure, value).text}));
         }
         if (told.isEmpty())
             return {};
-        return filled(say(QT_TRANSLATE_NOOP("History", "Not known of any earlier year: %1.")),
-                      {told.join(u"; "_s)});
+        return say(m_language, Phrase("History", "Not known of any earlier year: %1."),
+                   {told.join(u"; "_s)});
     }
 
 private:
-    [[nodiscard]] QString say(const char* english) const {
-        return m_language.translate("History", english);
-    }
-
     static std::ptrdiff_t known(const HistoryYear& year) {
         return std::ranges::count_if(comparedFigures, [&](const ComparedFigure& figure) {
             return figure.of(year).has_value();
@@ -137,7 +133,7 @@ private:
 
     [[nodiscard]] ReportRow rowOf(const ComparedFigure& figure,
                                   const std::vector<const HistoryYear*>& shown) const {
-        ReportRow row{{textCell(say(figure.title)), cellOf(figure, figure.of(m_year))}};
+        ReportRow row{{textCell(say(m_language, figure.title)), cellOf(figure, figure.of(m_year))}};
         row.cells.back().isStrong = true;
         if (m_earlier.empty())
             return row;

@@ -1,6 +1,7 @@
 #include "reports/figure_table.h"
 
 #include "model/values/enum_ids.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -76,18 +77,14 @@ public:
                 }))
                 addIntervals(series);
         }
-        addCounts(&FigurePoint::over, u"over"_s, QT_TRANSLATE_NOOP("mentat::FigureTable", "Out of"),
-                  QT_TRANSLATE_NOOP("mentat::FigureTable", "%1: out of"));
-        addCounts(&FigurePoint::leftOut, u"left-out"_s,
-                  QT_TRANSLATE_NOOP("mentat::FigureTable", "Left out"),
-                  QT_TRANSLATE_NOOP("mentat::FigureTable", "%1: left out"));
+        addCounts(&FigurePoint::over, u"over"_s, Phrase("mentat::FigureTable", "Out of"),
+                  Phrase("mentat::FigureTable", "%1: out of"));
+        addCounts(&FigurePoint::leftOut, u"left-out"_s, Phrase("mentat::FigureTable", "Left out"),
+                  Phrase("mentat::FigureTable", "%1: left out"));
         return std::move(m_table);
     }
 
 private:
-    [[nodiscard]] QString translated(const char* english) const {
-        return m_language.translate("mentat::FigureTable", english);
-    }
     [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
 
     /// The years of a line follow each other without a gap, so that it is drawn to scale; in a
@@ -123,18 +120,17 @@ private:
     }
 
     void addIntervals(size_t series) {
-        const QString title
-            = isAlone() ? translated(QT_TRANSLATE_NOOP("mentat::FigureTable", "Interval"))
-                        : translated(QT_TRANSLATE_NOOP("mentat::FigureTable", "%1: interval"))
-                              .arg(m_words.series[series]);
+        const QString title = isAlone()
+                                  ? say(m_language, Phrase("mentat::FigureTable", "Interval"))
+                                  : say(m_language, Phrase("mentat::FigureTable", "%1: interval"))
+                                        .arg(m_words.series[series]);
         m_table.columns.push_back({keyOf(series) + u"-interval"_s, title, Align::End});
         for (size_t row = 0; row < m_table.rows.size(); ++row)
             m_table.rows[row].cells.push_back({m_words.intervals[series][m_shown[row]]});
     }
 
     /// One column where all series say the same, else one for each that varies.
-    void addCounts(CountOf count, const QString& key, const char* title,
-                   const char* titleOfSeries) {
+    void addCounts(CountOf count, const QString& key, Phrase title, Phrase titleOfSeries) {
         if (m_table.rows.empty() || m_figure.series.empty())
             return;
         const auto sameAsFirst = [&](const FigureSeries& series) {
@@ -143,12 +139,12 @@ private:
         };
         if (std::ranges::all_of(m_figure.series, sameAsFirst)) {
             if (varies(m_figure.series.front(), count))
-                addCount(0, count, key, translated(title));
+                addCount(0, count, key, say(m_language, title));
             return;
         }
         for (size_t series = 0; series < m_figure.series.size(); ++series)
             addCount(series, count, keyOf(series) + u'-' + key,
-                     translated(titleOfSeries).arg(m_words.series[series]));
+                     say(m_language, titleOfSeries).arg(m_words.series[series]));
     }
 
     void addCount(size_t series, CountOf count, const QString& key, const QString& title) {

@@ -2,6 +2,7 @@
 
 #include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/statistics/history_figures.h"
 
@@ -30,21 +31,17 @@ public:
 
     [[nodiscard]] const Language& language() const { return m_language; }
 
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate("History", english), filling);
+    [[nodiscard]] ReportColumn words(const char* key, Phrase title) const {
+        return textColumn(QString::fromLatin1(key), say(m_language, title));
     }
-
-    [[nodiscard]] ReportColumn words(const char* key, const char* title) const {
-        return textColumn(QString::fromLatin1(key), say(title));
+    [[nodiscard]] ReportColumn numbers(const char* key, Phrase title) const {
+        return numberColumn(QString::fromLatin1(key), say(m_language, title));
     }
-    [[nodiscard]] ReportColumn numbers(const char* key, const char* title) const {
-        return numberColumn(QString::fromLatin1(key), say(title));
-    }
-    [[nodiscard]] ReportColumn spare(const char* key, const char* title) const {
+    [[nodiscard]] ReportColumn spare(const char* key, Phrase title) const {
         return inSpareRoom(numbers(key, title));
     }
-    [[nodiscard]] ReportColumn wide(const char* key, const char* title) const {
-        return wideColumn(QString::fromLatin1(key), say(title));
+    [[nodiscard]] ReportColumn wide(const char* key, Phrase title) const {
+        return wideColumn(QString::fromLatin1(key), say(m_language, title));
     }
 
     [[nodiscard]] ReportCell number(qint64 number) const { return numberCell(m_language, number); }
@@ -74,7 +71,7 @@ public:
     [[nodiscard]] ReportCell place(Place place, bool tied) const {
         ReportCell cell = numberCell(m_language, place.value());
         if (tied)
-            cell.text = say(QT_TRANSLATE_NOOP("History", "%1 (tied)"), {cell.text});
+            cell.text = say(m_language, Phrase("History", "%1 (tied)"), {cell.text});
         return cell;
     }
     [[nodiscard]] ReportCell faction(const std::optional<Faction>& faction) const {
@@ -97,8 +94,8 @@ public:
         if (!year.isSummary)
             return name;
         return year.isDouble
-                   ? say(QT_TRANSLATE_NOOP("History", "%1 (summary, not counted)"), {name})
-                   : say(QT_TRANSLATE_NOOP("History", "%1 (summary)"), {name});
+                   ? say(m_language, Phrase("History", "%1 (summary, not counted)"), {name})
+                   : say(m_language, Phrase("History", "%1 (summary)"), {name});
     }
 
 private:
@@ -136,33 +133,32 @@ bool isPassedOver(const History& history, Faction faction, const FactionHistory:
 QString careersNote(const Language& language, const History& history) {
     if (std::ranges::none_of(history.years, &HistoryYear::isSummary))
         return {};
-    return HistoryWords(language, history)
-        .say(QT_TRANSLATE_NOOP("History",
-                               "Heats, wins, laurels and Best Factions are those of the "
-                               "years with games. Of other years only the finalists that "
-                               "their summaries name are counted, often the champion "
-                               "alone. “–” is not known."));
+    return say(language,
+               Phrase("History", "Heats, wins, laurels and Best Factions are those of the "
+                                 "years with games. Of other years only the finalists that "
+                                 "their summaries name are counted, often the champion "
+                                 "alone. “–” is not known."));
 }
 
 ReportTable yearsTable(const Language& language, const History& history) {
-    const HistoryWords say(language, history);
-    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Years")),
-                      {say.numbers("year", QT_TRANSLATE_NOOP("History", "Year")),
-                       say.words("name", QT_TRANSLATE_NOOP("History", "Event")),
-                       say.numbers("players", QT_TRANSLATE_NOOP("History", "Players")),
-                       say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
-                       say.spare("playerStarts", QT_TRANSLATE_NOOP("History", "Player-starts")),
-                       say.numbers("turns", QT_TRANSLATE_NOOP("History", "Mean turns")),
-                       say.numbers("hours", QT_TRANSLATE_NOOP("History", "Mean hours")),
-                       say.spare("adjudicated", QT_TRANSLATE_NOOP("History", "Adjudicated")),
-                       say.spare("cut", QT_TRANSLATE_NOOP("History", "Cut, QP")),
-                       say.wide("champion", QT_TRANSLATE_NOOP("History", "Champion"))}};
+    const HistoryWords words(language, history);
+    ReportTable table{say(words, Phrase("History", "Years")),
+                      {words.numbers("year", Phrase("History", "Year")),
+                       words.words("name", Phrase("History", "Event")),
+                       words.numbers("players", Phrase("History", "Players")),
+                       words.numbers("games", Phrase("History", "Games")),
+                       words.spare("playerStarts", Phrase("History", "Player-starts")),
+                       words.numbers("turns", Phrase("History", "Mean turns")),
+                       words.numbers("hours", Phrase("History", "Mean hours")),
+                       words.spare("adjudicated", Phrase("History", "Adjudicated")),
+                       words.spare("cut", Phrase("History", "Cut, QP")),
+                       words.wide("champion", Phrase("History", "Champion"))}};
     for (const HistoryYear& year : std::views::reverse(history.years))
         table.rows.push_back(
-            {{say.year(year.year), textCell(say.titleOf(year)), say.number(year.players),
-              say.number(year.games), say.number(year.playerStarts), say.decimal(year.turns),
-              say.decimal(year.hours), say.number(year.adjudicated), say.qp(year.cut),
-              year.champion ? say.name(*year.champion) : unknownCell()}});
+            {{words.year(year.year), textCell(words.titleOf(year)), words.number(year.players),
+              words.number(year.games), words.number(year.playerStarts), words.decimal(year.turns),
+              words.decimal(year.hours), words.number(year.adjudicated), words.qp(year.cut),
+              year.champion ? words.name(*year.champion) : unknownCell()}});
     return toldBy(history, std::move(table));
 }
 
@@ -176,93 +172,93 @@ std::vector<size_t> shownCareers(const History& history) {
 }
 
 ReportTable careersTable(const Language& language, const History& history) {
-    const HistoryWords say(language, history);
-    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Players")),
-                      {say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
-                       inSpareRoom(say.words("from", QT_TRANSLATE_NOOP("History", "From"))),
-                       say.numbers("years", QT_TRANSLATE_NOOP("History", "Years")),
-                       say.numbers("heats", QT_TRANSLATE_NOOP("History", "Heats")),
-                       say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
-                       say.numbers("finals", QT_TRANSLATE_NOOP("History", "Finals")),
-                       say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
-                       say.spare("laurels", QT_TRANSLATE_NOOP("History", "Laurels")),
-                       say.numbers("bestFactions", QT_TRANSLATE_NOOP("History", "Best Factions"))}};
+    const HistoryWords words(language, history);
+    ReportTable table{say(words, Phrase("History", "Players")),
+                      {words.wide("name", Phrase("History", "Player")),
+                       inSpareRoom(words.words("from", Phrase("History", "From"))),
+                       words.numbers("years", Phrase("History", "Years")),
+                       words.numbers("heats", Phrase("History", "Heats")),
+                       words.numbers("wins", Phrase("History", "Wins")),
+                       words.numbers("finals", Phrase("History", "Finals")),
+                       words.numbers("titles", Phrase("History", "Titles")),
+                       words.spare("laurels", Phrase("History", "Laurels")),
+                       words.numbers("bestFactions", Phrase("History", "Best Factions"))}};
     for (const size_t position : shownCareers(history)) {
         const Career& career = history.careers[position];
         table.rows.push_back(
-            {{say.name(position),
+            {{words.name(position),
               career.who.from ? textCell(onOneLine(*career.who.from)) : textCell(QString()),
-              say.number(qint64(career.years.size())), say.counted(career, career.heats),
-              say.counted(career, career.wins), say.number(qint64(career.finals)),
-              say.number(qint64(career.titles)),
-              say.isCounted(career) ? say.laurels(career.laurels) : unknownCell(),
-              say.counted(career, career.awards)}});
+              words.number(qint64(career.years.size())), words.counted(career, career.heats),
+              words.counted(career, career.wins), words.number(qint64(career.finals)),
+              words.number(qint64(career.titles)),
+              words.isCounted(career) ? words.laurels(career.laurels) : unknownCell(),
+              words.counted(career, career.awards)}});
     }
     return toldBy(history, std::move(table));
 }
 
 ReportTable careerTable(const Language& language, const History& history, const Career& career) {
-    const HistoryWords say(language, history);
+    const HistoryWords words(language, history);
     ReportTable table{onOneLine(career.who.name),
-                      {say.numbers("year", QT_TRANSLATE_NOOP("History", "Year")),
-                       say.words("name", QT_TRANSLATE_NOOP("History", "Event")),
-                       say.numbers("heats", QT_TRANSLATE_NOOP("History", "Heats")),
-                       say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
-                       say.numbers("qp", QT_TRANSLATE_NOOP("History", "QP")),
-                       say.numbers("place", QT_TRANSLATE_NOOP("History", "Place")),
-                       say.numbers("laurels", QT_TRANSLATE_NOOP("History", "Laurels")),
-                       say.wide("bestFactions", QT_TRANSLATE_NOOP("History", "Best Factions"))}};
+                      {words.numbers("year", Phrase("History", "Year")),
+                       words.words("name", Phrase("History", "Event")),
+                       words.numbers("heats", Phrase("History", "Heats")),
+                       words.numbers("wins", Phrase("History", "Wins")),
+                       words.numbers("qp", Phrase("History", "QP")),
+                       words.numbers("place", Phrase("History", "Place")),
+                       words.numbers("laurels", Phrase("History", "Laurels")),
+                       words.wide("bestFactions", Phrase("History", "Best Factions"))}};
     for (const CareerYear& played : std::views::reverse(career.years)) {
         const HistoryYear& year = history.years[played.year];
         const bool isKnown = !year.isSummary;
         // Who was not in a final has no place there; of one without a result nobody knows.
         const ReportCell none = year.finalists.empty() ? unknownCell() : textCell(QString());
         table.rows.push_back(
-            {{say.year(year.year), textCell(say.titleOf(year)),
-              isKnown ? say.number(qint64(played.heats)) : unknownCell(),
-              isKnown ? say.number(qint64(played.wins)) : unknownCell(),
-              isKnown ? say.qp(played.qp) : unknownCell(),
-              played.place ? say.place(*played.place, *played.place == Place(1) && !played.hasTitle)
-                           : none,
-              played.place ? say.laurels(played.laurels) : none, say.factions(played.awards)}});
+            {{words.year(year.year), textCell(words.titleOf(year)),
+              isKnown ? words.number(qint64(played.heats)) : unknownCell(),
+              isKnown ? words.number(qint64(played.wins)) : unknownCell(),
+              isKnown ? words.qp(played.qp) : unknownCell(),
+              played.place
+                  ? words.place(*played.place, *played.place == Place(1) && !played.hasTitle)
+                  : none,
+              played.place ? words.laurels(played.laurels) : none, words.factions(played.awards)}});
     }
     return toldBy(history, std::move(table));
 }
 
 ReportTable factionsTable(const Language& language, const History& history) {
-    const HistoryWords say(language, history);
-    ReportTable table{
-        say.say(QT_TRANSLATE_NOOP("History", "Factions")),
-        {say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
-         say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
-         say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
-         say.spare("byDefault", QT_TRANSLATE_NOOP("History", "By default")),
-         say.numbers("rate", QT_TRANSLATE_NOOP("History", "Won")),
-         inSpareRoom(say.words("interval", QT_TRANSLATE_NOOP("History", "95% interval"))),
-         say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
-         say.spare("mean", QT_TRANSLATE_NOOP("History", "Mean PP")),
-         say.numbers("best", QT_TRANSLATE_NOOP("History", "Best PP")),
-         say.wide("by", QT_TRANSLATE_NOOP("History", "Best by"))}};
+    const HistoryWords words(language, history);
+    ReportTable table{say(words, Phrase("History", "Factions")),
+                      {words.words("faction", Phrase("History", "Faction")),
+                       words.numbers("games", Phrase("History", "Games")),
+                       words.numbers("wins", Phrase("History", "Wins")),
+                       words.spare("byDefault", Phrase("History", "By default")),
+                       words.numbers("rate", Phrase("History", "Won")),
+                       inSpareRoom(words.words("interval", Phrase("History", "95% interval"))),
+                       words.numbers("titles", Phrase("History", "Titles")),
+                       words.spare("mean", Phrase("History", "Mean PP")),
+                       words.numbers("best", Phrase("History", "Best PP")),
+                       words.wide("by", Phrase("History", "Best by"))}};
     for (const FactionHistory& faction : history.factions) {
         const FigurePoint rate = winRate(faction.figures);
         QStringList by;
         for (const FactionHistory::Record& record : faction.records) {
             if (isPassedOver(history, faction.figures.faction, record))
                 continue;
-            by.push_back(say.say(QT_TRANSLATE_NOOP("History", "%1, %2"),
-                                 {say.nameOf(record.career),
-                                  language.number(history.years[record.year].year.value())}));
+            by.push_back(say(words, Phrase("History", "%1, %2"),
+                             {words.nameOf(record.career),
+                              language.number(history.years[record.year].year.value())}));
         }
         const auto mean = faction.figures.normalized.mean();
         table.rows.push_back(
-            {{say.faction(faction.figures.faction), say.number(qint64(faction.figures.games)),
-              say.number(qint64(faction.figures.wins)),
-              say.number(qint64(faction.figures.byDefault)),
+            {{words.faction(faction.figures.faction), words.number(qint64(faction.figures.games)),
+              words.number(qint64(faction.figures.wins)),
+              words.number(qint64(faction.figures.byDefault)),
               rate.value
                   ? ReportCell{.text = shareText(language, *rate.value), .number = rate.value}
                   : unknownCell(),
               rate.interval ? textCell(shareText(language, *rate.interval)) : unknownCell(),
-              say.number(qint64(faction.titles)),
+              words.number(qint64(faction.titles)),
               mean
                   ? ReportCell{.text = language.thousandths(qRound64(*mean * 1000)), .number = mean}
                   : unknownCell(),
@@ -273,38 +269,36 @@ ReportTable factionsTable(const Language& language, const History& history) {
 
 ReportTable finalistsTable(const Language& language, const History& history,
                            const HistoryYear& year) {
-    const HistoryWords say(language, history);
-    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Final")),
-                      {say.numbers("place", QT_TRANSLATE_NOOP("History", "Place")),
-                       say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
-                       say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
-                       say.numbers("laurels", QT_TRANSLATE_NOOP("History", "Laurels"))}};
+    const HistoryWords words(language, history);
+    ReportTable table{say(words, Phrase("History", "Final")),
+                      {words.numbers("place", Phrase("History", "Place")),
+                       words.wide("name", Phrase("History", "Player")),
+                       words.words("faction", Phrase("History", "Faction")),
+                       words.numbers("laurels", Phrase("History", "Laurels"))}};
     for (const HistoryFinalist& one : year.finalists)
-        table.rows.push_back({{say.place(one.place, one.tied), say.name(one.career),
-                               say.faction(one.faction), say.laurels(one.laurels)}});
+        table.rows.push_back({{words.place(one.place, one.tied), words.name(one.career),
+                               words.faction(one.faction), words.laurels(one.laurels)}});
     return toldBy(history, std::move(table));
 }
 
 ReportTable bestFactionsTable(const Language& language, const History& history,
                               const HistoryYear& year) {
-    const HistoryWords say(language, history);
-    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Best Factions")),
-                      {say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
-                       say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
-                       say.numbers("normalized", QT_TRANSLATE_NOOP("History", "Normalized PP"))}};
+    const HistoryWords words(language, history);
+    ReportTable table{say(words, Phrase("History", "Best Factions")),
+                      {words.words("faction", Phrase("History", "Faction")),
+                       words.wide("name", Phrase("History", "Player")),
+                       words.numbers("normalized", Phrase("History", "Normalized PP"))}};
     for (const HistoryAward& award : year.awards) {
         QStringList names;
         for (const size_t career : award.careers)
-            names.push_back(say.nameOf(career));
-        table.rows.push_back({{say.faction(award.faction), textCell(names.join(u", "_s)),
+            names.push_back(words.nameOf(career));
+        table.rows.push_back({{words.faction(award.faction), textCell(names.join(u", "_s)),
                                thousandthsCell(language, award.normalized)}});
     }
     return table;
 }
 
 namespace {
-
-constexpr const char* historyContext = "History";
 
 void addTable(ReportDocument& document, ReportTable table) {
     if (table.rows.empty())
@@ -318,8 +312,7 @@ void addTable(ReportDocument& document, ReportTable table) {
 Result<ReportDocument> historyReport(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const History history = historyOf(request.book, request.event.play.index());
-    ReportDocument document = titledDocument(
-        request, language.translate(historyContext, QT_TRANSLATE_NOOP("History", "History")));
+    ReportDocument document = titledDocument(request, say(language, Phrase("History", "History")));
     addTable(document, yearsTable(language, history));
     for (FigureDrawing& drawing : figureDrawings(language, historyFigures(history))) {
         if (hasValues(drawing.figure))

@@ -2,6 +2,7 @@
 
 #include "model/people/names.h"
 #include "reports/reports_kind.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -96,8 +97,8 @@ const ReportFolder* findReportFolder(const Event& event, const QString& name) {
 }
 
 QString practiceMark(const Language& language) {
-    const char* english = QT_TRANSLATE_NOOP("mentat::reports", "Practice: nothing here counts");
-    return language.translate("mentat::reports", english);
+    Phrase english = Phrase("mentat::reports", "Practice: nothing here counts");
+    return say(language, english);
 }
 
 ReportDocument documentFor(const ReportRequest& request, const QString& title) {

@@ -6,6 +6,7 @@
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
 #include "reports/report_document.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/wording.h"
 
 #include <QString>
@@ -75,8 +76,8 @@ enum class RoundPaper { No, Yes, OnWish };
 /// One row of the list of reports.
 struct Report {
     QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`
-    const char* title;      // QT_TRANSLATE_NOOP("mentat::reports", …)
-    const char* purpose;    // one short sentence: who gets it and what for
+    Phrase title;           // Phrase("mentat::reports", …)
+    Phrase purpose;         // one short sentence: who gets it and what for
     RoundOfReport round = RoundOfReport::None;
     ReportReaders readers = ReportReaders::Everybody;
     std::vector<ReportKind> kinds; // those that make sense, the usual one first
@@ -102,8 +103,8 @@ struct ReportFiles {
 /// Reports that are made in one go, into a folder.
 struct ReportFolder {
     QLatin1StringView name; // "hand-in"
-    const char* title;
-    const char* purpose;
+    Phrase title;
+    Phrase purpose;
     RoundOfReport round = RoundOfReport::None;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
     bool isOfTheMoment = false;   // as of a report

@@ -1,6 +1,7 @@
 #include "app/publish/page_frame.h"
 
 #include "reports/qr_code.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/writers/html/html_writer.h"
 
 #include <algorithm>
@@ -10,26 +11,21 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-const char* dayOfWeek(int day) {
-    static constexpr const char* days[]{
-        QT_TRANSLATE_NOOP("WebPage", "Mon"), QT_TRANSLATE_NOOP("WebPage", "Tue"),
-        QT_TRANSLATE_NOOP("WebPage", "Wed"), QT_TRANSLATE_NOOP("WebPage", "Thu"),
-        QT_TRANSLATE_NOOP("WebPage", "Fri"), QT_TRANSLATE_NOOP("WebPage", "Sat"),
-        QT_TRANSLATE_NOOP("WebPage", "Sun")};
+Phrase dayOfWeek(int day) {
+    static constexpr Phrase days[]{Phrase("WebPage", "Mon"), Phrase("WebPage", "Tue"),
+                                   Phrase("WebPage", "Wed"), Phrase("WebPage", "Thu"),
+                                   Phrase("WebPage", "Fri"), Phrase("WebPage", "Sat"),
+                                   Phrase("WebPage", "Sun")};
     return days[day - 1];
 }
 
 } // namespace
 
-QString PageFrame::text(const char* english) const {
-    return language.translate("WebPage", english);
-}
-
 Html PageFrame::asOf() const {
     const QString shown
-        = text(dayOfWeek(now.date().dayOfWeek())) + u' ' + language.clockTime(now.time());
+        = say(language, dayOfWeek(now.date().dayOfWeek())) + u' ' + language.clockTime(now.time());
     // Around the time, which is an element.
-    const QStringList words = text(QT_TRANSLATE_NOOP("WebPage", "As of %1")).split(u"%1"_s);
+    const QStringList words = say(language, Phrase("WebPage", "As of %1")).split(u"%1"_s);
     return Html("<p class=\"origin\">%1<time datetime=\"%2\">%3</time>%4</p>\n", words.front(),
                 now.text(), shown, words.mid(1).join(QString()));
 }
@@ -67,7 +63,7 @@ Html PageFrame::policy() const {
 WebPage PageFrame::page(const QString& file, const QString& title, const Html& body) const {
     // Translated with all else, so that a page that nobody translated says that it is English.
     //: the code of this language, as in lang="en"
-    const QString lang = text(QT_TRANSLATE_NOOP("WebPage", "en"));
+    const QString lang = say(language, Phrase("WebPage", "en"));
     const QString whole = title == event ? title : QString(title + u" · "_s + event);
     const Html html(
         "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"

@@ -22,8 +22,6 @@ struct PageFrame {
     Html moreStyle = {};    // beside pageStyle()
     QString script = {};    // its file, which the page runs; empty: it runs nothing
 
-    /// A text of the pages in their language; QT_TRANSLATE_NOOP("WebPage", …) marks it.
-    [[nodiscard]] QString text(const char* english) const;
     /// "As of Thu 17:31"
     [[nodiscard]] Html asOf() const;
     /// A whole page. title: of the page alone; body: its heading first.

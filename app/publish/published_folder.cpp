@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "reports/qr_code.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/writers/file_writing.h"
 
 #include <QDir>
@@ -27,9 +28,9 @@ namespace {
 
 constexpr qsizetype headBytes = 2048; // the mark stands within
 
-Failure unwritable(const QString& path, const Language& language, const char* why,
+Failure unwritable(const QString& path, const Language& language, Phrase why,
                    const QString& filling = {}) {
-    QString reason = language.translate("Publishing", why);
+    QString reason = say(language, why);
     return {FailureKind::UnwritableFile, {path, reason.replace(u"%1"_s, filling)}, {}};
 }
 
@@ -118,20 +119,18 @@ private:
     /// command line.
     [[nodiscard]] std::optional<Failure> whyNot(const WebPage& page, const QString& path,
                                                 const QByteArray& before) const {
-        const auto because = [&](const char* why, const QString& filling = {}) {
+        const auto because = [&](Phrase why, const QString& filling = {}) {
             return unwritable(path, m_language, why, filling);
         };
         if (!wasWrittenHere(before))
-            return because(QT_TRANSLATE_NOOP("Publishing", "it was not made by Mentat"));
+            return because(Phrase("Publishing", "it was not made by Mentat"));
         const bool isAdopted = !m_before && withoutTime(before) == withoutTime(page.bytes);
         if (isOurs(page.name, before) || isAdopted)
             return std::nullopt;
         const QString other = m_before ? m_before->owner().title : QString();
         if (m_before && m_before->hasWritten(page.name, before) && !other.isEmpty())
-            return because(QT_TRANSLATE_NOOP("Publishing", "it was made for another event, %1"),
-                           other);
-        return because(
-            QT_TRANSLATE_NOOP("Publishing", "it was made for another event, or changed since"));
+            return because(Phrase("Publishing", "it was made for another event, %1"), other);
+        return because(Phrase("Publishing", "it was made for another event, or changed since"));
     }
 
     void noteWhoWasThere(const WebPage& index, const QByteArray& before) {
@@ -184,11 +183,9 @@ Result<Published> bringUpToDate(const QString& folder, const std::vector<WebPage
     const QFileInfo info(folder);
     const bool wasThere = info.isDir();
     if (info.exists() && !wasThere)
-        return tl::unexpected(
-            unwritable(folder, language, QT_TRANSLATE_NOOP("Publishing", "it is a file")));
+        return tl::unexpected(unwritable(folder, language, Phrase("Publishing", "it is a file")));
     if (!wasThere && missing == MissingFolder::Refuse)
-        return tl::unexpected(
-            unwritable(folder, language, QT_TRANSLATE_NOOP("Publishing", "it is missing")));
+        return tl::unexpected(unwritable(folder, language, Phrase("Publishing", "it is missing")));
     auto done = FolderUpdate(folder, pages, language, owner, others).run();
     if (!done && !wasThere)
         QDir().rmdir(folder);

@@ -1,6 +1,7 @@
 #include "app/publish/web_pages.h"
 
 #include "app/publish/page_frame.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/writers/html/html_writer.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ Html listOf(const std::vector<PublicPage>& pages, const PageFrame& frame,
             const std::vector<PageLink>& beside) {
     if (beside.empty() && std::ranges::all_of(pages, &PublicPage::isEmpty))
         return Html("<p>%1</p>\n",
-                    frame.text(QT_TRANSLATE_NOOP("WebPage", "There is nothing to see yet.")));
+                    say(frame.language, Phrase("WebPage", "There is nothing to see yet.")));
     Html lines;
     for (const PageLink& link : beside)
         lines += Html("<li><a href=\"%1\">%2</a></li>\n", link.file, link.title);
@@ -64,12 +65,12 @@ Html listOf(const std::vector<PublicPage>& pages, const PageFrame& frame,
 }
 
 QString onYourPhone(const PageFrame& frame) {
-    return frame.text(QT_TRANSLATE_NOOP("WebPage", "On your phone"));
+    return say(frame.language, Phrase("WebPage", "On your phone"));
 }
 
 Html pictureOf(const PageFrame& frame, const QString& address) {
     const QString alt
-        = frame.text(QT_TRANSLATE_NOOP("WebPage", "QR code for %1")).replace(u"%1"_s, address);
+        = say(frame.language, Phrase("WebPage", "QR code for %1")).replace(u"%1"_s, address);
     return Html("<div class=\"qr\">\n%1</div>\n", qrPicture(address, alt));
 }
 
@@ -86,7 +87,7 @@ Html indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
            + Html("<section class=\"own-address\">\n<h2>%1</h2>\n%2<p>%3</p>\n"
                   "<p class=\"screen\"><a href=\"%4\">%5</a></p>\n</section>\n",
                   onYourPhone(frame), pictureOf(frame, source.address), source.address,
-                  posterName(), frame.text(QT_TRANSLATE_NOOP("WebPage", "Printable poster")));
+                  posterName(), say(frame.language, Phrase("WebPage", "Printable poster")));
 }
 
 Html posterBody(const PageFrame& frame, const QString& address) {
@@ -94,7 +95,7 @@ Html posterBody(const PageFrame& frame, const QString& address) {
         "<div class=\"poster-page\">\n%1<p class=\"large\">%2</p>\n%3"
         "<p class=\"large\">%4</p>\n</div>\n",
         heading(frame.event),
-        frame.text(QT_TRANSLATE_NOOP("WebPage", "Tables, standings and results on your phone")),
+        say(frame.language, Phrase("WebPage", "Tables, standings and results on your phone")),
         pictureOf(frame, address), address);
 }
 
@@ -109,7 +110,7 @@ std::vector<WebPage> webPages(const PublishSource& source) {
                     .now = source.now,
                     .paper = source.paper,
                     .refreshSeconds = source.refreshSeconds};
-    const QString overview = frame.text(QT_TRANSLATE_NOOP("WebPage", "Overview"));
+    const QString overview = say(frame.language, Phrase("WebPage", "Overview"));
     frame.links.push_back({indexName(), overview});
     frame.links.insert(frame.links.end(), source.beside.begin(), source.beside.end());
     for (const PublicPage& page : pages) {

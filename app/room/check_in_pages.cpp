@@ -3,6 +3,7 @@
 #include "app/room/room_forms.h"
 #include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ Html rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
         if (!guest.from.isEmpty())
             quiet.append(guest.from);
         if (guest.isIn)
-            quiet.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "is in")));
+            quiet.append(say(view, Phrase("RoomPage", "is in")));
         lines += listLine(
             addressOf(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, guest.who, typed)),
             guest.name, quiet.join(u" · "_s));
@@ -54,14 +55,14 @@ Html rowsOf(const RoomView& view, HeatNumber heat, const QString& typed,
 
 /// Whoever is in no list asks the desk.
 Html newcomerForm(const RoomView& view, HeatNumber heat, const Name& name) {
-    return quietParagraph(view.text(
-               QT_TRANSLATE_NOOP("RoomPage", "Not here? Type your whole name, or your badge.")))
+    return quietParagraph(
+               say(view, Phrase("RoomPage", "Not here? Type your whole name, or your badge.")))
            + actForm(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, name, name.text()),
-                     view.text(QT_TRANSLATE_NOOP("RoomPage", "I'm new: %1"), {name.text()}));
+                     say(view, Phrase("RoomPage", "I'm new: %1"), {name.text()}));
 }
 
-QByteArray sentencePage(const RoomView& view, const char* english) {
-    return view.page(RoomPage::CheckIn, paragraph(view.text(english)));
+QByteArray sentencePage(const RoomView& view, Phrase english) {
+    return view.page(RoomPage::CheckIn, paragraph(say(view, english)));
 }
 
 bool hasTwoWords(const QString& typed) {
@@ -119,32 +120,30 @@ std::vector<FoundGuest> guestsMeant(const RoomView& view, HeatNumber heat, const
 QByteArray searchPage(const RoomView& view, HeatNumber heat, const QString& typed,
                       const std::vector<FoundGuest>& found) {
     Html body = heading(view, heat)
-                + searchForm({.action = fileOf(RoomPage::CheckIn),
-                              .label = view.text(QT_TRANSLATE_NOOP(
-                                  "RoomPage", "Three letters of your name, or badge")),
-                              .typed = typed,
-                              .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Find"))});
+                + searchForm(
+                    {.action = fileOf(RoomPage::CheckIn),
+                     .label = say(view, Phrase("RoomPage", "Three letters of your name, or badge")),
+                     .typed = typed,
+                     .button = say(view, Phrase("RoomPage", "Find"))});
     if (typed.isEmpty())
         return view.page(RoomPage::CheckIn, body);
     const bool isBadge = NameSearch::asksForBadge(typed);
     if (!isBadge && !hasEnoughLetters(typed))
-        return view.page(RoomPage::CheckIn, body
-                                                + paragraph(view.text(QT_TRANSLATE_NOOP(
-                                                    "RoomPage", "Type at least three letters."))));
+        return view.page(
+            RoomPage::CheckIn,
+            body + paragraph(say(view, Phrase("RoomPage", "Type at least three letters."))));
     if (!found.empty())
         body += rowsOf(view, heat, typed, found);
     if (found.size() > mostRows)
-        body
-            += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type more letters to see all.")));
+        body += paragraph(say(view, Phrase("RoomPage", "Type more letters to see all.")));
     if (found.empty() && isBadge)
-        body += paragraph(
-            view.text(QT_TRANSLATE_NOOP("RoomPage", "Nobody has this badge. Type your name.")));
+        body += paragraph(say(view, Phrase("RoomPage", "Nobody has this badge. Type your name.")));
     const auto name = isBadge ? std::nullopt : Name::fromText(typed.simplified());
     if (name && hasTwoWords(typed))
         body += newcomerForm(view, heat, *name);
     else if (found.empty() && !isBadge)
-        body += paragraph(view.text(
-            QT_TRANSLATE_NOOP("RoomPage", "Nobody was found. Type your first and last name.")));
+        body += paragraph(
+            say(view, Phrase("RoomPage", "Nobody was found. Type your first and last name.")));
     return view.page(RoomPage::CheckIn, body);
 }
 
@@ -154,53 +153,50 @@ QByteArray confirmPage(const RoomView& view, HeatNumber heat, const FoundGuest& 
     if (!guest.from.isEmpty())
         body += quietParagraph(guest.from);
     body += actForm(fileOf(RoomPage::CheckIn), fieldsOf(view, heat, guest.who, typed),
-                    view.text(QT_TRANSLATE_NOOP("RoomPage", "That's me, check me in")));
+                    say(view, Phrase("RoomPage", "That's me, check me in")));
     body += Html("<p><a href=\"%1\">%2</a></p>\n", fileOf(RoomPage::CheckIn),
-                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Somebody else")));
+                 say(view, Phrase("RoomPage", "Somebody else")));
     return view.page(RoomPage::CheckIn, body);
 }
 
 QByteArray outcomePage(const RoomView& view, HeatNumber heat, const QString& name,
                        PhoneOutcome outcome) {
     const Html title = heading(view, heat) + loudParagraph(name);
-    const auto saying = [&](const char* english) {
-        return view.page(RoomPage::CheckIn, title + paragraph(view.text(english)));
+    const auto saying = [&](Phrase english) {
+        return view.page(RoomPage::CheckIn, title + paragraph(say(view, english)));
     };
     switch (outcome) {
     case PhoneOutcome::In:
-        return saying(QT_TRANSLATE_NOOP("RoomPage", "You are in. You can put the phone away."));
+        return saying(Phrase("RoomPage", "You are in. You can put the phone away."));
     case PhoneOutcome::WasIn:
-        return saying(QT_TRANSLATE_NOOP(
-            "RoomPage", "You were in already. If that wasn't you, say so at the desk."));
+        return saying(
+            Phrase("RoomPage", "You were in already. If that wasn't you, say so at the desk."));
     case PhoneOutcome::IfNeeded:
-        return saying(QT_TRANSLATE_NOOP("RoomPage", "You play only if needed. Ask at the desk."));
+        return saying(Phrase("RoomPage", "You play only if needed. Ask at the desk."));
     case PhoneOutcome::Waits:
-        return saying(
-            QT_TRANSLATE_NOOP("RoomPage", "Waiting for the desk: go there and say your name."));
+        return saying(Phrase("RoomPage", "Waiting for the desk: go there and say your name."));
     case PhoneOutcome::Full:
-        return saying(
-            QT_TRANSLATE_NOOP("RoomPage", "Too many people are waiting. Check in at the desk."));
+        return saying(Phrase("RoomPage", "Too many people are waiting. Check in at the desk."));
     }
     return {};
 }
 
 QByteArray closedPage(const RoomView& view) {
-    return sentencePage(view,
-                        QT_TRANSLATE_NOOP("RoomPage", "Check-in isn't open. Ask at the desk."));
+    return sentencePage(view, Phrase("RoomPage", "Check-in isn't open. Ask at the desk."));
 }
 
 QByteArray earlierHeatPage(const RoomView& view) {
-    return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "This page is of an earlier heat. Open "
-                                                            "check-in again."));
+    return sentencePage(view, Phrase("RoomPage", "This page is of an earlier heat. Open "
+                                                 "check-in again."));
 }
 
 QByteArray outdatedPage(const RoomView& view) {
-    return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "This page is out of date. Open "
-                                                            "check-in again."));
+    return sentencePage(view, Phrase("RoomPage", "This page is out of date. Open "
+                                                 "check-in again."));
 }
 
 QByteArray nobodyPage(const RoomView& view) {
-    return sentencePage(view, QT_TRANSLATE_NOOP("RoomPage", "Nobody was found. Ask at the desk."));
+    return sentencePage(view, Phrase("RoomPage", "Nobody was found. Ask at the desk."));
 }
 
 } // namespace mentat

@@ -5,6 +5,7 @@
 #include "model/people/names.h"
 #include "model/rounds/round.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
@@ -51,9 +52,9 @@ Html seatsOf(const RoomView& view, const Game& game) {
 
 Html tableOf(const RoomView& view, const QString& where, const Game& game, const PlayerId& player) {
     const auto seat = std::ranges::find(game.seats, player, &Seat::player);
-    return loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "%1, table %2, seat %3"),
-                                   {where, view.language().number(game.table.value()),
-                                    view.language().number(seat->number.value())}))
+    return loudParagraph(say(view, Phrase("RoomPage", "%1, table %2, seat %3"),
+                             {where, view.language().number(game.table.value()),
+                              view.language().number(seat->number.value())}))
            + seatsOf(view, game);
 }
 
@@ -73,15 +74,13 @@ Html placeOfPlayer(const RoomView& view, const Player& player) {
     Html html("<h2>%1</h2>\n", publicName(view.event(), player));
     const auto round = roundToFind(view.event(), player.id);
     if (!round)
-        return html
-               + paragraph(
-                   view.text(QT_TRANSLATE_NOOP("RoomPage", "No tables have been drawn yet.")));
+        return html + paragraph(say(view, Phrase("RoomPage", "No tables have been drawn yet.")));
     const QString name = numberedTitle(view.language(), *round);
     if (const Game* game = gameOf(round->games(), player.id)) {
         html += tableOf(view, name, *game, player.id);
         return round->location() ? html + quietParagraph(*round->location()) : html;
     }
-    return html + paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "No seat in %1."), {name}));
+    return html + paragraph(say(view, Phrase("RoomPage", "No seat in %1."), {name}));
 }
 
 /// The marks of a clock, each as its label and how long it is to it.
@@ -90,16 +89,16 @@ public:
     ClockMarks(const RoomView& view, const VenueTime& now) : m_view(view), m_now(now) {}
 
     [[nodiscard]] Html ofHeat(const Heat& heat, const HeatTimes& times) {
-        say(heat);
+        tell(heat);
         const HeatPhase phase = heatPhase(times, heat, m_now);
         if (phase == HeatPhase::Grace)
-            add(QT_TRANSLATE_NOOP("RoomPage", "Latecomers until %1"), times.graceEnd);
+            add(Phrase("RoomPage", "Latecomers until %1"), times.graceEnd);
         const bool hasMark = times.lastTurn < times.end;
         return run(phase, times.start, hasMark ? std::optional(times.lastTurn) : std::nullopt,
                    times.end);
     }
     [[nodiscard]] Html ofFinal(const FinalTimes& times) {
-        say(*findRound(m_view.event(), times.round));
+        tell(*findRound(m_view.event(), times.round));
         return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
     }
 
@@ -107,31 +106,31 @@ private:
     Html run(HeatPhase phase, const VenueTime& start, const std::optional<VenueTime>& lastTurn,
              const std::optional<VenueTime>& end) {
         switch (phase) {
-        case HeatPhase::Before: add(QT_TRANSLATE_NOOP("RoomPage", "Starts at %1"), start); break;
+        case HeatPhase::Before: add(Phrase("RoomPage", "Starts at %1"), start); break;
         case HeatPhase::Over:
-            m_html += loudParagraph(m_view.text(QT_TRANSLATE_NOOP("RoomPage", "Time is up")));
+            m_html += loudParagraph(say(m_view, Phrase("RoomPage", "Time is up")));
             break;
         case HeatPhase::LastTurns:
-            m_html += loudParagraph(m_view.text(QT_TRANSLATE_NOOP("RoomPage", "No new turn")));
+            m_html += loudParagraph(say(m_view, Phrase("RoomPage", "No new turn")));
             break;
         case HeatPhase::Grace:
         case HeatPhase::Underway:
             if (lastTurn)
-                add(QT_TRANSLATE_NOOP("RoomPage", "No new turn from %1"), *lastTurn);
+                add(Phrase("RoomPage", "No new turn from %1"), *lastTurn);
             break;
         }
         if (end && phase != HeatPhase::Before && phase != HeatPhase::Over)
-            add(QT_TRANSLATE_NOOP("RoomPage", "Ends at %1"), *end);
+            add(Phrase("RoomPage", "Ends at %1"), *end);
         return m_html;
     }
     /// What it is called, and where.
-    void say(const Round& round) {
+    void tell(const Round& round) {
         m_html += Html("<h2>%1</h2>\n", numberedTitle(m_view.language(), round));
         if (round.location())
             m_html += quietParagraph(*round.location());
     }
-    void add(const char* label, const VenueTime& moment) {
-        m_html += paragraph(m_view.text(label, {m_view.language().clockTime(moment.time())}));
+    void add(Phrase label, const VenueTime& moment) {
+        m_html += paragraph(say(m_view, label, {m_view.language().clockTime(moment.time())}));
         const qint64 minutes = m_now.minutesTo(moment);
         if (minutes > 0)
             m_html += loudParagraph(durationText(m_view.language(), minutes));
@@ -152,7 +151,7 @@ Html clockOf(const RoomView& view, const VenueTime& now) {
     const Heat* heat = number ? findHeat(*heatsPlay(event), *number) : nullptr;
     if (const auto times = heat ? heatTimes(event.settings, heat->details) : std::nullopt)
         return ClockMarks(view, now).ofHeat(*heat, *times);
-    return paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "No clock is running.")));
+    return paragraph(say(view, Phrase("RoomPage", "No clock is running.")));
 }
 
 QString cutText(const QString& text) {
@@ -177,60 +176,57 @@ Html entryText(const RuleBook& book, const RuleEntry& entry) {
 } // namespace
 
 QByteArray myTablePage(const RoomView& view, const QString& typed) {
-    Html body = searchForm(
-        {.action = fileOf(RoomPage::MyTable),
-         .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Three letters of your name")),
-         .typed = typed,
-         .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Find"))});
+    Html body = searchForm({.action = fileOf(RoomPage::MyTable),
+                            .label = say(view, Phrase("RoomPage", "Three letters of your name")),
+                            .typed = typed,
+                            .button = say(view, Phrase("RoomPage", "Find"))});
     if (typed.isEmpty())
         return view.page(RoomPage::MyTable, body);
     const auto players = view.playersMeant(typed);
     for (size_t i = 0; i < std::min(players.size(), mostPlayers); ++i)
         body += placeOfPlayer(view, *players[i]);
     if (!hasEnoughLetters(typed))
-        body += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type at least three letters.")));
+        body += paragraph(say(view, Phrase("RoomPage", "Type at least three letters.")));
     else if (players.empty())
-        body += paragraph(
-            view.text(QT_TRANSLATE_NOOP("RoomPage", "Nobody in this event has that name.")));
+        body += paragraph(say(view, Phrase("RoomPage", "Nobody in this event has that name.")));
     else if (players.size() > mostPlayers)
-        body
-            += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type more letters to see all.")));
+        body += paragraph(say(view, Phrase("RoomPage", "Type more letters to see all.")));
     return view.page(RoomPage::MyTable, body, secondsOfTable);
 }
 
 QByteArray clockPage(const RoomView& view, const VenueTime& now) {
     const QString time = view.language().clockTime(now.time());
     return view.page(RoomPage::Clock,
-                     quietParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "It is %1."), {time}))
+                     quietParagraph(say(view, Phrase("RoomPage", "It is %1."), {time}))
                          + clockOf(view, now),
                      secondsOfClock);
 }
 
 QByteArray rulesPage(const RoomView& view, const QString& typed, const RulesDesk* desk) {
     Html body = searchForm({.action = fileOf(RoomPage::Rules),
-                            .label = view.text(QT_TRANSLATE_NOOP("RoomPage", "Your question")),
+                            .label = say(view, Phrase("RoomPage", "Your question")),
                             .typed = typed,
-                            .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Look up"))});
+                            .button = say(view, Phrase("RoomPage", "Look up"))});
     if (!desk)
         body += paragraph(
-            view.text(QT_TRANSLATE_NOOP("RoomPage", "The rules can't be searched here. Ask at the "
-                                                    "desk.")));
+            say(view, Phrase("RoomPage", "The rules can't be searched here. Ask at the "
+                                         "desk.")));
     if (!desk || typed.trimmed().isEmpty())
         return view.page(RoomPage::Rules, body);
     const RuleScope scope{QString(kindOf<RulesKind>(view.event()).id), view.event().details.sets};
     const RuleAnswer answer = desk->ask(typed, scope);
     if (answer.isSilent || answer.entries.empty())
-        body += paragraph(view.text(QT_TRANSLATE_NOOP(
-            "RoomPage", "The rules don't say for certain. Ask the Game Master.")));
+        body += paragraph(
+            say(view, Phrase("RoomPage", "The rules don't say for certain. Ask the Game Master.")));
     for (size_t i = 0; i < std::min(answer.entries.size(), mostEntries); ++i)
         body += entryText(desk->book(), *answer.entries[i]);
     return view.page(RoomPage::Rules, body);
 }
 
 QByteArray nothingPage(const RoomView& view) {
-    return view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing here")),
-                        view.text(QT_TRANSLATE_NOOP(
-                            "RoomPage", "This room has no such page. Start at the overview.")));
+    return view.message(
+        say(view, Phrase("RoomPage", "Nothing here")),
+        say(view, Phrase("RoomPage", "This room has no such page. Start at the overview.")));
 }
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "app/session/people/known_people.h"
 #include "app/session/people/name_search.h"
 #include "model/people/names.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -108,9 +109,9 @@ RoomReply RoomDesk::checkedIn(const RoomView& view, const GuestCheckIn& wish,
     const auto outcome = checkInByPhone(m_session, m_event, wish.heat, wish.who, m_rule);
     if (!outcome) {
         news = GuestNews{name, outcome};
-        return {409, view.message(name, view.text(QT_TRANSLATE_NOOP(
-                                            "RoomPage", "Your check-in was not saved. Ask at the "
-                                                        "desk.")))};
+        return {409, view.message(name, say(view, Phrase("RoomPage",
+                                                         "Your check-in was not saved. Ask at the "
+                                                         "desk.")))};
     }
     if (*outcome == PhoneOutcome::In || *outcome == PhoneOutcome::Waits)
         news = GuestNews{name, outcome};

@@ -4,6 +4,7 @@
 #include "app/room/result/result_pages.h"
 #include "app/session/clock_and_chance.h"
 #include "model/people/names.h"
+#include "reports/wording/language/phrase.h"
 
 #include <QLoggingCategory>
 
@@ -178,30 +179,29 @@ QByteArray RoomSite::refusalPage(int status) const {
 }
 
 QByteArray refusalPageOf(const RoomView& view, int status) {
-    const auto said = [&](const char* english) {
-        return view.message(view.text(QT_TRANSLATE_NOOP("RoomPage", "Not taken")),
-                            view.text(english));
+    const auto said = [&](Phrase english) {
+        return view.message(say(view, Phrase("RoomPage", "Not taken")), say(view, english));
     };
     switch (status) {
-    case 413: return said(QT_TRANSLATE_NOOP("RoomPage", "That is too much text. Send less."));
+    case 413: return said(Phrase("RoomPage", "That is too much text. Send less."));
     case 423:
-        return said(QT_TRANSLATE_NOOP("RoomPage", "Too many wrong codes. Wait ten minutes, or "
-                                                  "bring your score sheet to the desk."));
+        return said(Phrase("RoomPage", "Too many wrong codes. Wait ten minutes, or "
+                                       "bring your score sheet to the desk."));
     case 429:
-        return said(QT_TRANSLATE_NOOP("RoomPage", "Too many requests. Wait a few seconds, then "
-                                                  "load the page again."));
+        return said(Phrase("RoomPage", "Too many requests. Wait a few seconds, then "
+                                       "load the page again."));
     case 409:
-        return said(QT_TRANSLATE_NOOP("RoomPage", "This page is of another event, and nothing was "
-                                                  "done. Start at the overview."));
+        return said(Phrase("RoomPage", "This page is of another event, and nothing was "
+                                       "done. Start at the overview."));
     case 500:
-        return said(QT_TRANSLATE_NOOP("RoomPage", "Something went wrong, and this can't be "
-                                                  "answered. Ask at the desk."));
+        return said(Phrase("RoomPage", "Something went wrong, and this can't be "
+                                       "answered. Ask at the desk."));
     case 503:
-        return said(QT_TRANSLATE_NOOP("RoomPage", "The desk is busy and did nothing yet. Go back "
-                                                  "and send it again."));
+        return said(Phrase("RoomPage", "The desk is busy and did nothing yet. Go back "
+                                       "and send it again."));
     default:
-        return said(QT_TRANSLATE_NOOP("RoomPage", "The desk can't read this request. Start at the "
-                                                  "overview."));
+        return said(Phrase("RoomPage", "The desk can't read this request. Start at the "
+                                       "overview."));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/room/room_view.h"
 
 #include "app/room/room_forms.h"
+#include "reports/wording/language/phrase.h"
 
 #include "model/rounds/heats_play.h"
 #include "reports/wording/sentences.h"
@@ -26,13 +27,12 @@ std::vector<RoomPage> pagesOf(const Event& event, bool tablesReport) {
 }
 
 QString titleOf(RoomPage page, const Language& language) {
-    const auto text = [&](const char* english) { return language.translate("RoomPage", english); };
     switch (page) {
-    case RoomPage::CheckIn: return text(QT_TRANSLATE_NOOP("RoomPage", "Check in"));
-    case RoomPage::MyTable: return text(QT_TRANSLATE_NOOP("RoomPage", "My table"));
-    case RoomPage::OurResult: return text(QT_TRANSLATE_NOOP("RoomPage", "Our result"));
-    case RoomPage::Clock: return text(QT_TRANSLATE_NOOP("RoomPage", "Clock"));
-    case RoomPage::Rules: return text(QT_TRANSLATE_NOOP("RoomPage", "Rules"));
+    case RoomPage::CheckIn: return say(language, Phrase("RoomPage", "Check in"));
+    case RoomPage::MyTable: return say(language, Phrase("RoomPage", "My table"));
+    case RoomPage::OurResult: return say(language, Phrase("RoomPage", "Our result"));
+    case RoomPage::Clock: return say(language, Phrase("RoomPage", "Clock"));
+    case RoomPage::Rules: return say(language, Phrase("RoomPage", "Rules"));
     }
     return {};
 }
@@ -74,7 +74,7 @@ RoomView::RoomView(PublishSource source, std::optional<RoomCodes> codes, QString
     , m_codes(std::move(codes))
     , m_mark(std::move(mark)) {
     const PublishSource whole = withRoom(std::move(source), m_codes.has_value());
-    m_links.push_back({indexName(), text(QT_TRANSLATE_NOOP("RoomPage", "Overview"))});
+    m_links.push_back({indexName(), say(m_wording, Phrase("RoomPage", "Overview"))});
     m_links.insert(m_links.end(), whole.beside.begin(), whole.beside.end());
     for (WebPage& one : webPages(whole))
         m_published[one.name] = std::move(one.bytes);
@@ -86,10 +86,6 @@ std::pair<QString, QString> RoomView::markField() const {
 
 bool RoomView::isOurs(const FormFields& fields) const {
     return fields.value(markField().first) == m_mark;
-}
-
-QString RoomView::text(const char* english, const QStringList& filling, int count) const {
-    return filled(language().translate("RoomPage", english, nullptr, count), filling);
 }
 
 const QByteArray* RoomView::published(const QString& file) const {
@@ -123,7 +119,7 @@ QByteArray RoomView::deskPage(const QString& title, const Html& style, const Htm
 
 QByteArray RoomView::message(const QString& heading, const QString& sentence) const {
     const Html body("<h1>%1</h1>\n<p>%2</p>\n<p><a href=\"%3\">%4</a></p>\n", heading, sentence,
-                    indexName(), text(QT_TRANSLATE_NOOP("RoomPage", "Overview")));
+                    indexName(), say(m_wording, Phrase("RoomPage", "Overview")));
     return frame(0).page({}, heading, body).bytes;
 }
 

@@ -44,9 +44,6 @@ public:
     /// that of another event means other players, heats and tables.
     [[nodiscard]] std::pair<QString, QString> markField() const;
     [[nodiscard]] bool isOurs(const FormFields& fields) const;
-    /// A text of these pages in their language; QT_TRANSLATE_NOOP("RoomPage", …) marks it.
-    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
-                               int count = -1) const;
 
     /// A published page by its file; nullptr where there is none.
     [[nodiscard]] const QByteArray* published(const QString& file) const;

@@ -6,6 +6,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -17,10 +18,9 @@ namespace {
 /// "Heat 1, table 2: 9.5 PP in 7 turns of 5 players"
 QString gameInWords(const ReportRequest& request, const Performance& one) {
     const Language& language = request.wording.language();
-    return reportText(request, QT_TRANSLATE_NOOP("Report", "%1: %2 PP in %3 turns of %4 players"),
-                      {tableTitle(language, one.heat, one.table),
-                       language.points(one.points.halves()), language.number(one.turns.value()),
-                       language.number(one.starters)});
+    return say(request, Phrase("Report", "%1: %2 PP in %3 turns of %4 players"),
+               {tableTitle(language, one.heat, one.table), language.points(one.points.halves()),
+                language.number(one.turns.value()), language.number(one.starters)});
 }
 
 /// The columns of performances; nobody's are unknown.
@@ -29,22 +29,22 @@ public:
     explicit PerformanceColumns(const ReportRequest& request) : ReportTeller(request) {}
 
     [[nodiscard]] ReportColumn game() const {
-        return textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game")));
+        return textColumn(u"game"_s, say(m_request, Phrase("Report", "Game")));
     }
     [[nodiscard]] ReportColumn points() const {
-        return numberColumn(u"pp"_s, text(QT_TRANSLATE_NOOP("Report", "PP")));
+        return numberColumn(u"pp"_s, say(m_request, Phrase("Report", "PP")));
     }
     [[nodiscard]] ReportColumn turns() const {
-        return numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Turns")));
+        return numberColumn(u"turns"_s, say(m_request, Phrase("Report", "Turns")));
     }
     [[nodiscard]] ReportColumn starters() const {
-        return numberColumn(u"players"_s, text(QT_TRANSLATE_NOOP("Report", "Players")));
+        return numberColumn(u"players"_s, say(m_request, Phrase("Report", "Players")));
     }
     [[nodiscard]] ReportColumn exact() const {
-        return spare(numberColumn(u"exact"_s, text(QT_TRANSLATE_NOOP("Report", "Exact"))));
+        return spare(numberColumn(u"exact"_s, say(m_request, Phrase("Report", "Exact"))));
     }
     [[nodiscard]] ReportColumn normalized() const {
-        return numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")));
+        return numberColumn(u"normalized"_s, say(m_request, Phrase("Report", "Norm. PP")));
     }
 };
 
@@ -78,25 +78,24 @@ std::vector<AwardedPlayer> awardedPlayers(const std::vector<AwardCourse>& course
 
 Listing<AwardedPlayer> awardsList(const ReportRequest& request,
                                   const std::vector<AwardCourse>& courses) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
     const PerformanceColumns columns(request);
-    Listing<AwardedPlayer> list{.name = text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
+    Listing<AwardedPlayer> list{.name = say(request, Phrase("Report", "Best Faction awards")),
                                 .columns = {},
                                 .rows = awardedPlayers(courses),
                                 .key = [](const AwardedPlayer&) { return QString(); }};
     list.columns = {
-        {.column = textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
+        {.column = textColumn(u"faction"_s, say(request, Phrase("Report", "Best"))),
          .cell = [](const AwardedPlayer& row) -> ListedCell {
              return FactionCell{row.course->award.faction};
          }},
-        {.column = wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-         .cell = [nobody = text(QT_TRANSLATE_NOOP("Report", "no one"))](
+        {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))),
+         .cell = [nobody = say(request, Phrase("Report", "no one"))](
                      const AwardedPlayer& row) -> ListedCell {
              if (!row.performance)
                  return TextCell{nobody};
              return PersonCell{row.performance->player, !row.course->award.tied};
          }},
-        {.column = textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+        {.column = textColumn(u"from"_s, say(request, Phrase("Report", "From"))),
          .readers = Audience::Paper,
          .cell = ofPerformance([&event = request.event](const Performance& one) -> ListedCell {
              return TextCell{findPlayer(event, one.player)->from};
@@ -160,24 +159,21 @@ QString leadersOf(const Event& event, const Award& award) {
     return names.join(u", "_s);
 }
 
-const char* stateOf(const AwardCourse& course) {
+Phrase stateOf(const AwardCourse& course) {
     const Award& award = course.award;
     if (course.isHandedOver() && !award.winners.empty())
-        return QT_TRANSLATE_NOOP("Report", "handed over");
+        return Phrase("Report", "handed over");
     if (!course.questions.empty())
-        return QT_TRANSLATE_NOOP("Report", "depends on a question");
+        return Phrase("Report", "depends on a question");
     if (award.winners.empty())
-        return course.isLive ? QT_TRANSLATE_NOOP("Report", "nobody yet")
-                             : QT_TRANSLATE_NOOP("Report", "nobody scored");
+        return course.isLive ? Phrase("Report", "nobody yet") : Phrase("Report", "nobody scored");
     if (course.isLive)
-        return award.tied ? QT_TRANSLATE_NOOP("Report", "tied so far")
-                          : QT_TRANSLATE_NOOP("Report", "leads so far");
+        return award.tied ? Phrase("Report", "tied so far") : Phrase("Report", "leads so far");
     if (award.tied)
-        return QT_TRANSLATE_NOOP("Report", "tied, to decide");
+        return Phrase("Report", "tied, to decide");
     if (course.isToBeSent)
-        return QT_TRANSLATE_NOOP("Report", "to be sent");
-    return award.decided ? QT_TRANSLATE_NOOP("Report", "decided")
-                         : QT_TRANSLATE_NOOP("Report", "to hand over");
+        return Phrase("Report", "to be sent");
+    return award.decided ? Phrase("Report", "decided") : Phrase("Report", "to hand over");
 }
 
 } // namespace
@@ -185,18 +181,17 @@ const char* stateOf(const AwardCourse& course) {
 Listing<const AwardCourse*> awardCoursesList(const ReportRequest& request,
                                              const std::vector<AwardCourse>& courses) {
     using Row = const AwardCourse*;
-    const auto text = [&](const char* english) { return reportText(request, english); };
     const PerformanceColumns columns(request);
-    Listing<Row> list{.name = text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
+    Listing<Row> list{.name = say(request, Phrase("Report", "Best Faction awards")),
                       .columns = {},
                       .rows = {},
                       .key = [](const Row& row) { return QString(idOf(row->award.faction)); }};
     for (const AwardCourse& course : courses)
         list.rows.push_back(&course);
     list.columns = {
-        {.column = textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
+        {.column = textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
          .cell = [](const Row& row) -> ListedCell { return FactionCell{row->award.faction}; }},
-        {.column = wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
+        {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Best"))),
          .cell = [&event = request.event](const Row& row) -> ListedCell {
              return TextCell{leadersOf(event, row->award)};
          }},
@@ -207,9 +202,9 @@ Listing<const AwardCourse*> awardCoursesList(const ReportRequest& request,
          .cell = [](const Row& row) -> ListedCell {
              return FractionCell{row->award.normalized(), true};
          }},
-        {.column = textColumn(u"state"_s, text(QT_TRANSLATE_NOOP("Report", "State"))),
+        {.column = textColumn(u"state"_s, say(request, Phrase("Report", "State"))),
          .cell = [&request](const Row& row) -> ListedCell {
-             return TextCell{reportText(request, stateOf(*row))};
+             return TextCell{say(request, stateOf(*row))};
          }},
     };
     return list;
@@ -237,9 +232,8 @@ std::vector<RankedPerformance> performancesOf(const Award& award) {
 Listing<RankedPerformance> performancesList(const ReportRequest& request,
                                             const std::vector<RankedPerformance>& performances) {
     using Row = RankedPerformance;
-    const auto text = [&](const char* english) { return reportText(request, english); };
     const PerformanceColumns columns(request);
-    Listing<Row> list{.name = text(QT_TRANSLATE_NOOP("Report", "Faction ranking")),
+    Listing<Row> list{.name = say(request, Phrase("Report", "Faction ranking")),
                       .columns = {},
                       .rows = performances,
                       .key = [](const Row& row) {
@@ -249,11 +243,11 @@ Listing<RankedPerformance> performancesList(const ReportRequest& request,
                               .arg(one.table.value());
                       }};
     list.columns = {
-        {.column = numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "#"))),
+        {.column = numberColumn(u"rank"_s, say(request, Phrase("Report", "#"))),
          .cell = [](const Row& row) -> ListedCell { return PlaceCell{row.place}; }},
-        {.column = wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-         .cell = [chosen = text(QT_TRANSLATE_NOOP("Report", "chosen")),
-                  tied = text(QT_TRANSLATE_NOOP("Report", "tied"))](const Row& row) -> ListedCell {
+        {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))),
+         .cell = [chosen = say(request, Phrase("Report", "chosen")),
+                  tied = say(request, Phrase("Report", "tied"))](const Row& row) -> ListedCell {
              return PersonCell{row.performance.player, false,
                                row.isChosen  ? chosen
                                : row.isEqual ? tied
@@ -282,27 +276,25 @@ Listing<RankedPerformance> performancesList(const ReportRequest& request,
 }
 
 Result<ReportDocument> awardsReport(const ReportRequest& request) {
-    ReportDocument document = titledDocument(
-        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Best Factions")));
+    ReportDocument document
+        = titledDocument(request, say(request, Phrase("Report", "Best Factions")));
     document.readAt = ReadAt::Wall;
     const auto courses = awardCourses(request.event);
     const bool isLive = std::ranges::any_of(courses, &AwardCourse::isLive);
     const bool hasAny = std::ranges::any_of(
         courses, [](const AwardCourse& course) { return !course.award.winners.empty(); });
     if (!hasAny) {
-        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No games yet."))});
         return document;
     }
     if (isLive)
-        document.add(Paragraph{reportText(
-            request,
-            QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
+        document.add(Paragraph{say(
+            request, Phrase("Report", "The heats are not over; the leaders can still change."))});
     document.add(tableAt(request, awardsList(request, courses), Audience::Paper));
     document.add(Paragraph{
-        reportText(request, QT_TRANSLATE_NOOP(
-                                "Report", "Each goes to the most performance points (PP) with that "
-                                          "faction in one game, normalized per turn and to six "
-                                          "players: PP ÷ turns × players ÷ 6 (R5.2, R5.3).")),
+        say(request, Phrase("Report", "Each goes to the most performance points (PP) with that "
+                                      "faction in one game, normalized per turn and to six "
+                                      "players: PP ÷ turns × players ÷ 6 (R5.2, R5.3).")),
         true});
     return document;
 }

@@ -7,6 +7,7 @@
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/figures/event_figures.h"
 #include "scoring/dune/standings/dune_standings.h"
 
@@ -28,45 +29,44 @@ std::span<const Report> duneReports() {
         heatsReport("tables-by-name"_L1, tablesByNameReport),
         heatsReport("tables-by-table"_L1, tablesByTableReport),
         heatsReport("seat-cards"_L1, seatCardsReport),
-        {"score-sheets"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheets"),
-         QT_TRANSLATE_NOOP("mentat::reports", "For each table, to write its result on"), Needed,
-         everybody, kindsOfPaper(), scoreSheetsReport, Yes, true, true},
+        {"score-sheets"_L1, Phrase("mentat::reports", "Score sheets"),
+         Phrase("mentat::reports", "For each table, to write its result on"), Needed, everybody,
+         kindsOfPaper(), scoreSheetsReport, Yes, true, true},
         heatsReport("results"_L1, resultsReport),
         heatsReport("standings"_L1, standingsReport),
         heatsReport("standings-with-reasons"_L1, standingsWithReasonsReport),
-        {"call-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
-         QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before the final, for the GM only"),
-         None, ReportReaders::Gm, allKinds(), callListReport},
-        {"finalists"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Finalists"),
-         QT_TRANSLATE_NOOP("mentat::reports", "Line-up and alternates, for the wall"), None,
-         everybody, allKinds(), finalistsReport},
-        {"awards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Best Faction awards"),
-         QT_TRANSLATE_NOOP("mentat::reports", "Who played each faction best, for everyone"), None,
-         everybody, allKinds(), awardsReport},
-        {"final-sheet"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Final score sheet"),
-         QT_TRANSLATE_NOOP("mentat::reports", "For the final, to write its result on"), None,
-         everybody, kindsOfPaper(), finalSheetReport, No, false, true},
-        {"placements"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Places in the final"),
-         QT_TRANSLATE_NOOP("mentat::reports", "Places with plaques and laurels, for everyone"),
-         None, everybody, allKinds(), placementsReport},
-        {"certificates"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
-         QT_TRANSLATE_NOOP("mentat::reports", "To frame: places in the final, Best Factions"), None,
-         everybody, kindsOfPaper(), certificatesReport},
+        {"call-list"_L1, Phrase("mentat::reports", "Call list"),
+         Phrase("mentat::reports", "Whom to phone before the final, for the GM only"), None,
+         ReportReaders::Gm, allKinds(), callListReport},
+        {"finalists"_L1, Phrase("mentat::reports", "Finalists"),
+         Phrase("mentat::reports", "Line-up and alternates, for the wall"), None, everybody,
+         allKinds(), finalistsReport},
+        {"awards"_L1, Phrase("mentat::reports", "Best Faction awards"),
+         Phrase("mentat::reports", "Who played each faction best, for everyone"), None, everybody,
+         allKinds(), awardsReport},
+        {"final-sheet"_L1, Phrase("mentat::reports", "Final score sheet"),
+         Phrase("mentat::reports", "For the final, to write its result on"), None, everybody,
+         kindsOfPaper(), finalSheetReport, No, false, true},
+        {"placements"_L1, Phrase("mentat::reports", "Places in the final"),
+         Phrase("mentat::reports", "Places with plaques and laurels, for everyone"), None,
+         everybody, allKinds(), placementsReport},
+        {"certificates"_L1, Phrase("mentat::reports", "Certificates"),
+         Phrase("mentat::reports", "To frame: places in the final, Best Factions"), None, everybody,
+         kindsOfPaper(), certificatesReport},
         heatsReport("rulings"_L1, rulingsReport),
-        {"table-card"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Table card"),
-         QT_TRANSLATE_NOOP("mentat::reports",
-                           "What is asked most, one two-sided sheet for each table"),
-         None, everybody, kindsOfProse(), tableCardReport},
-        {"karama-table"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Karama table"),
-         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: what a Karama does, phase by phase"),
-         None, everybody, kindsOfProse(), karamaTableReport},
+        {"table-card"_L1, Phrase("mentat::reports", "Table card"),
+         Phrase("mentat::reports", "What is asked most, one two-sided sheet for each table"), None,
+         everybody, kindsOfProse(), tableCardReport},
+        {"karama-table"_L1, Phrase("mentat::reports", "Karama table"),
+         Phrase("mentat::reports", "For the wall: what a Karama does, phase by phase"), None,
+         everybody, kindsOfProse(), karamaTableReport},
         heatsReport("event-report"_L1, eventReport),
-        {"yearbook"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Yearbook text"),
-         QT_TRANSLATE_NOOP("mentat::reports", "What the yearbook prints, ready to paste"), None,
+        {"yearbook"_L1, Phrase("mentat::reports", "Yearbook text"),
+         Phrase("mentat::reports", "What the yearbook prints, ready to paste"), None,
          ReportReaders::Gm, kindsToPaste(), yearbookReport},
-        {"history"_L1, QT_TRANSLATE_NOOP("mentat::reports", "History"),
-         QT_TRANSLATE_NOOP("mentat::reports", "All years in the file, for everyone"), None,
-         everybody, kindsOfArticle(), historyReport},
+        {"history"_L1, Phrase("mentat::reports", "History"),
+         Phrase("mentat::reports", "All years in the file, for everyone"), None, everybody,
+         kindsOfArticle(), historyReport},
         heatsReport("scoring-by-hand"_L1, scoringByHandReport),
     };
     return all;
@@ -92,7 +92,7 @@ namespace {
 
 PublicPage standingsPage(const PublicRequest& request) {
     const Standings standings = duneStandings(request.event);
-    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings"));
+    const QString title = say(request, Phrase("Report", "Standings"));
     PublicPage page{.file = u"standings"_s,
                     .title = title,
                     .document = titledDocument(request, title),
@@ -109,7 +109,7 @@ PublicPage standingsPage(const PublicRequest& request) {
 
 PublicPage awardsPage(const PublicRequest& request) {
     const auto courses = awardCourses(request.event);
-    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards"));
+    const QString title = say(request, Phrase("Report", "Best Faction awards"));
     PublicPage page{.file = u"awards"_s,
                     .title = title,
                     .document = titledDocument(request, title),
@@ -118,18 +118,16 @@ PublicPage awardsPage(const PublicRequest& request) {
                     })};
     auto& blocks = page.document.blocks;
     if (page.isEmpty) {
-        blocks.push_back(
-            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        blocks.push_back(Paragraph{say(request, Phrase("Report", "No games yet."))});
         return page;
     }
-    blocks.push_back(Paragraph{reportText(
-        request, QT_TRANSLATE_NOOP(
-                     "Report", "Each goes to the most performance points (PP) with that faction in "
-                               "one game, normalized per turn and to six players (R5.3)."))});
+    blocks.push_back(Paragraph{
+        say(request,
+            Phrase("Report", "Each goes to the most performance points (PP) with that faction in "
+                             "one game, normalized per turn and to six players (R5.3)."))});
     if (std::ranges::any_of(courses, &AwardCourse::isLive))
-        blocks.push_back(Paragraph{reportText(
-            request,
-            QT_TRANSLATE_NOOP("Report", "The heats are not over; the leaders can still change."))});
+        blocks.push_back(Paragraph{say(
+            request, Phrase("Report", "The heats are not over; the leaders can still change."))});
     blocks.push_back(publicTable(request, awardsList(request, courses)));
     return page;
 }
@@ -138,7 +136,7 @@ PublicPage lineUpPage(const PublicRequest& request) {
     const Stage& details = *finalStage(request.event);
     const Language& language = request.wording.language();
     PublicPage page{.file = u"line-up"_s,
-                    .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .title = say(request, Phrase("Report", "Line-up")),
                     .detail
                     = whenAndWhere(details.start ? language.dayAndTime(*details.start) : QString(),
                                    details.location),

@@ -14,6 +14,7 @@
 #include "reports/wording/dune/year_wording.h"
 #include "reports/wording/figure_words.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/figures/dune_figures.h"
 #include "scoring/dune/figures/event_figures.h"
 #include "scoring/dune/final/dune_placements.h"
@@ -121,10 +122,10 @@ bool EventTables::hasUnknownLengths() const {
 }
 
 void EventTables::addLengths(ReportDocument& document) const {
-    const QString title = text(QT_TRANSLATE_NOOP("Report", "Length of games"));
+    const QString title = say(m_language, Phrase("Report", "Length of games"));
     ReportTable table{title,
-                      {textColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
-                       numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "Number")))}};
+                      {textColumn(u"games"_s, say(m_language, Phrase("Report", "Games"))),
+                       numberColumn(u"number"_s, say(m_language, Phrase("Report", "Number")))}};
     for (const GameMeasure& measure : gameMeasures)
         table.columns.push_back(
             numberColumn(measure.name, measureTitles(m_language, measure).mean));
@@ -135,15 +136,15 @@ void EventTables::addLengths(ReportDocument& document) const {
     }
     for (const SizeFigures& size : m_figures.sizes)
         table.rows.push_back(lengthRow(
-            text(QT_TRANSLATE_NOOP("Report", "of %1 players"), {m_language.number(size.players)}),
+            say(m_language, Phrase("Report", "of %1 players"), {m_language.number(size.players)}),
             size.completed));
     ReportRow all
-        = lengthRow(text(QT_TRANSLATE_NOOP("Report", "all of the heats")), m_figures.heatGames);
+        = lengthRow(say(m_language, Phrase("Report", "all of the heats")), m_figures.heatGames);
     all.beginsPart = true;
     table.rows.push_back(std::move(all));
     if (m_figures.finalGame.games > 0)
         table.rows.push_back(
-            lengthRow(text(QT_TRANSLATE_NOOP("Report", "the final")), m_figures.finalGame));
+            lengthRow(say(m_language, Phrase("Report", "the final")), m_figures.finalGame));
     if (hasEarlier()) {
         ReportRow earlier = lengthRow(earlierTitle(), m_earlier.heatGames);
         earlier.beginsPart = true;
@@ -153,24 +154,24 @@ void EventTables::addLengths(ReportDocument& document) const {
     document.add(std::move(table));
     if (hasUnknownLengths())
         document.add(Paragraph{
-            text(QT_TRANSLATE_NOOP("Report",
-                                   "Games with unknown turns or time are left out of that mean and "
-                                   "counted beside it.")),
+            say(m_language,
+                Phrase("Report", "Games with unknown turns or time are left out of that mean and "
+                                 "counted beside it.")),
             true});
 }
 
 ReportTable EventTables::victoryTable(bool isBesideChart) const {
-    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "How games were won")),
-                      {textColumn(u"victory"_s, text(QT_TRANSLATE_NOOP("Report", "Victory")))}};
+    ReportTable table{say(m_language, Phrase("Report", "How games were won")),
+                      {textColumn(u"victory"_s, say(m_language, Phrase("Report", "Victory")))}};
     const int games = m_figures.heatGames.games;
     if (!isBesideChart)
         table.columns.push_back(
-            numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))));
-    table.columns.push_back(numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Share"))));
+            numberColumn(u"games"_s, say(m_language, Phrase("Report", "Games"))));
+    table.columns.push_back(numberColumn(u"share"_s, say(m_language, Phrase("Report", "Share"))));
     if (hasEarlier())
         table.columns.push_back(numberColumn(
             u"earlier"_s,
-            isBesideChart ? text(QT_TRANSLATE_NOOP("Report", "Earlier years")) : earlierTitle()));
+            isBesideChart ? say(m_language, Phrase("Report", "Earlier years")) : earlierTitle()));
     for (const EnumId<Victory>& entry : idsOf<Victory>) {
         const int won = m_figures.won(entry.value);
         ReportRow row{{textCell(victoryName(m_language, entry.value))}};
@@ -186,22 +187,22 @@ ReportTable EventTables::victoryTable(bool isBesideChart) const {
 }
 
 ReportTable EventTables::factionTable(bool isBesideChart) const {
-    const QString title = text(QT_TRANSLATE_NOOP("Report", "Wins by faction"));
+    const QString title = say(m_language, Phrase("Report", "Wins by faction"));
     ReportTable table{title,
-                      {textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
-                       numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games")))}};
+                      {textColumn(u"faction"_s, say(m_language, Phrase("Report", "Faction"))),
+                       numberColumn(u"games"_s, say(m_language, Phrase("Report", "Games")))}};
     const auto add = [&](const ReportColumn& column) { table.columns.push_back(column); };
     if (!isBesideChart) {
-        add(numberColumn(u"wins"_s, text(QT_TRANSLATE_NOOP("Report", "Wins"))));
-        add(numberColumn(u"byDefault"_s, text(QT_TRANSLATE_NOOP("Report", "By default"))));
-        add(numberColumn(u"adjudicated"_s, text(QT_TRANSLATE_NOOP("Report", "Adjudicated"))));
+        add(numberColumn(u"wins"_s, say(m_language, Phrase("Report", "Wins"))));
+        add(numberColumn(u"byDefault"_s, say(m_language, Phrase("Report", "By default"))));
+        add(numberColumn(u"adjudicated"_s, say(m_language, Phrase("Report", "Adjudicated"))));
     }
-    add(numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))));
+    add(numberColumn(u"share"_s, say(m_language, Phrase("Report", "Won"))));
     if (!isBesideChart)
-        add(textColumn(u"interval"_s, text(QT_TRANSLATE_NOOP("Report", "95% interval"))));
+        add(textColumn(u"interval"_s, say(m_language, Phrase("Report", "95% interval"))));
     if (hasEarlier())
         add(numberColumn(u"earlier"_s, isBesideChart
-                                           ? text(QT_TRANSLATE_NOOP("Report", "Earlier years"))
+                                           ? say(m_language, Phrase("Report", "Earlier years"))
                                            : earlierTitle()));
     for (const FactionFigures& faction : m_figures.factions) {
         ReportRow row{{textCell(m_request.wording.factionName(faction.faction)),
@@ -271,31 +272,31 @@ public:
 
     KeyFigures run() {
         const auto number = [this](int value) { return m_language.number(value); };
-        add(number(m_figures.players), QT_TRANSLATE_NOOP("Report", "Players"),
+        add(number(m_figures.players), Phrase("Report", "Players"),
             newest([](const HistoryYear& year) { return year.players; }, number));
-        add(number(m_figures.heatGames.games), QT_TRANSLATE_NOOP("Report", "Games"),
+        add(number(m_figures.heatGames.games), Phrase("Report", "Games"),
             newest([](const HistoryYear& year) { return year.games; }, number));
         addHours();
         addReturned();
-        add(allianceShare(m_language, m_figures), QT_TRANSLATE_NOOP("Report", "Won by an alliance"),
+        add(allianceShare(m_language, m_figures), Phrase("Report", "Won by an alliance"),
             m_last ? before(m_last->details.year, allianceShare(m_language, m_lastFigures))
                    : QString());
         return std::move(m_key);
     }
 
 private:
-    void add(const QString& value, const char* label, const QString& earlier) {
-        m_key.figures.push_back({value, text(label), earlier});
+    void add(const QString& value, Phrase label, const QString& earlier) {
+        m_key.figures.push_back({value, say(m_language, label), earlier});
     }
 
     void addHours() {
         if (const auto minutes = playerMinutes(m_figures)) {
             const auto earlier = m_last ? playerMinutes(m_lastFigures) : std::nullopt;
-            add(hours(*minutes), QT_TRANSLATE_NOOP("Report", "Player-hours"),
+            add(hours(*minutes), Phrase("Report", "Player-hours"),
                 earlier ? before(m_last->details.year, hours(*earlier)) : QString());
         }
         if (const auto mean = m_figures.heatGames.minutes.mean())
-            add(hoursText(m_language, mean), QT_TRANSLATE_NOOP("Report", "Hours per game"),
+            add(hoursText(m_language, mean), Phrase("Report", "Hours per game"),
                 newest([](const HistoryYear& year) { return year.hours; },
                        [this](double value) { return oneDecimal(m_language, value); }));
     }
@@ -309,10 +310,10 @@ private:
         if (ownYear && lastYear)
             m_key.figures.push_back(
                 {m_language.number(playersOfBoth(m_history, *ownYear, *lastYear)),
-                 text(QT_TRANSLATE_NOOP("Report", "Back from %1"),
-                      {m_language.number(m_last->details.year.value())})});
+                 say(m_language, Phrase("Report", "Back from %1"),
+                     {m_language.number(m_last->details.year.value())})});
         else if (const auto mean = m_figures.heatGames.turns.mean())
-            add(meanText(m_language, mean), QT_TRANSLATE_NOOP("Report", "Turns per game"),
+            add(meanText(m_language, mean), Phrase("Report", "Turns per game"),
                 newest([](const HistoryYear& year) { return year.turns; },
                        [this](double value) { return oneDecimal(m_language, value); }));
     }
@@ -321,8 +322,8 @@ private:
         return playerHoursText(m_language, {.playerMinutes = minutes});
     }
     [[nodiscard]] QString before(Year year, const QString& value) const {
-        return text(QT_TRANSLATE_NOOP("Report", "%1: %2"),
-                    {m_language.number(year.value()), value});
+        return say(m_language, Phrase("Report", "%1: %2"),
+                   {m_language.number(year.value()), value});
     }
     template <class Of, class Say>
     [[nodiscard]] QString newest(Of of, Say say) const {
@@ -360,10 +361,10 @@ void EventTables::addPodium(ReportDocument& document) const {
         if (podium.steps.size() == 3)
             break;
         podium.steps.push_back(leaderStep(m_request, standing.player, *standing.rank,
-                                          text(QT_TRANSLATE_NOOP("Report", "%1 QP"),
-                                               {m_language.points(pointsOf(standing).halves())})));
+                                          say(m_language, Phrase("Report", "%1 QP"),
+                                              {m_language.points(pointsOf(standing).halves())})));
     }
-    const QString noFinal = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
+    const QString noFinal = say(m_language, Phrase("Report", "The final has no result yet."));
     if (podium.steps.empty()) {
         document.add(Paragraph{noFinal});
         return;
@@ -374,17 +375,17 @@ void EventTables::addPodium(ReportDocument& document) const {
 
 void EventTables::addKeyFigures(ReportDocument& document) const {
     if (!hasGames()) {
-        document.add(FactList{{{text(QT_TRANSLATE_NOOP("Report", "Registered")),
+        document.add(FactList{{{say(m_language, Phrase("Report", "Registered")),
                                 m_language.number(m_figures.registered)}}});
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{say(m_language, Phrase("Report", "No games yet."))});
         return;
     }
     document.add(KeyFigureMaker(m_request, m_figures).run());
     document.add(Paragraph{
-        text(QT_TRANSLATE_NOOP("Report",
-                               "Players are people with a completed heat game. Figures and means "
-                               "cover the completed games of the heats; player-hours include the "
-                               "final.")),
+        say(m_language,
+            Phrase("Report", "Players are people with a completed heat game. Figures and means "
+                             "cover the completed games of the heats; player-hours include the "
+                             "final.")),
         true});
 }
 
@@ -395,7 +396,7 @@ const Event* lastEventOf(const ReportRequest& request) {
 }
 
 void EventTables::addAwards(ReportDocument& document) const {
-    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
+    document.add(Heading{2, say(m_language, Phrase("Report", "Best Factions"))});
     const auto courses = awardCourses(m_request.event);
     document.add(
         tableAt(m_request, withoutReasons(awardsList(m_request, courses)), Audience::Paper));
@@ -405,16 +406,16 @@ void EventTables::addFinal(ReportDocument& document) const {
     ReportTable places = placesOnPaper(m_request, withoutReasons(placesList(m_request)));
     if (places.rows.empty())
         return; // the podium says so
-    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
+    document.add(Heading{2, say(m_language, Phrase("Report", "Final"))});
     document.add(std::move(places));
 }
 
 void EventTables::addNotes(ReportDocument& document) const {
-    const QString title = text(QT_TRANSLATE_NOOP("Report", "Notes on the games"));
+    const QString title = say(m_language, Phrase("Report", "Notes on the games"));
     ReportTable table{title,
-                      {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
-                       textColumn(u"won"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))),
-                       wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))}};
+                      {textColumn(u"game"_s, say(m_language, Phrase("Report", "Game"))),
+                       textColumn(u"won"_s, say(m_language, Phrase("Report", "Won"))),
+                       wideColumn(u"note"_s, say(m_language, Phrase("Report", "Note")))}};
     const auto add = [&](const QString& place, const Game& game) {
         if (game.note && !game.note->trimmed().isEmpty())
             table.rows.push_back(
@@ -428,7 +429,7 @@ void EventTables::addNotes(ReportDocument& document) const {
             add(tableTitle(m_language, heat->number, game.table), game);
     }
     if (const Game* last = onlyFinalGame(m_request.event))
-        add(text(QT_TRANSLATE_NOOP("Report", "Final")), *last);
+        add(say(m_language, Phrase("Report", "Final")), *last);
     if (table.rows.empty())
         return;
     document.add(Heading{2, title});
@@ -438,7 +439,7 @@ void EventTables::addNotes(ReportDocument& document) const {
 void EventTables::addRulingsOfYear(ReportDocument& document) const {
     if (m_request.event.rulings.empty())
         return;
-    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
+    document.add(Heading{2, say(m_language, Phrase("Report", "Rulings"))});
     document.add(rulingTable(m_request));
 }
 
@@ -448,17 +449,17 @@ void EventTables::addChangedSettings(ReportDocument& document) const {
         return;
     const QString year = QString::number(last->details.year.value());
     document.add(
-        Heading{2, text(QT_TRANSLATE_NOOP("Report", "Settings changed since %1"), {year})});
+        Heading{2, say(m_language, Phrase("Report", "Settings changed since %1"), {year})});
     const auto differences = settingDifferences(last->settings, m_request.event.settings);
     if (differences.empty()) {
-        document.add(Paragraph{text(
-            QT_TRANSLATE_NOOP("Report", "None: the settings are the same as in %1."), {year})});
+        document.add(Paragraph{say(
+            m_language, Phrase("Report", "None: the settings are the same as in %1."), {year})});
         return;
     }
     ReportTable table{
-        text(QT_TRANSLATE_NOOP("Report", "Settings")),
-        {wideColumn(u"setting"_s, text(QT_TRANSLATE_NOOP("Report", "Setting"))),
-         textColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))),
+        say(m_language, Phrase("Report", "Settings")),
+        {wideColumn(u"setting"_s, say(m_language, Phrase("Report", "Setting"))),
+         textColumn(u"rule"_s, say(m_language, Phrase("Report", "Rule"))),
          textColumn(u"before"_s, year),
          textColumn(u"now"_s, QString::number(m_request.event.details.year.value()))}};
     const Wording& wording = m_request.wording;
@@ -478,8 +479,8 @@ QStringList saidOf(const QStringList& sentences) {
 }
 
 QString EventTables::earlierTitle() const {
-    return text(QT_TRANSLATE_N_NOOP("Report", "Earlier years (%n game(s))"), {},
-                m_earlier.heatGames.games);
+    return sayCounted(m_language, CountedPhrase("Report", "Earlier years (%n game(s))"),
+                      m_earlier.heatGames.games);
 }
 
 const FigureDrawing* EventTables::findDrawing(QLatin1StringView name) const {
@@ -517,11 +518,11 @@ void EventTables::addVictories(ReportDocument& document) const {
 
 void EventTables::addParticipation(ReportDocument& document) const {
     ReportTable table{
-        text(QT_TRANSLATE_NOOP("Report", "Participation")),
-        {textColumn(u"heat"_s, text(QT_TRANSLATE_NOOP("Report", "Heat"))),
-         numberColumn(u"entrants"_s, text(QT_TRANSLATE_NOOP("Report", "Checked in"))),
-         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
-         numberColumn(u"starts"_s, text(QT_TRANSLATE_NOOP("Report", "Player-starts")))}};
+        say(m_language, Phrase("Report", "Participation")),
+        {textColumn(u"heat"_s, say(m_language, Phrase("Report", "Heat"))),
+         numberColumn(u"entrants"_s, say(m_language, Phrase("Report", "Checked in"))),
+         numberColumn(u"games"_s, say(m_language, Phrase("Report", "Games"))),
+         numberColumn(u"starts"_s, say(m_language, Phrase("Report", "Player-starts")))}};
     for (const HeatFigures& heat : m_figures.heats)
         table.rows.push_back(
             {{textCell(heatTitle(m_language, *findHeat(playOf(m_request), heat.heat))),
@@ -540,7 +541,7 @@ void EventTables::addParticipation(ReportDocument& document) const {
 
 Result<ReportDocument> eventReport(const ReportRequest& request) {
     ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Event report")));
+        = titledDocument(request, say(request, Phrase("Report", "Event report")));
     const EventTables tables(request);
     tables.addPodium(document);
     tables.addKeyFigures(document);

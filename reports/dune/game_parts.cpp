@@ -3,6 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/games/best_game.h"
 #include "scoring/dune/games/points.h"
 #include "scoring/dune/results/adjudication.h"
@@ -36,41 +37,42 @@ public:
 private:
     [[nodiscard]] QString outcome() const {
         if (m_game.isVoid)
-            return text(QT_TRANSLATE_NOOP("Report", "void, does not count"));
+            return say(m_language, Phrase("Report", "void, does not count"));
         if (!hasResult(m_game))
-            return text(QT_TRANSLATE_NOOP("Report", "no result yet"));
+            return say(m_language, Phrase("Report", "no result yet"));
         const QString victory = victoryName(m_language, *dune(m_game).victory);
         const QString winners = winnersText(m_request, m_game);
         return winners.isEmpty() ? victory
-                                 : text(QT_TRANSLATE_NOOP("Report", "%1: %2"), {victory, winners});
+                                 : say(m_language, Phrase("Report", "%1: %2"), {victory, winners});
     }
 
     /// Below the heading of its heat.
     [[nodiscard]] QString heading() const {
         return m_place.round.isAdvanced() ? m_title
-                                          : text(QT_TRANSLATE_NOOP("Report", "Table %1"),
-                                                 {m_language.number(m_place.table.value())});
+                                          : say(m_language, Phrase("Report", "Table %1"),
+                                                {m_language.number(m_place.table.value())});
     }
 
     [[nodiscard]] QString time() const {
         QStringList parts;
         if (m_game.start)
-            parts.append(m_game.end ? text(QT_TRANSLATE_NOOP("Report", "%1 to %2"),
-                                           {m_language.clockTime(m_game.start->time()),
-                                            m_language.clockTime(m_game.end->time())})
-                                    : text(QT_TRANSLATE_NOOP("Report", "from %1"),
-                                           {m_language.clockTime(m_game.start->time())}));
+            parts.append(m_game.end ? say(m_language, Phrase("Report", "%1 to %2"),
+                                          {m_language.clockTime(m_game.start->time()),
+                                           m_language.clockTime(m_game.end->time())})
+                                    : say(m_language, Phrase("Report", "from %1"),
+                                          {m_language.clockTime(m_game.start->time())}));
         if (const auto minutes = minutesOf(m_game))
             parts.append(durationText(m_language, *minutes));
         return parts.join(u", "_s);
     }
 
     [[nodiscard]] QString turns() const {
-        const QString turns = m_game.turns ? text(QT_TRANSLATE_N_NOOP("Report", "%n turn(s)"), {},
-                                                  m_game.turns->value())
-                                           : text(QT_TRANSLATE_NOOP("Report", "turns unknown"));
-        return dune(m_game).ending ? text(QT_TRANSLATE_NOOP("Report", "%1, ended by %2"),
-                                          {turns, endingName(m_language, *dune(m_game).ending)})
+        const QString turns = m_game.turns
+                                  ? sayCounted(m_language, CountedPhrase("Report", "%n turn(s)"),
+                                               m_game.turns->value())
+                                  : say(m_language, Phrase("Report", "turns unknown"));
+        return dune(m_game).ending ? say(m_language, Phrase("Report", "%1, ended by %2"),
+                                         {turns, endingName(m_language, *dune(m_game).ending)})
                                    : turns;
     }
 
@@ -81,10 +83,10 @@ private:
             parts.append(turns());
         parts.append(time());
         if (dune(m_game).predicted)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "predicted: %1"),
-                              {playerName(m_request.event, *dune(m_game).predicted)}));
+            parts.append(say(m_language, Phrase("Report", "predicted: %1"),
+                             {playerName(m_request.event, *dune(m_game).predicted)}));
         if (m_game.expansion)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "with the expansion")));
+            parts.append(say(m_language, Phrase("Report", "with the expansion")));
         parts.removeAll(QString());
         parts.first().front() = parts.first().front().toUpper();
         return parts.join(u" · "_s);
@@ -93,21 +95,21 @@ private:
     [[nodiscard]] ReportTable seats() const {
         ReportTable table{
             m_title,
-            {numberColumn(u"seat"_s, text(QT_TRANSLATE_NOOP("Report", "Seat"))),
-             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-             textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
-             textColumn(u"result"_s, text(QT_TRANSLATE_NOOP("Report", "Result"))),
-             numberColumn(u"performancePoints"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
-             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm."))),
-             numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
-             numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
-             numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
-             numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
-             numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))}};
+            {numberColumn(u"seat"_s, say(m_language, Phrase("Report", "Seat"))),
+             wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))),
+             textColumn(u"faction"_s, say(m_language, Phrase("Report", "Faction"))),
+             textColumn(u"result"_s, say(m_language, Phrase("Report", "Result"))),
+             numberColumn(u"performancePoints"_s, say(m_language, Phrase("Report", "PP"))),
+             numberColumn(u"normalized"_s, say(m_language, Phrase("Report", "Norm."))),
+             numberColumn(u"strongholds"_s, say(m_language, Phrase("Report", "Str."))),
+             numberColumn(u"tokens"_s, say(m_language, Phrase("Report", "Tok."))),
+             numberColumn(u"spice"_s, say(m_language, Phrase("Report", "Spice"))),
+             numberColumn(u"cards"_s, say(m_language, Phrase("Report", "Cards"))),
+             numberColumn(u"qp"_s, say(m_language, Phrase("Report", "QP")))}};
         makeSpare(table, {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s});
         table.isDense = true;
         if (m_place.round.isHeat())
-            table.partOf = text(QT_TRANSLATE_NOOP("Report", "Game"));
+            table.partOf = say(m_language, Phrase("Report", "Game"));
         for (const Seat& seat : m_game.seats)
             table.rows.push_back(rowOf(seat));
         return table;
@@ -148,21 +150,21 @@ private:
     [[nodiscard]] QString resultOf(const Seat& seat, bool isWinner) const {
         QStringList parts;
         if (isWinner)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "won")));
+            parts.append(say(m_language, Phrase("Report", "won")));
         if (seat.dropout)
             parts.append(dune(seat).dropoutTurn
-                             ? text(QT_TRANSLATE_NOOP("Report", "left in turn %1"),
-                                    {m_language.number(dune(seat).dropoutTurn->value())})
-                             : text(QT_TRANSLATE_NOOP("Report", "left")));
+                             ? say(m_language, Phrase("Report", "left in turn %1"),
+                                   {m_language.number(dune(seat).dropoutTurn->value())})
+                             : say(m_language, Phrase("Report", "left")));
         else if (dune(seat).alliance)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "alliance %1"),
-                              {m_language.number(dune(seat).alliance->value())}));
+            parts.append(say(m_language, Phrase("Report", "alliance %1"),
+                             {m_language.number(dune(seat).alliance->value())}));
         if (dune(seat).shieldWall)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "Shield Wall")));
+            parts.append(say(m_language, Phrase("Report", "Shield Wall")));
         if (dune(seat).techTokens)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "tech tokens")));
+            parts.append(say(m_language, Phrase("Report", "tech tokens")));
         if (dune(seat).qp)
-            parts.append(text(QT_TRANSLATE_NOOP("Report", "QP by the GM")));
+            parts.append(say(m_language, Phrase("Report", "QP by the GM")));
         return parts.join(u", "_s);
     }
 
@@ -180,8 +182,8 @@ void addGame(ReportDocument& document, const ReportRequest& request, const GameA
 
 QString nameAndFaction(const ReportRequest& request, const Seat& seat) {
     const QString name = playerName(request.event, seat.player);
-    return dune(seat).faction ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
-                                           {name, request.wording.factionName(*dune(seat).faction)})
+    return dune(seat).faction ? say(request, Phrase("Report", "%1 (%2)"),
+                                    {name, request.wording.factionName(*dune(seat).faction)})
                               : name;
 }
 

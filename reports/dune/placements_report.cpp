@@ -8,6 +8,7 @@
 #include "reports/tables/places_list.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/year_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/dune/dune_awards.h"
 #include "scoring/dune/final/dune_placements.h"
@@ -42,31 +43,29 @@ QString wonFinal(const ReportRequest& request, const std::vector<Placement>& pla
 
 PlacesOfKind dunePlaces(const ReportRequest& request) {
     ListedColumn<ListedPlace> faction{
-        .column
-        = textColumn(u"faction"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Faction"))),
+        .column = textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
         .cell = [&request](const ListedPlace& row) -> ListedCell {
             return FactionCell{factionInFinal(request, row.placement.player)};
         }};
-    return {.name = reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")),
+    return {.name = say(request, Phrase("Report", "Places in the final")),
             .placements = dunePlacements(request.event),
             .own = std::move(faction)};
 }
 
 Result<ReportDocument> placementsReport(const ReportRequest& request) {
-    ReportDocument document = titledDocument(
-        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places in the final")));
+    ReportDocument document
+        = titledDocument(request, say(request, Phrase("Report", "Places in the final")));
     document.readAt = ReadAt::Wall;
     const auto placements = dunePlacements(request.event);
     if (placements.empty()) {
-        document.add(Paragraph{
-            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "The final has no result yet."))});
         return document;
     }
     const Game& game = *onlyFinalGame(request.event);
-    document.add(FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
-                            victoryName(request.wording.language(), *dune(game).victory)},
-                           {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
-                            winnersText(request, game)}}});
+    document.add(
+        FactList{{{say(request, Phrase("Report", "Victory")),
+                   victoryName(request.wording.language(), *dune(game).victory)},
+                  {say(request, Phrase("Report", "Winners")), winnersText(request, game)}}});
     document.add(placesOnPaper(request, placesList(request)));
     BulletList ties;
     for (const auto& players : tiesOfFinal(placements)) {
@@ -103,11 +102,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
-                               int count = -1) const {
-        return certificateText(m_request, english, filling, count);
-    }
-
     [[nodiscard]] Certificate ofPlace(const Placement& placement) const {
         return {.achievement = placeOnCertificate(m_request, placement.place),
                 .name = findPlayer(m_request.event, placement.player)->name.text(),
@@ -129,24 +123,25 @@ private:
         const auto isWinner = [](const Seat& one) { return dune(one).winner; };
         if (placement.place.value() > 1)
             return isWinner(*seat)
-                       ? text(QT_TRANSLATE_NOOP("Certificate", "among the winners of the final, "
-                                                               "playing %1"),
-                              {faction})
-                       : text(QT_TRANSLATE_NOOP("Certificate", "playing %1 in the final"),
-                              {faction});
+                       ? say(m_request,
+                             Phrase("Certificate", "among the winners of the final, "
+                                                   "playing %1"),
+                             {faction})
+                       : say(m_request, Phrase("Certificate", "playing %1 in the final"),
+                             {faction});
         QStringList parts{
-            text(QT_TRANSLATE_NOOP("Certificate", "won the final playing %1"), {faction})};
+            say(m_request, Phrase("Certificate", "won the final playing %1"), {faction})};
         QStringList allies;
         for (const Seat& one : seats) {
             if (one.player != placement.player && isWinner(one) && dune(one).faction)
                 allies.append(factionName(m_language, *dune(one).faction));
         }
         if (!allies.isEmpty())
-            parts.append(text(QT_TRANSLATE_NOOP("Certificate", "allied with %1"),
-                              {listedNames(m_language, allies)}));
+            parts.append(say(m_request, Phrase("Certificate", "allied with %1"),
+                             {listedNames(m_language, allies)}));
         if (played->turns)
-            parts.append(text(QT_TRANSLATE_N_NOOP("Certificate", "in %n turn(s)"), {},
-                              played->turns->value()));
+            parts.append(sayCounted(m_request, CountedPhrase("Certificate", "in %n turn(s)"),
+                                    played->turns->value()));
         return parts.join(u", "_s);
     }
 
@@ -154,19 +149,20 @@ private:
         const Award& award = course.award;
         const Performance& best = award.winners.front();
         const QString faction = factionName(m_language, award.faction);
-        return {
-            .achievement = text(QT_TRANSLATE_NOOP("Certificate", "Best %1"), {faction}),
-            .name = findPlayer(m_request.event, best.player)->name.text(),
-            .statement = text(QT_TRANSLATE_N_NOOP("Certificate", "is the best %1 of %n player(s)"),
-                              {faction}, m_players),
-            .detail = text(QT_TRANSLATE_N_NOOP("Certificate",
-                                               "%1 performance points in %n turn(s) at a table "
-                                               "of %2, in heat %3: %4 normalized"),
-                           {m_language.points(best.points.halves()),
-                            m_language.number(best.starters), m_language.number(best.heat.value()),
-                            m_language.thousandths(best.normalized.thousandths())},
-                           best.turns.value()),
-            .footnote = awardFootnote(m_language, course)};
+        return {.achievement = say(m_request, Phrase("Certificate", "Best %1"), {faction}),
+                .name = findPlayer(m_request.event, best.player)->name.text(),
+                .statement = sayCounted(
+                    m_request, CountedPhrase("Certificate", "is the best %1 of %n player(s)"),
+                    m_players, {faction}),
+                .detail = sayCounted(
+                    m_request,
+                    CountedPhrase("Certificate", "%1 performance points in %n turn(s) at a table "
+                                                 "of %2, in heat %3: %4 normalized"),
+                    best.turns.value(),
+                    {m_language.points(best.points.halves()), m_language.number(best.starters),
+                     m_language.number(best.heat.value()),
+                     m_language.thousandths(best.normalized.thousandths())}),
+                .footnote = awardFootnote(m_language, course)};
     }
 
     const ReportRequest& m_request;
@@ -181,7 +177,7 @@ Result<ReportDocument> certificatesReport(const ReportRequest& request) {
 }
 
 Result<ReportFiles> handInFolder(const ReportRequest& request) {
-    RoundAfterHeats last{reportText(request, QT_TRANSLATE_NOOP("Report", "Final")), {}};
+    RoundAfterHeats last{say(request, Phrase("Report", "Final")), {}};
     const Game* finalGame = onlyFinalGame(request.event);
     if (finalGame && isCompleted(*finalGame))
         last.games.push_back(finalGame);

@@ -6,6 +6,7 @@
 #include "reports/tables/standings_table.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/figures/event_figures.h"
 #include "scoring/dune/standings/dune_standings.h"
 
@@ -19,8 +20,7 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
     const auto rounds = roundsAskedFor(request);
     if (!rounds)
         return tl::unexpected(rounds.error());
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Results")));
     bool hasGames = false;
     for (const Round& round : *rounds) {
         if (std::ranges::all_of(round.games(), [](const Game& game) { return game.seats.empty(); }))
@@ -32,7 +32,7 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
             addGame(document, request, {round.id(), game.table}, game);
     }
     if (!hasGames)
-        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No games yet."))});
     return document;
 }
 
@@ -42,8 +42,7 @@ ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readAt) {
     const Event& event = request.event;
     const Language& language = request.wording.language();
     const Standings standings = duneStandings(event);
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Standings")));
     document.readAt = readAt;
     document.add(Paragraph{standingsIntroduction(language, eventFigures(event).heatGames.games,
                                                  event.settings.finalists.value(),

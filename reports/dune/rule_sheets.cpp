@@ -5,6 +5,7 @@
 #include "model/rules/rule_book.h"
 #include "reports/dune/sheets/sheet_words.h"
 #include "reports/heats/rule_columns.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/rule_wording.h"
 #include "reports/wording/sentences.h"
 
@@ -32,11 +33,6 @@ RuleSheetLine karamaLine(const RuleEntry& entry) {
     return {entry.karama->isSpecialPower ? u"★"_s : u"•"_s, title, entry.karama->timing};
 }
 
-QString karamaText(const ReportRequest& request, const char* english,
-                   const QStringList& filling = {}) {
-    return filled(request.wording.language().translate("KaramaTable", english), filling);
-}
-
 /// The uses of a Karama, by the phase in which they can be played; those of any phase first.
 std::vector<RuleSheetPart> karamaParts(const ReportRequest& request, const RuleBook& rules) {
     std::map<std::optional<RulePhase>, RuleSheetPart> parts;
@@ -47,7 +43,7 @@ std::vector<RuleSheetPart> karamaParts(const ReportRequest& request, const RuleB
         const auto phase = entry.karama->phase;
         RuleSheetPart& part = parts[phase];
         part.title = phase ? phaseName(request.wording.language(), *phase)
-                           : karamaText(request, QT_TRANSLATE_NOOP("KaramaTable", "In any phase"));
+                           : say(request, Phrase("KaramaTable", "In any phase"));
         part.lines.push_back(karamaLine(entry));
     }
     std::vector<RuleSheetPart> all;
@@ -62,16 +58,14 @@ Result<ReportDocument> karamaTableReport(const ReportRequest& request) {
     const auto rules = builtInRules();
     if (!rules)
         return tl::unexpected(rules.error());
-    const QString title
-        = karamaText(request, QT_TRANSLATE_NOOP("KaramaTable", "What a Karama does, and when"));
+    const QString title = say(request, Phrase("KaramaTable", "What a Karama does, and when"));
     ReportDocument document = documentFor(request, title);
     const RuleSheet sheet{
         title,
-        karamaText(request,
-                   QT_TRANSLATE_NOOP("KaramaTable",
-                                     "★ a faction's own power, once per game; no other Karama "
-                                     "can stop it. %1."),
-                   {document.event}),
+        say(request,
+            Phrase("KaramaTable", "★ a faction's own power, once per game; no other Karama "
+                                  "can stop it. %1."),
+            {document.event}),
         karamaParts(request, *rules)};
     addSheets(document, {sheet}, request.paper);
     return document;
@@ -89,10 +83,7 @@ public:
         , m_language(request.wording.language())
         , m_rules(rules) {}
 
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate("TableCard", english), filling);
-    }
-
+    [[nodiscard]] const Language& language() const { return m_language; }
     [[nodiscard]] std::vector<RuleSheetPart> parts(const std::vector<CardPart>& side) const {
         std::vector<RuleSheetPart> all;
         for (const CardPart& part : side)
@@ -131,9 +122,9 @@ private:
         const Settings& settings = m_event.settings;
         return {{u"•"_s,
                  {},
-                 say(QT_TRANSLATE_NOOP("TableCard",
-                                       "A heat game ends after turn %1 or when the heat's time "
-                                       "is up. No new turn begins in the last %2 minutes."),
+                 say(m_language,
+                     Phrase("TableCard", "A heat game ends after turn %1 or when the heat's time "
+                                         "is up. No new turn begins in the last %2 minutes."),
                      {m_language.number(settings.turnLimit.value()),
                       m_language.number(settings.lastTurnMinutes.value())})}};
     }
@@ -144,7 +135,7 @@ private:
             lines.push_back(
                 {u"•"_s,
                  {},
-                 say(QT_TRANSLATE_NOOP("TableCard", "%1: %2 QP; at a table of 3 or 4: %3"),
+                 say(m_language, Phrase("TableCard", "%1: %2 QP; at a table of 3 or 4: %3"),
                      {line.victory, line.fiveOrSix, line.threeOrFour})});
         return lines;
     }
@@ -161,22 +152,20 @@ Result<ReportDocument> tableCardReport(const ReportRequest& request) {
     if (!rules)
         return tl::unexpected(rules.error());
     const CardTeller teller(request, *rules);
-    ReportDocument document
-        = documentFor(request, teller.say(QT_TRANSLATE_NOOP("TableCard", "Table card")));
+    ReportDocument document = documentFor(request, say(teller, Phrase("TableCard", "Table card")));
     const RulesCard* card = rules->cardOf(duneRules);
     if (!card)
         return document;
-    const QString foot = teller.say(
-        QT_TRANSLATE_NOOP("TableCard", "%1. The Game Master settles anything not covered here."),
-        {document.event});
+    const QString foot
+        = say(teller, Phrase("TableCard", "%1. The Game Master settles anything not covered here."),
+              {document.event});
     addSheets(
         document,
-        {{teller.say(QT_TRANSLATE_NOOP("TableCard", "In play")), foot, teller.parts(card->front)},
-         {teller.say(QT_TRANSLATE_NOOP("TableCard", "Time and points")), foot,
-          teller.parts(card->back)}},
+        {{say(teller, Phrase("TableCard", "In play")), foot, teller.parts(card->front)},
+         {say(teller, Phrase("TableCard", "Time and points")), foot, teller.parts(card->back)}},
         request.paper);
     if (!request.event.aids.card.empty()) {
-        RuleSheet own{teller.say(QT_TRANSLATE_NOOP("TableCard", "At this event")), foot, {}};
+        RuleSheet own{say(teller, Phrase("TableCard", "At this event")), foot, {}};
         std::ranges::transform(request.event.aids.card, std::back_inserter(own.parts), cardPartOf);
         addSheets(document, overleaf(own, request.paper), request.paper);
     }

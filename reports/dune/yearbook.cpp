@@ -3,6 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/year_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/standings/dune_standings.h"
 
@@ -28,7 +29,7 @@ public:
         addList(document, finalists());
         addParagraph(document, {laurelists()});
         if (m_figures.heatGames.games == 0)
-            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            document.add(Paragraph{say(m_language, Phrase("Report", "No games yet."))});
         addParagraph(document, {playedSentence(m_language, m_figures),
                                 faithfulSentence(m_language, m_figures),
                                 lengthSentence(m_language, m_figures)});
@@ -58,14 +59,14 @@ private:
         for (const Placement& placement : m_placements) {
             const bool isChampion = placement.place.value() == 1 && !placement.tied;
             const QString place = isChampion
-                                      ? text(QT_TRANSLATE_NOOP("Report", "%1 champion"),
-                                             {m_language.number(m_event.details.year.value())})
+                                      ? say(m_language, Phrase("Report", "%1 champion"),
+                                            {m_language.number(m_event.details.year.value())})
                                       : podiumStep(m_request, placement).place;
             const QString who = nameAndHome(m_event, placement.player);
             const auto faction = factionInFinal(m_request, placement.player);
-            lines.append(faction ? text(QT_TRANSLATE_NOOP("Report", "%1: %2 (%3)"),
-                                        {place, who, m_request.wording.factionName(*faction)})
-                                 : text(QT_TRANSLATE_NOOP("Report", "%1: %2"), {place, who}));
+            lines.append(faction ? say(m_language, Phrase("Report", "%1: %2 (%3)"),
+                                       {place, who, m_request.wording.factionName(*faction)})
+                                 : say(m_language, Phrase("Report", "%1: %2"), {place, who}));
         }
         return lines;
     }
@@ -74,13 +75,13 @@ private:
         QStringList all;
         for (const Placement& placement : m_placements) {
             if (placement.laurels > Fraction(0, 1))
-                all.append(text(QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
-                                {nameAndHome(m_event, placement.player),
-                                 laurelsCell(m_language, placement.laurels).text}));
+                all.append(say(m_language, Phrase("Report", "%1 (%2)"),
+                               {nameAndHome(m_event, placement.player),
+                                laurelsCell(m_language, placement.laurels).text}));
         }
         return all.isEmpty()
                    ? QString()
-                   : text(QT_TRANSLATE_NOOP("Report", "Laurels: %1."), {all.join(u"; "_s)});
+                   : say(m_language, Phrase("Report", "Laurels: %1."), {all.join(u"; "_s)});
     }
 
     [[nodiscard]] QString qualification() const {
@@ -91,8 +92,8 @@ private:
         const Standing& first = standings.ranked.front();
         QStringList sentences;
         if (!first.tied)
-            sentences.append(text(
-                QT_TRANSLATE_NOOP("Report", "%1 led the standings with %2 QP."),
+            sentences.append(say(
+                m_language, Phrase("Report", "%1 led the standings with %2 QP."),
                 {playerName(m_event, first.player), m_language.points(pointsOf(first).halves())}));
         sentences.append(cutSentence(m_language, *cut));
         return sentences.join(u' ');
@@ -103,9 +104,9 @@ private:
             return {};
         const Placement& first = m_placements.front();
         const QString how = wonFinal(m_request, m_placements);
-        return first.tied ? text(QT_TRANSLATE_NOOP("Report", "The final: %1"), {how})
-                          : text(QT_TRANSLATE_NOOP("Report", "%1 won the final. %2"),
-                                 {playerName(m_event, first.player), how});
+        return first.tied ? say(m_language, Phrase("Report", "The final: %1"), {how})
+                          : say(m_language, Phrase("Report", "%1 won the final. %2"),
+                                {playerName(m_event, first.player), how});
     }
 
     /// In the GM's own words.
@@ -126,13 +127,13 @@ private:
                 names.append(nameAndHome(m_event, winners[i].player));
             names.removeDuplicates();
             lines.append(
-                text(QT_TRANSLATE_NOOP("Report", "%1: %2"),
-                     {m_request.wording.factionName(course.award.faction), names.join(u"; "_s)}));
+                say(m_language, Phrase("Report", "%1: %2"),
+                    {m_request.wording.factionName(course.award.faction), names.join(u"; "_s)}));
             notes.append(awardFootnote(m_language, course));
         }
         if (lines.isEmpty())
             return;
-        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Faction awards"))});
+        document.add(Heading{2, say(m_language, Phrase("Report", "Best Faction awards"))});
         document.add(BulletList{lines});
         notes.removeAll(QString());
         if (!notes.isEmpty())
@@ -144,11 +145,11 @@ private:
         if (!details.gm)
             return {};
         return details.assistants.empty()
-                   ? text(QT_TRANSLATE_NOOP("Report", "Game Master: %1."), {*details.gm})
-                   : text(QT_TRANSLATE_NOOP("Report", "Game Master: %1; assistants: %2."),
-                          {*details.gm,
-                           QStringList(details.assistants.begin(), details.assistants.end())
-                               .join(u", "_s)});
+                   ? say(m_language, Phrase("Report", "Game Master: %1."), {*details.gm})
+                   : say(m_language, Phrase("Report", "Game Master: %1; assistants: %2."),
+                         {*details.gm,
+                          QStringList(details.assistants.begin(), details.assistants.end())
+                              .join(u", "_s)});
     }
 
     const Event& m_event;
@@ -160,15 +161,13 @@ private:
 
 Result<ReportDocument> yearbookReport(const ReportRequest& request) {
     const EventDetails& details = request.event.details;
-    ReportDocument document
-        = documentFor(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Yearbook text")));
+    ReportDocument document = documentFor(request, say(request, Phrase("Report", "Yearbook text")));
     document.printed.clear(); // nothing that would have to be deleted where it is pasted
     const QString year = QString::number(details.year.value());
-    document.add(Heading{1, details.code
-                                ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2) %3"),
-                                             {details.name.text(), *details.code, year})
-                                : reportText(request, QT_TRANSLATE_NOOP("Report", "%1 %2"),
-                                             {details.name.text(), year})});
+    document.add(Heading{
+        1, details.code ? say(request, Phrase("Report", "%1 (%2) %3"),
+                              {details.name.text(), *details.code, year})
+                        : say(request, Phrase("Report", "%1 %2"), {details.name.text(), year})});
     YearbookText(request).addTo(document);
     return document;
 }

@@ -3,6 +3,7 @@
 #include "model/failure_kind.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -62,12 +63,11 @@ CertificateOccasion occasionOf(const ReportRequest& request, const std::vector<C
     when.append(days.empty() ? QString::number(details.year.value())
                              : language.dates(days.front(), days.back()));
     occasion.when = when.join(u", "_s);
-    occasion.day = days.empty() ? certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Date"))
-                                : language.date(days.back());
-    occasion.signer
-        = details.gm ? certificateText(request, QT_TRANSLATE_NOOP("Certificate", "%1, Game Master"),
-                                       {*details.gm})
-                     : certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Game Master"));
+    occasion.day
+        = days.empty() ? say(request, Phrase("Certificate", "Date")) : language.date(days.back());
+    occasion.signer = details.gm
+                          ? say(request, Phrase("Certificate", "%1, Game Master"), {*details.gm})
+                          : say(request, Phrase("Certificate", "Game Master"));
     // One size for the names of all.
     for (const Certificate& one : all)
         occasion.name.size
@@ -165,42 +165,32 @@ private:
 
 } // namespace
 
-QString certificateText(const ReportRequest& request, const char* english,
-                        const QStringList& filling, int count) {
-    return filled(request.wording.language().translate("Certificate", english, nullptr, count),
-                  filling);
-}
-
 QString placeOnCertificate(const ReportRequest& request, Place of) {
     const int place = of.value();
-    static constexpr std::array names{QT_TRANSLATE_NOOP("Certificate", "First place"),
-                                      QT_TRANSLATE_NOOP("Certificate", "Second place"),
-                                      QT_TRANSLATE_NOOP("Certificate", "Third place"),
-                                      QT_TRANSLATE_NOOP("Certificate", "Fourth place"),
-                                      QT_TRANSLATE_NOOP("Certificate", "Fifth place"),
-                                      QT_TRANSLATE_NOOP("Certificate", "Sixth place")};
+    static constexpr std::array names{
+        Phrase("Certificate", "First place"), Phrase("Certificate", "Second place"),
+        Phrase("Certificate", "Third place"), Phrase("Certificate", "Fourth place"),
+        Phrase("Certificate", "Fifth place"), Phrase("Certificate", "Sixth place")};
     if (place <= static_cast<int>(names.size()))
-        return certificateText(request, names[static_cast<size_t>(place) - 1]);
-    return certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Place %1"),
-                           {request.wording.language().number(place)});
+        return say(request, names[static_cast<size_t>(place) - 1]);
+    return say(request, Phrase("Certificate", "Place %1"),
+               {request.wording.language().number(place)});
 }
 
 QString statementOfPlace(const ReportRequest& request, Place place, int players) {
     if (place.value() == 1)
-        return certificateText(
-            request, QT_TRANSLATE_N_NOOP("Certificate", "is the champion of %n player(s)"), {},
-            players);
-    return certificateText(request,
-                           QT_TRANSLATE_N_NOOP("Certificate", "took %1 among %n player(s)"),
-                           {placeOnCertificate(request, place).toLower()}, players);
+        return sayCounted(request, CountedPhrase("Certificate", "is the champion of %n player(s)"),
+                          players);
+    return sayCounted(request, CountedPhrase("Certificate", "took %1 among %n player(s)"), players,
+                      {placeOnCertificate(request, place).toLower()});
 }
 
 Result<ReportDocument> certificateSheets(const ReportRequest& request,
                                          const std::vector<Certificate>& all) {
     if (all.empty())
         return failure(FailureKind::NoFinalYet, {u"certificates"_s});
-    ReportDocument document = documentFor(
-        request, certificateText(request, QT_TRANSLATE_NOOP("Certificate", "Certificates")));
+    ReportDocument document
+        = documentFor(request, say(request, Phrase("Certificate", "Certificates")));
     document.orientation = Orientation::Sideways;
     const TextMeasure measure;
     const QSizeF size = sizeOf(request.paper, Orientation::Sideways);

@@ -27,8 +27,4 @@ struct Certificate {
 /// "is the champion of 34 players", "took second place among 34 players"
 [[nodiscard]] QString statementOfPlace(const ReportRequest& request, Place place, int players);
 
-/// A text of certificates; QT_TRANSLATE_NOOP("Certificate", …) marks it.
-[[nodiscard]] QString certificateText(const ReportRequest& request, const char* english,
-                                      const QStringList& filling = {}, int count = -1);
-
 } // namespace mentat

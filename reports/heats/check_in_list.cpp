@@ -2,6 +2,7 @@
 
 #include "model/people/names.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -19,11 +20,6 @@ struct CheckInLine {
     QString from;
     const Player* player = nullptr; // registered already
 };
-
-QString listText(const ReportRequest& request, const char* english,
-                 const QStringList& filling = {}) {
-    return filled(request.wording.language().translate("CheckInList", english), filling);
-}
 
 /// The family name first, what tells namesakes apart last: "Smith, Michael (OH)".
 QString listedName(const ReportRequest& request, const Player& player) {
@@ -70,9 +66,8 @@ bool isEntered(const Heat& heat, const Player& player) {
 
 std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const HeatsPlay& play) {
     std::vector<ReportColumn> columns{
-        {u"name"_s, listText(request, QT_TRANSLATE_NOOP("CheckInList", "Name")), Align::Start,
-         true},
-        {u"from"_s, listText(request, QT_TRANSLATE_NOOP("CheckInList", "From"))}};
+        {u"name"_s, say(request, Phrase("CheckInList", "Name")), Align::Start, true},
+        {u"from"_s, say(request, Phrase("CheckInList", "From"))}};
     for (const Heat& heat : play.heats)
         columns.push_back({u"heat"_s + QString::number(heat.number.value()),
                            heatName(heat, request.wording.language()), Align::Centre});
@@ -83,12 +78,11 @@ std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const Hea
 
 Result<ReportDocument> checkInListReport(const ReportRequest& request) {
     const HeatsPlay& play = playOf(request);
-    const QString title = listText(request, QT_TRANSLATE_NOOP("CheckInList", "Check-in list"));
+    const QString title = say(request, Phrase("CheckInList", "Check-in list"));
     ReportDocument document = titledDocument(request, title);
     document.add(Paragraph{
-        listText(request, QT_TRANSLATE_NOOP("CheckInList",
-                                            "Check the heat you are here to play. Name missing? "
-                                            "Write it on an empty line at the end."))});
+        say(request, Phrase("CheckInList", "Check the heat you are here to play. Name missing? "
+                                           "Write it on an empty line at the end."))});
 
     ReportTable table{.name = title, .columns = checkInColumns(request, play)};
     table.isLarge = true;
@@ -99,8 +93,7 @@ Result<ReportDocument> checkInListReport(const ReportRequest& request) {
         ReportRow row{.cells = {{line.name}, {line.from}}};
         row.beginsPart = !registered.empty() && table.rows.size() == registered.size();
         if (row.beginsPart)
-            row.partName
-                = listText(request, QT_TRANSLATE_NOOP("CheckInList", "Not registered yet"));
+            row.partName = say(request, Phrase("CheckInList", "Not registered yet"));
         for (const Heat& heat : play.heats)
             row.cells.push_back(
                 {.text = line.player && isEntered(heat, *line.player) ? u"x"_s : u""_s,

@@ -3,6 +3,7 @@
 #include "model/people/names.h"
 #include "reports/heats/heats_reports.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -22,25 +23,23 @@ const std::vector<ReportKind>& packKinds() {
 
 /// Everybody registered by name, with a box for each heat: ticked where they are checked in.
 ReportDocument rosterDocument(const ReportRequest& request) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    const QString title = text(QT_TRANSLATE_NOOP("Report", "Roster"));
+    const QString title = say(request, Phrase("Report", "Roster"));
     ReportDocument document = titledDocument(request, title);
     if (request.event.players.empty()) {
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No one is registered yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No one is registered yet."))});
         return document;
     }
     ReportTable table{title,
-                      {wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                       textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                       textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
+                      {wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))),
+                       textColumn(u"from"_s, say(request, Phrase("Report", "From"))),
+                       textColumn(u"badge"_s, say(request, Phrase("Report", "Badge")))}};
     table.hasLeaders = true;
     const auto heats = heatsInOrder(request);
     for (const Heat* heat : heats) {
         const QString number = request.wording.language().number(heat->number.value());
-        table.columns.push_back(
-            {.key = u"heat"_s + QString::number(heat->number.value()),
-             .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number}),
-             .align = Align::Centre});
+        table.columns.push_back({.key = u"heat"_s + QString::number(heat->number.value()),
+                                 .title = say(request, Phrase("Report", "Heat %1"), {number}),
+                                 .align = Align::Centre});
     }
     std::vector<const Player*> players;
     for (const Player& player : request.event.players)
@@ -64,16 +63,16 @@ ReportDocument rosterDocument(const ReportRequest& request) {
 
 Result<ReportFiles> emergencyFiles(const ReportRequest& request, const EmergencyReports& reports) {
     ReportFiles files;
-    const auto add = [&](const char* name, Result<ReportDocument> document) {
+    const auto add = [&](Phrase name, Result<ReportDocument> document) {
         if (!document)
             return std::optional(document.error());
-        files.files.push_back({reportText(request, name), packKinds(), *std::move(document)});
+        files.files.push_back({say(request, name), packKinds(), *std::move(document)});
         return std::optional<Failure>();
     };
-    (void)add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
+    (void)add(Phrase("Report", "1 roster"), rosterDocument(request));
     // Before the first draw nobody sits anywhere; a round that was asked for must be there.
-    const auto tables = add(QT_TRANSLATE_NOOP("Report", "2 tables"),
-                            documentForEverybody(request, tablesByTableReport));
+    const auto tables
+        = add(Phrase("Report", "2 tables"), documentForEverybody(request, tablesByTableReport));
     if (tables && request.round)
         return tl::unexpected(*tables);
     if (tables)
@@ -86,11 +85,9 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
                                     .round = std::nullopt,
                                     .blanks = request.blanks > 0 ? request.blanks : usualBlanks};
     for (const auto& failed :
-         {add(QT_TRANSLATE_NOOP("Report", "3 blank score sheets"),
-              reports.scoreSheets(blankSheets)),
-          add(QT_TRANSLATE_NOOP("Report", "4 standings"),
-              documentForEverybody(request, reports.standings)),
-          add(QT_TRANSLATE_NOOP("Report", "5 scoring by hand"), reports.scoringByHand(request))}) {
+         {add(Phrase("Report", "3 blank score sheets"), reports.scoreSheets(blankSheets)),
+          add(Phrase("Report", "4 standings"), documentForEverybody(request, reports.standings)),
+          add(Phrase("Report", "5 scoring by hand"), reports.scoringByHand(request))}) {
         if (failed)
             return tl::unexpected(*failed);
     }

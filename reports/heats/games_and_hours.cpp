@@ -1,6 +1,7 @@
 #include "reports/heats/games_and_hours.h"
 
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/games/games_played.h"
 
 #include <algorithm>
@@ -110,25 +111,24 @@ ReportRow PlayedHours::rowOf(const QString& title, const GamesAndHours& games,
 void PlayedHours::addParticipation(ReportDocument& document) const {
     BulletList often;
     for (size_t i = 0; i < m_byHeatsPlayed.size(); ++i)
-        often.items.append(reportText(
-            m_request, QT_TRANSLATE_N_NOOP("Report", "Played in %1 of the heats: %n player(s)"),
-            {m_request.wording.language().number(static_cast<qint64>(i) + 1)}, m_byHeatsPlayed[i]));
+        often.items.append(sayCounted(
+            m_request, CountedPhrase("Report", "Played in %1 of the heats: %n player(s)"),
+            m_byHeatsPlayed[i], {m_request.wording.language().number(static_cast<qint64>(i) + 1)}));
     if (often.items.isEmpty())
         return;
-    document.add(Heading{2, reportText(m_request, QT_TRANSLATE_NOOP("Report", "Participation"))});
+    document.add(Heading{2, say(m_request, Phrase("Report", "Participation"))});
     document.add(std::move(often));
 }
 
 void PlayedHours::addTo(ReportDocument& document) const {
-    const auto text = [this](const char* english) { return reportText(m_request, english); };
     ReportTable table{
-        text(QT_TRANSLATE_NOOP("Report", "Games and hours")),
-        {textColumn(u"part"_s, text(QT_TRANSLATE_NOOP("Report", "Part"))),
-         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
-         numberColumn(u"starts"_s, text(QT_TRANSLATE_NOOP("Report", "Player-starts"))),
-         numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Hours of play"))),
-         numberColumn(u"playerHours"_s, text(QT_TRANSLATE_NOOP("Report", "Player-hours"))),
-         numberColumn(u"unknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))}};
+        say(m_request, Phrase("Report", "Games and hours")),
+        {textColumn(u"part"_s, say(m_request, Phrase("Report", "Part"))),
+         numberColumn(u"games"_s, say(m_request, Phrase("Report", "Games"))),
+         numberColumn(u"starts"_s, say(m_request, Phrase("Report", "Player-starts"))),
+         numberColumn(u"hours"_s, say(m_request, Phrase("Report", "Hours of play"))),
+         numberColumn(u"playerHours"_s, say(m_request, Phrase("Report", "Player-hours"))),
+         numberColumn(u"unknown"_s, say(m_request, Phrase("Report", "Time not known")))}};
     std::vector<std::pair<QString, GamesAndHours>> parts;
     for (const HeatCount& heat : m_heats)
         parts.emplace_back(heatTitle(m_request.wording.language(), *heat.heat), heat.completed);
@@ -151,13 +151,13 @@ void PlayedHours::addTo(ReportDocument& document) const {
         together.hours += hours[i];
         together.playerHours += playerHours[i];
     }
-    table.rows.push_back(rowOf(text(QT_TRANSLATE_NOOP("Report", "Total")), all, together));
+    table.rows.push_back(rowOf(say(m_request, Phrase("Report", "Total")), all, together));
     table.rows.back().beginsPart = true;
-    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Games and hours of play"))});
+    document.add(Heading{2, say(m_request, Phrase("Report", "Games and hours of play"))});
     document.add(std::move(table));
     if (all.untimed > 0)
         document.add(Paragraph{
-            text(QT_TRANSLATE_NOOP("Report", "Hours cover the games with a known time.")), true});
+            say(m_request, Phrase("Report", "Hours cover the games with a known time.")), true});
 }
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "model/event.h"
 #include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/statistics/history.h"
 
 #include <algorithm>
@@ -43,10 +44,10 @@ public:
 
     ReportFiles run() {
         ReportFiles files;
-        files.files.push_back({text(QT_TRANSLATE_NOOP("Report", "1 participants")),
+        files.files.push_back({say(m_language, Phrase("Report", "1 participants")),
                                {ReportKind::Pdf, ReportKind::Xlsx},
                                participants()});
-        files.files.push_back({text(QT_TRANSLATE_NOOP("Report", "2 result form")),
+        files.files.push_back({say(m_language, Phrase("Report", "2 result form")),
                                {ReportKind::Pdf, ReportKind::Xlsx},
                                resultForm()});
         files.stillEmpty = stillEmpty();
@@ -56,14 +57,14 @@ public:
 private:
     [[nodiscard]] ReportDocument participants() {
         ReportDocument document
-            = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Participants")));
+            = titledDocument(m_request, say(m_language, Phrase("Report", "Participants")));
         for (const Heat* heat : heatsInOrder(m_request)) {
             const QString title = heatTitle(m_language, *heat);
             ReportTable table{title,
-                              {numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
-                               wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                               textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                               textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
+                              {numberColumn(u"number"_s, say(m_language, Phrase("Report", "No."))),
+                               wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))),
+                               textColumn(u"from"_s, say(m_language, Phrase("Report", "From"))),
+                               textColumn(u"badge"_s, say(m_language, Phrase("Report", "Badge")))}};
             table.hasLeaders = true;
             for (const PlayerId& id : playersOfHeat(m_players, *heat)) {
                 const Player& player = *m_players.find(id);
@@ -76,57 +77,57 @@ private:
             if (heat != heatsInOrder(m_request).front())
                 document.add(PageBreak{});
             document.add(Heading{2, title});
-            document.add(Paragraph{text(QT_TRANSLATE_N_NOOP("Report", "%n player(s)"), {},
-                                        static_cast<int>(table.rows.size()))});
+            document.add(Paragraph{sayCounted(m_language, CountedPhrase("Report", "%n player(s)"),
+                                              static_cast<int>(table.rows.size()))});
             if (!table.rows.empty())
                 document.add(std::move(table));
         }
         if (m_participants.empty())
-            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            document.add(Paragraph{say(m_language, Phrase("Report", "No games yet."))});
         return document;
     }
 
     [[nodiscard]] ReportDocument resultForm() const {
         ReportDocument document
-            = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Result form")));
+            = titledDocument(m_request, say(m_language, Phrase("Report", "Result form")));
         const EventDetails& details = m_event.details;
         FactList facts{
-            {{text(QT_TRANSLATE_NOOP("Report", "Event")), details.name.text()},
-             {text(QT_TRANSLATE_NOOP("Report", "Code")), details.code.value_or(u"–"_s)},
-             {text(QT_TRANSLATE_NOOP("Report", "Year")), QString::number(details.year.value())},
-             {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
-             {text(QT_TRANSLATE_NOOP("Report", "Assistants")),
+            {{say(m_language, Phrase("Report", "Event")), details.name.text()},
+             {say(m_language, Phrase("Report", "Code")), details.code.value_or(u"–"_s)},
+             {say(m_language, Phrase("Report", "Year")), QString::number(details.year.value())},
+             {say(m_language, Phrase("Report", "Game Master")), details.gm.value_or(u"–"_s)},
+             {say(m_language, Phrase("Report", "Assistants")),
               details.assistants.empty()
                   ? u"–"_s
                   : QStringList(details.assistants.begin(), details.assistants.end())
                         .join(u", "_s)},
-             {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_hours.players())}}};
+             {say(m_language, Phrase("Report", "Players")), m_language.number(m_hours.players())}}};
         if (const auto returning = returningPlayers(m_request.book, m_event))
-            facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played in an earlier year")),
+            facts.facts.push_back({say(m_language, Phrase("Report", "Played in an earlier year")),
                                    m_language.number(*returning)});
         document.add(std::move(facts));
         m_hours.addTo(document);
         m_hours.addParticipation(document);
-        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Top six"))});
+        document.add(Heading{2, say(m_language, Phrase("Report", "Top six"))});
         if (m_facts.placements.empty())
             document.add(
-                Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+                Paragraph{say(m_language, Phrase("Report", "The final has no result yet."))});
         else
             document.add(topTable());
         document.add(SignatureLine{
-            {{text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(QString())},
-             {text(QT_TRANSLATE_NOOP("Report", "Signature")), {}},
-             {text(QT_TRANSLATE_NOOP("Report", "Date")), {}}}});
+            {{say(m_language, Phrase("Report", "Game Master")), details.gm.value_or(QString())},
+             {say(m_language, Phrase("Report", "Signature")), {}},
+             {say(m_language, Phrase("Report", "Date")), {}}}});
         return document;
     }
 
     [[nodiscard]] ReportTable topTable() const {
         ReportTable table{
-            text(QT_TRANSLATE_NOOP("Report", "Top six")),
-            {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
-             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-             textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-             numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels")))}};
+            say(m_language, Phrase("Report", "Top six")),
+            {numberColumn(u"place"_s, say(m_language, Phrase("Report", "Place"))),
+             wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))),
+             textColumn(u"from"_s, say(m_language, Phrase("Report", "From"))),
+             numberColumn(u"laurels"_s, say(m_language, Phrase("Report", "Laurels")))}};
         table.hasLeaders = true;
         for (const Placement& placement : m_facts.placements) {
             if (table.rows.size() == placesOnForm)
@@ -143,47 +144,48 @@ private:
     [[nodiscard]] QStringList stillEmpty() const {
         QStringList empty;
         if (!m_event.details.code)
-            empty.append(text(QT_TRANSLATE_NOOP("Report", "The event has no code.")));
+            empty.append(say(m_language, Phrase("Report", "The event has no code.")));
         if (!m_event.details.gm)
-            empty.append(text(QT_TRANSLATE_NOOP("Report", "The Game Master's name is missing.")));
+            empty.append(say(m_language, Phrase("Report", "The Game Master's name is missing.")));
         addWhatPlayersLack(empty);
         addWhatHeatsLack(empty);
         addWhatRoundsLack(empty);
         if (std::ranges::any_of(m_facts.placements, &Placement::tied))
             empty.append(
-                text(QT_TRANSLATE_NOOP("Report", "Places in the final are shared until a roll.")));
+                say(m_language, Phrase("Report", "Places in the final are shared until a roll.")));
         return empty;
     }
 
     void addWhatPlayersLack(QStringList& empty) const {
-        addWhoLacks(empty, &Player::from, QT_TRANSLATE_NOOP("Report", "Hometown missing for %1."),
-                    QT_TRANSLATE_N_NOOP("Report", "Hometown missing for %n player(s)."));
-        addWhoLacks(empty, &Player::badge, QT_TRANSLATE_NOOP("Report", "Badge missing for %1."),
-                    QT_TRANSLATE_N_NOOP("Report", "Badge missing for %n player(s)."));
+        addWhoLacks(empty, &Player::from, Phrase("Report", "Hometown missing for %1."),
+                    CountedPhrase("Report", "Hometown missing for %n player(s)."));
+        addWhoLacks(empty, &Player::badge, Phrase("Report", "Badge missing for %1."),
+                    CountedPhrase("Report", "Badge missing for %n player(s)."));
     }
 
     /// One sentence: with their names, of many with their number alone.
-    void addWhoLacks(QStringList& empty, std::optional<QString> Player::*known, const char* named,
-                     const char* counted) const {
+    void addWhoLacks(QStringList& empty, std::optional<QString> Player::*known, Phrase named,
+                     Phrase counted) const {
         QStringList names;
         for (const Player& player : m_event.players) {
             if (m_participants.contains(player.id) && !(player.*known))
                 names.append(calledName(m_event, player));
         }
         if (names.size() > m_facts.mostNamed)
-            empty.append(text(counted, {}, static_cast<int>(names.size())));
+            empty.append(sayCounted(m_language, counted, names.size()));
         else if (!names.isEmpty())
-            empty.append(text(named, {names.join(u", "_s)}));
+            empty.append(say(m_language, named, {names.join(u", "_s)}));
     }
 
     void addWhatHeatsLack(QStringList& empty) const {
         for (const HeatCount& heat : m_hours.heats()) {
             const QString title = heatTitle(m_language, *heat.heat);
             if (heat.completed.games + heat.unfinished == 0)
-                empty.append(text(QT_TRANSLATE_NOOP("Report", "%1 has no games yet."), {title}));
+                empty.append(say(m_language, Phrase("Report", "%1 has no games yet."), {title}));
             if (heat.unfinished > 0)
-                empty.append(text(QT_TRANSLATE_N_NOOP("Report", "%1: %n game(s) without a result."),
-                                  {title}, heat.unfinished));
+                empty.append(sayCounted(m_language,
+                                        CountedPhrase("Report", "%1: %n game(s) without a result."),
+                                        heat.unfinished, {title}));
             addUntimed(empty, title, heat.completed);
         }
     }
@@ -193,15 +195,16 @@ private:
         for (size_t i = 0; i + 1 < rounds.size(); ++i)
             addUntimed(empty, m_facts.rounds[i].title, rounds[i]);
         if (m_facts.placements.empty())
-            empty.append(text(QT_TRANSLATE_NOOP("Report", "The final has no result yet.")));
+            empty.append(say(m_language, Phrase("Report", "The final has no result yet.")));
         else if (!rounds.empty() && rounds.back().untimed > 0)
-            empty.append(text(QT_TRANSLATE_NOOP("Report", "The final has no time.")));
+            empty.append(say(m_language, Phrase("Report", "The final has no time.")));
     }
 
     void addUntimed(QStringList& empty, const QString& title, const GamesAndHours& games) const {
         if (games.untimed > 0)
-            empty.append(text(QT_TRANSLATE_N_NOOP("Report", "%1: %n game(s) without a time."),
-                              {title}, games.untimed));
+            empty.append(sayCounted(m_language,
+                                    CountedPhrase("Report", "%1: %n game(s) without a time."),
+                                    games.untimed, {title}));
     }
 
     const Event& m_event;

@@ -2,6 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -18,38 +19,36 @@ const std::vector<Report>& sharedRows() {
     using enum RoundOfReport;
     using enum RoundPaper;
     static const std::vector<Report> all{
-        {"check-in-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Check-in list"),
-         QT_TRANSLATE_NOOP("mentat::reports", "For players to check off their names at the door"),
-         None, toEverybody, allKinds(), nullptr, No, false, true},
-        {"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Tables by name"),
-         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: where everyone sits, by name"), Needed,
+        {"check-in-list"_L1, Phrase("mentat::reports", "Check-in list"),
+         Phrase("mentat::reports", "For players to check off their names at the door"), None,
+         toEverybody, allKinds(), nullptr, No, false, true},
+        {"tables-by-name"_L1, Phrase("mentat::reports", "Tables by name"),
+         Phrase("mentat::reports", "For the wall: where everyone sits, by name"), Needed,
          toEverybody, kindsOfProse(), nullptr, Yes},
-        {"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Tables"),
-         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: who sits at each table"), Needed,
-         toEverybody, kindsOfProse(), nullptr, Yes},
-        {"seat-cards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Seat cards"),
-         QT_TRANSLATE_NOOP("mentat::reports", "To cut apart, one for each seat"), Needed,
-         toEverybody, kindsOfPaper(), nullptr, OnWish, false, true},
-        {"results"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Results"),
-         QT_TRANSLATE_NOOP("mentat::reports",
-                           "The games of one round or all, seat by seat, for everyone"),
+        {"tables-by-table"_L1, Phrase("mentat::reports", "Tables"),
+         Phrase("mentat::reports", "For the wall: who sits at each table"), Needed, toEverybody,
+         kindsOfProse(), nullptr, Yes},
+        {"seat-cards"_L1, Phrase("mentat::reports", "Seat cards"),
+         Phrase("mentat::reports", "To cut apart, one for each seat"), Needed, toEverybody,
+         kindsOfPaper(), nullptr, OnWish, false, true},
+        {"results"_L1, Phrase("mentat::reports", "Results"),
+         Phrase("mentat::reports", "The games of one round or all, seat by seat, for everyone"),
          Allowed, toEverybody, allKinds()},
-        {"standings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Standings"),
-         QT_TRANSLATE_NOOP("mentat::reports", "Rank, points and the cut, for the wall"), None,
+        {"standings"_L1, Phrase("mentat::reports", "Standings"),
+         Phrase("mentat::reports", "Rank, points and the cut, for the wall"), None, toEverybody,
+         allKinds()},
+        {"standings-with-reasons"_L1, Phrase("mentat::reports", "Standings with reasons"),
+         Phrase("mentat::reports", "Why each stands before the next, for who asks"), None,
          toEverybody, allKinds()},
-        {"standings-with-reasons"_L1,
-         QT_TRANSLATE_NOOP("mentat::reports", "Standings with reasons"),
-         QT_TRANSLATE_NOOP("mentat::reports", "Why each stands before the next, for who asks"),
-         None, toEverybody, allKinds()},
-        {"rulings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Rulings"),
-         QT_TRANSLATE_NOOP("mentat::reports", "This year's questions and answers, for the tables"),
-         None, toEverybody, allKinds()},
-        {"event-report"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Event report"),
-         QT_TRANSLATE_NOOP("mentat::reports", "The year in figures, with game notes, for the GM"),
-         None, ReportReaders::Gm, kindsOfArticle()},
-        {"scoring-by-hand"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Scoring by hand"),
-         QT_TRANSLATE_NOOP("mentat::reports", "How to score when no computer works"), None,
-         toEverybody, kindsOfProse()},
+        {"rulings"_L1, Phrase("mentat::reports", "Rulings"),
+         Phrase("mentat::reports", "This year's questions and answers, for the tables"), None,
+         toEverybody, allKinds()},
+        {"event-report"_L1, Phrase("mentat::reports", "Event report"),
+         Phrase("mentat::reports", "The year in figures, with game notes, for the GM"), None,
+         ReportReaders::Gm, kindsOfArticle()},
+        {"scoring-by-hand"_L1, Phrase("mentat::reports", "Scoring by hand"),
+         Phrase("mentat::reports", "How to score when no computer works"), None, toEverybody,
+         kindsOfProse()},
     };
     return all;
 }
@@ -85,9 +84,9 @@ Report heatsReport(QLatin1StringView name,
 
 ReportFolder emergencyPackRow(Result<ReportFiles> (*make)(const ReportRequest& request)) {
     return {.name = QLatin1StringView("emergency-pack"),
-            .title = QT_TRANSLATE_NOOP("mentat::reports", "Emergency pack"),
-            .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                         "Everything a round needs to go on by hand, for the GM"),
+            .title = Phrase("mentat::reports", "Emergency pack"),
+            .purpose
+            = Phrase("mentat::reports", "Everything a round needs to go on by hand, for the GM"),
             .round = RoundOfReport::Allowed,
             .make = make,
             .isOfTheMoment = true,
@@ -96,9 +95,9 @@ ReportFolder emergencyPackRow(Result<ReportFiles> (*make)(const ReportRequest& r
 
 ReportFolder handInRow(Result<ReportFiles> (*make)(const ReportRequest& request)) {
     return {.name = QLatin1StringView("hand-in"),
-            .title = QT_TRANSLATE_NOOP("mentat::reports", "Hand-in"),
-            .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                         "Participants and result form, for the convention"),
+            .title = Phrase("mentat::reports", "Hand-in"),
+            .purpose
+            = Phrase("mentat::reports", "Participants and result form, for the convention"),
             .make = make};
 }
 
@@ -127,12 +126,12 @@ QString detailOf(const PublicRequest& request, const Round& round) {
     QStringList parts;
     // The reason is the GM's own.
     if (round.heat() && round.heat()->details.cancelled)
-        parts.append(reportText(request, QT_TRANSLATE_NOOP("Report", "Canceled")));
+        parts.append(say(request, Phrase("Report", "Canceled")));
     else if (round.start())
         parts.append(request.wording.language().dayAndTime(*round.start()));
     if (round.location())
         parts.append(*round.location());
-    parts.append(reportText(request, QT_TRANSLATE_N_NOOP("Report", "%n table(s)"), {},
+    parts.append(sayCounted(request, CountedPhrase("Report", "%n table(s)"),
                             static_cast<int>(tablesOf(round))));
     return parts.join(u" · "_s);
 }
@@ -149,9 +148,9 @@ PublicPage pageOf(const PublicRequest& request, const Round& round, const QStrin
                     .detail = detailOf(request, round),
                     .document = titledDocument(request, title)};
     page.document.add(Paragraph{page.detail});
-    addPoster(page.document, reportText(request, QT_TRANSLATE_NOOP("Report", "By name")),
+    addPoster(page.document, say(request, Phrase("Report", "By name")),
               tablesByName(request, round));
-    addPoster(page.document, reportText(request, QT_TRANSLATE_NOOP("Report", "By table")),
+    addPoster(page.document, say(request, Phrase("Report", "By table")),
               tablesByTable(request, round));
     return page;
 }

@@ -3,6 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/tables/calls_list.h"
 #include "reports/tables/line_up_list.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/scoring_kind.h"
@@ -14,12 +15,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 ReportDocument callDocument(const ReportRequest& request) {
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Call list")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Call list")));
     document.add(Paragraph{
-        reportText(request,
-                   QT_TRANSLATE_NOOP("Report",
-                                     "For the GM only: phone numbers and locations are private.")),
+        say(request, Phrase("Report", "For the GM only: phone numbers and locations are private.")),
         true});
     return document;
 }
@@ -28,7 +26,6 @@ Result<ReportDocument> callListReport(const ReportRequest& request) {
     ReportDocument document = callDocument(request);
     const Event& event = request.event;
     const Language& language = request.wording.language();
-    const auto text = [&](const char* english) { return reportText(request, english); };
     const Stage& details = *finalStage(event);
     const QString where = whenAndWhere(
         details.start ? language.weekdayAndTime(*details.start) : QString(), details.location);
@@ -37,7 +34,7 @@ Result<ReportDocument> callListReport(const ReportRequest& request) {
     const ReportTable calls
         = callsOnPaper(request, finalRound(event, kindOf<ScoringKind>(event).advancement(event)));
     if (calls.rows.empty())
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No games yet."))});
     else
         document.add(calls);
     return document;
@@ -64,16 +61,12 @@ std::vector<PlayerId> standingBy(const Event& event, const Advancement& advancem
 Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const Stage& details = *finalStage(request.event);
-    const auto text = [&](const char* english, const QStringList& filling = {}) {
-        return reportText(request, english, filling);
-    };
-    ReportDocument document
-        = titledDocument(request, text(QT_TRANSLATE_NOOP("Report", "The final")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "The final")));
     document.readAt = ReadAt::Wall;
     const Advancement advancement = kindOf<ScoringKind>(request.event).advancement(request.event);
     const auto lineUp = finalLineUp(request.event, advancement);
-    const QString title = details.closed ? text(QT_TRANSLATE_NOOP("Report", "Line-up"))
-                                         : text(QT_TRANSLATE_NOOP("Report", "Line-up so far"));
+    const QString title = details.closed ? say(request, Phrase("Report", "Line-up"))
+                                         : say(request, Phrase("Report", "Line-up so far"));
     const QString where = whenAndWhere(
         details.start ? language.weekdayAndTime(*details.start) : QString(), details.location);
     if (!where.isEmpty())
@@ -81,12 +74,13 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     if (!lineUp.empty())
         document.add(Paragraph{title, true});
     if (const auto deadline = deadlineOf(details); deadline && !details.closed)
-        document.add(Paragraph{
-            text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes your "
-                                             "place."),
-                 {language.clockTime(deadline->time())})});
+        document.add(
+            Paragraph{say(request,
+                          Phrase("Report", "Be there by %1, or the next alternate takes your "
+                                           "place."),
+                          {language.clockTime(deadline->time())})});
     if (lineUp.empty()) {
-        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No games yet."))});
         return document;
     }
     auto seats = lineUpSeats(lineUp);

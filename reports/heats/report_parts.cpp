@@ -4,6 +4,7 @@
 #include "model/failure_kind.h"
 #include "model/people/names.h"
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/ranking/tie_rolls.h"
 
@@ -14,8 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-constexpr const char* partsContext = "Report";
 
 /// Failures: UnknownHeat, UnknownStage; RoundWithoutTables where nothing is recorded of it.
 Result<Round> roundAskedFor(const ReportRequest& request) {
@@ -34,14 +33,8 @@ Result<Round> roundAskedFor(const ReportRequest& request) {
 
 } // namespace
 
-QString reportText(const ReportRequest& request, const char* english, const QStringList& filling,
-                   int count) {
-    return filled(request.wording.language().translate(partsContext, english, nullptr, count),
-                  filling);
-}
-
 QString nameOfCut(const ReportRequest& request) {
-    return reportText(request, QT_TRANSLATE_NOOP("Report", "Cut: alternates below"));
+    return say(request, Phrase("Report", "Cut: alternates below"));
 }
 
 QString whenAndWhere(const QString& when, const std::optional<QString>& location) {
@@ -54,9 +47,9 @@ void beginPartAtCut(const ReportRequest& request, const RanksAtCut& cut, size_t 
                     ReportRow& row) {
     if (cut.tied > 0 && rank == cut.above)
         row.partName
-            = reportText(request, QT_TRANSLATE_N_NOOP("Report", "%1 tied for %n place(s)"),
-                         {request.wording.language().number(static_cast<qint64>(cut.tied))},
-                         static_cast<int>(cut.places));
+            = sayCounted(request, CountedPhrase("Report", "%1 tied for %n place(s)"),
+                         static_cast<int>(cut.places),
+                         {request.wording.language().number(static_cast<qint64>(cut.tied))});
     else if (rank > 0 && rank == cut.below())
         row.partName = nameOfCut(request);
     row.beginsPart = !row.partName.isEmpty();
@@ -86,8 +79,7 @@ Result<Round> roundWithTables(const ReportRequest& request) {
 QString heatName(const Heat& heat, const Language& language) {
     return heat.details.name
                ? heat.details.name->text()
-               : filled(language.translate(partsContext, QT_TRANSLATE_NOOP("Report", "Heat %1")),
-                        {language.number(heat.number.value())});
+               : say(language, Phrase("Report", "Heat %1"), {language.number(heat.number.value())});
 }
 
 QString roundTitle(const Round& round, const Language& language) {
@@ -125,12 +117,11 @@ Result<std::vector<Round>> roundsAskedFor(const ReportRequest& request) {
 }
 
 Paragraph prizesNote(const ReportRequest& request) {
-    return {
-        reportText(request,
-                   QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels go to "
-                                               "places in the top half of the field (R7.6)."),
-                   {request.wording.language().number(request.event.settings.prizeLevel.value())}),
-        true};
+    return {say(request,
+                Phrase("Report", "Plaques go to the first %1 places; laurels go to "
+                                 "places in the top half of the field (R7.6)."),
+                {request.wording.language().number(request.event.settings.prizeLevel.value())}),
+            true};
 }
 
 NameOf namesIn(const Event& event) {
@@ -159,7 +150,7 @@ void addTiesToRoll(ReportDocument& document, const ReportRequest& request,
                    const QStringList& ties) {
     if (ties.isEmpty())
         return;
-    document.add(Heading{2, reportText(request, QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
+    document.add(Heading{2, say(request, Phrase("Report", "Ties to roll for"))});
     document.add(BulletList{ties});
 }
 
@@ -180,12 +171,11 @@ QString saidAbout(const Event& event, const Player& player, QStringList about) {
 } // namespace
 
 QString ordinalText(const Language& language, int place) {
-    static constexpr std::array names{
-        QT_TRANSLATE_NOOP("Report", "1st"), QT_TRANSLATE_NOOP("Report", "2nd"),
-        QT_TRANSLATE_NOOP("Report", "3rd"), QT_TRANSLATE_NOOP("Report", "4th"),
-        QT_TRANSLATE_NOOP("Report", "5th"), QT_TRANSLATE_NOOP("Report", "6th")};
+    static constexpr std::array names{Phrase("Report", "1st"), Phrase("Report", "2nd"),
+                                      Phrase("Report", "3rd"), Phrase("Report", "4th"),
+                                      Phrase("Report", "5th"), Phrase("Report", "6th")};
     return place >= 1 && place <= static_cast<int>(names.size())
-               ? language.translate("Report", names[static_cast<size_t>(place) - 1])
+               ? say(language, names[static_cast<size_t>(place) - 1])
                : language.number(place);
 }
 
@@ -195,9 +185,9 @@ PodiumStep podiumStep(const ReportRequest& request, const Placement& placement, 
     const QString ordinal = ordinalText(request.wording.language(), place);
     QString title = ordinal;
     if (placement.tied)
-        title = reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (tied)"), {ordinal});
+        title = say(request, Phrase("Report", "%1 (tied)"), {ordinal});
     else if (place == 1)
-        title = reportText(request, QT_TRANSLATE_NOOP("Report", "Champion"));
+        title = say(request, Phrase("Report", "Champion"));
     return {title, calledName(request.event, player),
             saidAbout(request.event, player, std::move(about))};
 }
@@ -205,8 +195,8 @@ PodiumStep podiumStep(const ReportRequest& request, const Placement& placement, 
 PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Place rank,
                       const QString& about) {
     const Player& leader = *findPlayer(request.event, player);
-    return {reportText(request, QT_TRANSLATE_NOOP("Report", "%1 in the standings"),
-                       {ordinalText(request.wording.language(), rank.value())}),
+    return {say(request, Phrase("Report", "%1 in the standings"),
+                {ordinalText(request.wording.language(), rank.value())}),
             calledName(request.event, leader), saidAbout(request.event, leader, {about})};
 }
 

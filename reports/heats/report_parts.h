@@ -11,10 +11,6 @@ namespace mentat {
 
 // What the reports of an event with heats are put together from.
 
-/// A text of a report in its language; QT_TRANSLATE_NOOP("Report", …) marks it.
-[[nodiscard]] QString reportText(const ReportRequest& request, const char* english,
-                                 const QStringList& filling = {}, int count = -1);
-
 /// What the line between the last who goes on and the first alternate is called.
 [[nodiscard]] QString nameOfCut(const ReportRequest& request);
 
@@ -29,11 +25,6 @@ protected:
     explicit ReportTeller(const ReportRequest& request)
         : m_request(request)
         , m_language(request.wording.language()) {}
-
-    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
-                               int count = -1) const {
-        return reportText(m_request, english, filling, count);
-    }
 
     const ReportRequest& m_request;
     const Language& m_language;

@@ -3,6 +3,7 @@
 #include "model/document/rules/rules_document.h"
 #include "reports/heats/heats_reports.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -56,13 +57,12 @@ bool namesRules(const ReportRequest& request) {
 
 /// The columns that every table of rulings has.
 std::vector<ReportColumn> columnsOfRulings(const ReportRequest& request) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
     std::vector<ReportColumn> columns{
-        wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
-        wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer")))};
+        wideColumn(u"question"_s, say(request, Phrase("Report", "Question"))),
+        wideColumn(u"answer"_s, say(request, Phrase("Report", "Answer")))};
     if (namesRules(request))
-        columns.push_back(wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))));
-    columns.push_back(textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))));
+        columns.push_back(wideColumn(u"rule"_s, say(request, Phrase("Report", "Rule"))));
+    columns.push_back(textColumn(u"where"_s, say(request, Phrase("Report", "Table"))));
     return columns;
 }
 
@@ -80,8 +80,7 @@ void addRulings(ReportDocument& document, const ReportRequest& request, int head
     const auto& rulings = request.event.rulings;
     for (const QString& topic : topicsOf(rulings)) {
         const QString title
-            = topic.isEmpty() ? reportText(request, QT_TRANSLATE_NOOP("Report", "Other questions"))
-                              : topic;
+            = topic.isEmpty() ? say(request, Phrase("Report", "Other questions")) : topic;
         ReportTable table{title, columnsOfRulings(request), {}};
         for (const Ruling& ruling : rulings) {
             if (topicOf(ruling) == topic)
@@ -93,8 +92,7 @@ void addRulings(ReportDocument& document, const ReportRequest& request, int head
 }
 
 ReportTable rulingTable(const ReportRequest& request) {
-    ReportTable table{
-        reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")), columnsOfRulings(request), {}};
+    ReportTable table{say(request, Phrase("Report", "Rulings")), columnsOfRulings(request), {}};
     const auto& rulings = request.event.rulings;
     for (const QString& topic : topicsOf(rulings)) {
         for (const Ruling& ruling : rulings) {
@@ -106,11 +104,9 @@ ReportTable rulingTable(const ReportRequest& request) {
 }
 
 Result<ReportDocument> rulingsReport(const ReportRequest& request) {
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Rulings")));
     if (request.event.rulings.empty())
-        document.add(
-            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No rulings yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No rulings yet."))});
     addRulings(document, request, 2);
     return document;
 }

@@ -3,6 +3,7 @@
 #include "model/faction.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -12,34 +13,29 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-QString posterText(const ReportRequest& request, const char* english,
-                   const QStringList& filling = {}) {
-    return filled(request.wording.language().translate("Poster", english), filling);
-}
-
 /// "Heat 2", when and where, and what the sheet is for. title: of the document.
-ReportDocument posterDocument(const ReportRequest& request, const Round& round, const char* title,
-                              const char* purpose) {
+ReportDocument posterDocument(const ReportRequest& request, const Round& round, Phrase title,
+                              Phrase purpose) {
     const Language& language = request.wording.language();
     const QString name = roundTitle(round, language);
-    ReportDocument document = documentFor(request, posterText(request, title, {name}));
+    ReportDocument document = documentFor(request, say(request, title, {name}));
     document.readAt = ReadAt::Wall;
     document.add(Heading{1, name});
     const QString when = whenAndWhere(
         round.start() ? language.weekdayAndTime(*round.start()) : QString(), round.location());
     if (!when.isEmpty())
         document.add(Paragraph{when, true});
-    document.add(Paragraph{posterText(request, purpose), true});
+    document.add(Paragraph{say(request, purpose), true});
     return document;
 }
 
 PosterGroup groupOf(const ReportRequest& request, const Game& game) {
     const Language& language = request.wording.language();
-    PosterGroup group{.heading = posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1"),
-                                            {language.number(game.table.value())}),
+    PosterGroup group{.heading = say(request, Phrase("Poster", "Table %1"),
+                                     {language.number(game.table.value())}),
                       .lines = {}};
     if (game.expansion)
-        group.detail = posterText(request, QT_TRANSLATE_NOOP("Poster", "expansion"));
+        group.detail = say(request, Phrase("Poster", "expansion"));
     for (const Seat& seat : game.seats)
         group.lines.push_back(
             {language.number(seat.number.value()), playerName(request.event, seat.player)});
@@ -49,9 +45,8 @@ PosterGroup groupOf(const ReportRequest& request, const Game& game) {
 } // namespace
 
 ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
-    ReportDocument document
-        = posterDocument(request, round, QT_TRANSLATE_NOOP("Poster", "%1: tables"),
-                         QT_TRANSLATE_NOOP("Poster", "who sits where"));
+    ReportDocument document = posterDocument(request, round, Phrase("Poster", "%1: tables"),
+                                             Phrase("Poster", "who sits where"));
     Poster poster;
     for (const Game& game : round.games()) {
         if (!game.isVoid)
@@ -62,14 +57,12 @@ ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
 }
 
 ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
-    ReportDocument document
-        = posterDocument(request, round, QT_TRANSLATE_NOOP("Poster", "%1: players"),
-                         QT_TRANSLATE_NOOP("Poster", "find your table"));
+    ReportDocument document = posterDocument(request, round, Phrase("Poster", "%1: players"),
+                                             Phrase("Poster", "find your table"));
     // The table is what is looked for from afar; seats are on the list of tables.
-    ReportTable table{
-        document.title,
-        {wideColumn(u"name"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Player"))),
-         numberColumn(u"table"_s, posterText(request, QT_TRANSLATE_NOOP("Poster", "Table")))}};
+    ReportTable table{document.title,
+                      {wideColumn(u"name"_s, say(request, Phrase("Poster", "Player"))),
+                       numberColumn(u"table"_s, say(request, Phrase("Poster", "Table")))}};
     table.columns.back().isFigure = true;
     for (const Game& game : round.games()) {
         if (game.isVoid)
@@ -111,11 +104,6 @@ constexpr TypeStyle factionStyle{.size = 14, .isBold = true, .face = Typeface::N
 constexpr double greatestOnCard = 34;
 constexpr double leastOnCard = 10;
 
-QString cardText(const ReportRequest& request, const char* english,
-                 const QStringList& filling = {}) {
-    return filled(request.wording.language().translate("SeatCard", english), filling);
-}
-
 struct SeatCard {
     QString table;
     QString seat;
@@ -133,10 +121,10 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) 
             continue;
         for (const Seat& seat : game.seats) {
             const auto faction = playedFaction(seat);
-            cards.push_back({cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Table %1"),
-                                      {language.number(game.table.value())}),
-                             cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Seat %1"),
-                                      {language.number(seat.number.value())}),
+            cards.push_back({say(request, Phrase("SeatCard", "Table %1"),
+                                 {language.number(game.table.value())}),
+                             say(request, Phrase("SeatCard", "Seat %1"),
+                                 {language.number(seat.number.value())}),
                              playerName(request.event, seat.player),
                              faction ? factionName(language, *faction) : QString(),
                              faction ? QString(factionCode(*faction)) : QString(),
@@ -242,8 +230,8 @@ Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
     if (!round)
         return tl::unexpected(round.error());
     ReportDocument document
-        = documentFor(request, cardText(request, QT_TRANSLATE_NOOP("SeatCard", "%1: seat cards"),
-                                        {roundTitle(*round, request.wording.language())}));
+        = documentFor(request, say(request, Phrase("SeatCard", "%1: seat cards"),
+                                   {roundTitle(*round, request.wording.language())}));
     const TextMeasure measure;
     const std::vector<SeatCard> cards = cardsOf(request, *round);
     for (size_t first = 0; first < cards.size(); first += cardColumns * cardRows)

@@ -4,6 +4,7 @@
 #include "reports/paper/page_parts.h"
 #include "reports/paper/wall/wall_sheet.h"
 #include "reports/text_measure.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -107,10 +108,10 @@ void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
     else
         addAbove(page);
     const double top = m_inner.bottom() - heightOf(1);
-    const char* english = QT_TRANSLATE_NOOP("Paper", "Page %1 of %2");
-    const QString ofPages = filled(m_language.translate("Paper", english),
-                                   {m_language.number(static_cast<qint64>(number)),
-                                    m_language.number(static_cast<qint64>(count))});
+    Phrase english = Phrase("Paper", "Page %1 of %2");
+    const QString ofPages = say(m_language, english,
+                                {m_language.number(static_cast<qint64>(number)),
+                                 m_language.number(static_cast<qint64>(count))});
     const double numbers = m_text.width(ofPages, m_style) + 1;
     const QRectF right(m_inner.right() - numbers, top, numbers, 0);
     const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));

@@ -2,6 +2,7 @@
 
 #include "reports/paper/letters.h"
 #include "reports/text_measure.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <QRegularExpression>
@@ -208,8 +209,8 @@ Strip stripOf(const ContentsList::Entry& entry, const Measures& measures) {
 ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages, const Language& language) {
     if (pages.size() <= mostPagesWithoutContents)
         return {};
-    const char* title = QT_TRANSLATE_NOOP("Paper", "Contents");
-    ContentsList contents{.title = language.translate("Paper", title)};
+    Phrase title = Phrase("Paper", "Contents");
+    ContentsList contents{.title = say(language, title)};
     std::vector<PlacedPage> placed;
     std::ranges::transform(pages, std::back_inserter(placed), &PageFlow::FlowedPage::page);
     for (const PagePart& part : partsOf(placed)) {

@@ -3,6 +3,7 @@
 #include "reports/heats/emergency_files.h"
 #include "reports/heats/rule_columns.h"
 #include "reports/ruleset/ruleset_report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
 #include "scoring/table_sizes.h"
 
@@ -36,12 +37,10 @@ std::vector<RuleSheetPart> partsOfCard(const ReportRequest& request) {
     std::vector<RuleSheetPart> parts;
     for (const CardSection& section : request.event.aids.card)
         parts.push_back(cardPartOf(section));
-    parts.push_back(
-        partOf(rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Games")), sentences.games));
-    parts.push_back(numbered(
-        language,
-        rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Standings, in this order")),
-        sentences.order));
+    parts.push_back(partOf(say(request, Phrase("RulesetReport", "Games")), sentences.games));
+    parts.push_back(numbered(language,
+                             say(request, Phrase("RulesetReport", "Standings, in this order")),
+                             sentences.order));
     for (const RulesetSentences::OfStage& stage : sentences.stages)
         parts.push_back(partOf(stage.name, stage.sentences));
     return parts;
@@ -50,13 +49,12 @@ std::vector<RuleSheetPart> partsOfCard(const ReportRequest& request) {
 } // namespace
 
 Result<ReportDocument> rulesetTableCardReport(const ReportRequest& request) {
-    ReportDocument document = documentFor(
-        request, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Table card")));
+    ReportDocument document
+        = documentFor(request, say(request, Phrase("RulesetReport", "Table card")));
     const RuleSheet whole{
         document.event,
-        rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport",
-                                               "The Game Master settles anything not covered "
-                                               "here.")),
+        say(request, Phrase("RulesetReport", "The Game Master settles anything not covered "
+                                             "here.")),
         partsOfCard(request)};
     addSheets(document, overleaf(whole, request.paper), request.paper);
     return document;
@@ -86,13 +84,13 @@ QString groupsText(const Language& language, int players, const ListedSizes& siz
 ReportTable groupsTable(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const ListedSizes& sizes = rulesetPlayOf(request).ruleset.sizes;
-    ReportTable table{reportText(request, QT_TRANSLATE_NOOP("Report", "Tables"))};
+    ReportTable table{say(request, Phrase("Report", "Tables"))};
     for (int column = 1; column <= groupColumns; ++column) {
         const QString number = QString::number(column);
-        table.columns.push_back(numberColumn(
-            u"players"_s + number, reportText(request, QT_TRANSLATE_NOOP("Report", "Players"))));
-        table.columns.push_back(textColumn(
-            u"tables"_s + number, reportText(request, QT_TRANSLATE_NOOP("Report", "Tables"))));
+        table.columns.push_back(
+            numberColumn(u"players"_s + number, say(request, Phrase("Report", "Players"))));
+        table.columns.push_back(
+            textColumn(u"tables"_s + number, say(request, Phrase("Report", "Tables"))));
     }
     const int least = std::ranges::min(sizes).value();
     for (int i = 0; i < groupRows; ++i) {
@@ -113,16 +111,15 @@ Result<ReportDocument> rulesetByHandReport(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const Ruleset& ruleset = rulesetPlayOf(request).ruleset;
     const RulesetSentences sentences = rulesetSentences(language, ruleset);
-    ReportDocument document = titledDocument(
-        request, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Scoring by hand")));
-    document.add(Paragraph{rulesetText(
-        request, QT_TRANSLATE_NOOP("RulesetReport", "By the ruleset %1."), {ruleset.name.text()})});
-    document.add(Heading{3, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Games"))});
+    ReportDocument document
+        = titledDocument(request, say(request, Phrase("RulesetReport", "Scoring by hand")));
+    document.add(Paragraph{
+        say(request, Phrase("RulesetReport", "By the ruleset %1."), {ruleset.name.text()})});
+    document.add(Heading{3, say(request, Phrase("RulesetReport", "Games"))});
     document.add(BulletList{sentences.games});
     document.add(Heading{
-        3, rulesetText(request, QT_TRANSLATE_NOOP(
-                                    "RulesetReport",
-                                    "Standings, by the first value that differs; then a roll"))});
+        3, say(request, Phrase("RulesetReport",
+                               "Standings, by the first value that differs; then a roll"))});
     FactList order;
     for (const QString& key : sentences.order)
         order.facts.push_back({language.number(static_cast<qint64>(order.facts.size()) + 1), key});
@@ -132,8 +129,7 @@ Result<ReportDocument> rulesetByHandReport(const ReportRequest& request) {
         document.add(BulletList{stage.sentences});
     }
     document.add(
-        Heading{3, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                          "Tables for each number of players"))});
+        Heading{3, say(request, Phrase("RulesetReport", "Tables for each number of players"))});
     document.add(groupsTable(request));
     return document;
 }

@@ -6,6 +6,7 @@
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/ruleset/ruleset_standings.h"
 
 using namespace Qt::StringLiterals;
@@ -33,7 +34,7 @@ public:
         addStandings(document);
         addNotes(document);
         if (!m_request.event.rulings.empty()) {
-            document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
+            document.add(Heading{2, say(m_language, Phrase("Report", "Rulings"))});
             addRulings(document, m_request, 3);
         }
     }
@@ -48,7 +49,7 @@ private:
             podium.steps.push_back(podiumStep(m_request, placement));
         }
         if (podium.steps.empty()) {
-            podium.how = text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."));
+            podium.how = say(m_language, Phrase("Report", "The final has no result yet."));
             for (const Standing& row : rulesetStandings(m_request.event).ranked) {
                 if (podium.steps.size() == 3)
                     break;
@@ -68,36 +69,33 @@ private:
             all.add(round);
         if (all.games == 0) {
             document.add(FactList{
-                {{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
-                  m_play.ruleset.name.text()},
-                 {text(QT_TRANSLATE_NOOP("Report", "Registered")),
+                {{say(m_request, Phrase("RulesetReport", "Ruleset")), m_play.ruleset.name.text()},
+                 {say(m_language, Phrase("Report", "Registered")),
                   m_language.number(static_cast<qint64>(m_request.event.players.size()))}}});
-            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            document.add(Paragraph{say(m_language, Phrase("Report", "No games yet."))});
             return;
         }
         KeyFigures key{
-            {{m_language.number(m_hours.players()), text(QT_TRANSLATE_NOOP("Report", "Players"))},
-             {m_language.number(heats.games), text(QT_TRANSLATE_NOOP("Report", "Games"))},
+            {{m_language.number(m_hours.players()), say(m_language, Phrase("Report", "Players"))},
+             {m_language.number(heats.games), say(m_language, Phrase("Report", "Games"))},
              {m_language.number(heats.playerStarts),
-              text(QT_TRANSLATE_NOOP("Report", "Player-starts"))}}};
+              say(m_language, Phrase("Report", "Player-starts"))}}};
         if (all.timed > 0)
             key.figures.push_back({playerHoursText(m_language, all),
-                                   text(QT_TRANSLATE_NOOP("Report", "Player-hours"))});
+                                   say(m_language, Phrase("Report", "Player-hours"))});
         if (heats.timed > 0)
             key.figures.push_back({hoursText(m_language, Fraction(heats.minutes, heats.timed)),
-                                   text(QT_TRANSLATE_NOOP("Report", "Hours per game"))});
+                                   say(m_language, Phrase("Report", "Hours per game"))});
         key.figures.push_back(
             {m_language.number(static_cast<qint64>(m_request.event.players.size())),
-             text(QT_TRANSLATE_NOOP("Report", "Registered"))});
+             say(m_language, Phrase("Report", "Registered"))});
         document.add(std::move(key));
-        document.add(
-            FactList{{{rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Ruleset")),
-                       m_play.ruleset.name.text()}}});
+        document.add(FactList{
+            {{say(m_request, Phrase("RulesetReport", "Ruleset")), m_play.ruleset.name.text()}}});
         document.add(Paragraph{
-            rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                     "Players are people with a completed heat "
-                                                     "game; games and hours per game are for the "
-                                                     "heats, player-hours for all games.")),
+            say(m_request, Phrase("RulesetReport", "Players are people with a completed heat "
+                                                   "game; games and hours per game are for the "
+                                                   "heats, player-hours for all games.")),
             true});
     }
 
@@ -120,10 +118,10 @@ private:
     }
 
     void addNotes(ReportDocument& document) const {
-        const QString title = text(QT_TRANSLATE_NOOP("Report", "Notes on the games"));
+        const QString title = say(m_language, Phrase("Report", "Notes on the games"));
         ReportTable table{title,
-                          {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
-                           wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))}};
+                          {textColumn(u"game"_s, say(m_language, Phrase("Report", "Game"))),
+                           wideColumn(u"note"_s, say(m_language, Phrase("Report", "Note")))}};
         const auto add = [&](const QString& place, const Game& game) {
             if (game.note && !game.note->trimmed().isEmpty())
                 table.rows.push_back({{textCell(place), textCell(*game.note)}});
@@ -134,8 +132,8 @@ private:
         }
         for (const PlayedStage& stage : m_play.stages) {
             for (const Game& game : stage.games)
-                add(rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "%1, table %2"),
-                                {stage.name.text(), m_language.number(game.table.value())}),
+                add(say(m_request, Phrase("RulesetReport", "%1, table %2"),
+                        {stage.name.text(), m_language.number(game.table.value())}),
                     game);
         }
         if (table.rows.empty())
@@ -152,7 +150,7 @@ private:
 
 Result<ReportDocument> rulesetEventReport(const ReportRequest& request) {
     ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Event report")));
+        = titledDocument(request, say(request, Phrase("Report", "Event report")));
     RulesetYear(request).addTo(document);
     return document;
 }

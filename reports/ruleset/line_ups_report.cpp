@@ -4,6 +4,7 @@
 #include "reports/ruleset/ruleset_report_parts.h"
 #include "reports/tables/calls_list.h"
 #include "reports/tables/line_up_list.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/ruleset/stage_round.h"
 
@@ -35,10 +36,9 @@ public:
         if (!hasAny)
             document.add(Paragraph{
                 m_play.ruleset.stages.empty()
-                    ? rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                               "There are no stages after the "
-                                                               "heats: the standings decide."))
-                    : text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+                    ? say(m_request, Phrase("RulesetReport", "There are no stages after the "
+                                                             "heats: the standings decide."))
+                    : say(m_language, Phrase("Report", "No games yet."))});
     }
 
 private:
@@ -46,9 +46,8 @@ private:
         document.add(Heading{2, stageOccasion(m_request, stage.stage)});
         if (!stage.held) {
             document.add(Paragraph{
-                rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                         "Not held: those who qualified go on to "
-                                                         "the next stage (H8)."))});
+                say(m_request, Phrase("RulesetReport", "Not held: those who qualified go on to "
+                                                       "the next stage (H8)."))});
             return;
         }
         const PlayedStage* played = findStage(m_play, stage.stage);
@@ -56,10 +55,11 @@ private:
         const bool isBegun = played && std::ranges::any_of(played->games, hasResult);
         const auto deadline = played ? deadlineOf(played->details) : std::nullopt;
         if (deadline && !isClosed && !isBegun)
-            document.add(Paragraph{
-                text(QT_TRANSLATE_NOOP("Report", "Be there by %1, or the next alternate takes "
-                                                 "your place."),
-                     {m_language.clockTime(deadline->time())})});
+            document.add(
+                Paragraph{say(m_language,
+                              Phrase("Report", "Be there by %1, or the next alternate takes "
+                                               "your place."),
+                              {m_language.clockTime(deadline->time())})});
         auto seats = lineUpSeats(stage.lineUp);
         const Tables tables = tablesOf(stage, played);
         for (LineUpSeat& seat : seats) {
@@ -115,8 +115,7 @@ private:
 } // namespace
 
 Result<ReportDocument> lineUpsReport(const ReportRequest& request) {
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Line-up")));
     document.readAt = ReadAt::Wall;
     LineUps(request).addTo(document);
     return document;
@@ -139,8 +138,7 @@ Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
     }
     if (!hasAny)
         document.add(Paragraph{
-            rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport",
-                                                   "There is no one to call for a stage now."))});
+            say(request, Phrase("RulesetReport", "There is no one to call for a stage now."))});
     return document;
 }
 

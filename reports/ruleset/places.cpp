@@ -4,6 +4,7 @@
 #include "reports/heats/certificate_sheets.h"
 #include "reports/heats/hand_in_files.h"
 #include "reports/ruleset/ruleset_report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/ruleset/ruleset_standings.h"
@@ -39,9 +40,8 @@ bool hasFinal(const ReportRequest& request) {
 }
 
 QString noPlacesYet(const ReportRequest& request) {
-    return hasFinal(request)
-               ? reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))
-               : reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."));
+    return hasFinal(request) ? say(request, Phrase("Report", "The final has no result yet."))
+                             : say(request, Phrase("Report", "No games yet."));
 }
 
 /// Those that are worth dice: for the first place, a plaque or laurels, once no heat is to come.
@@ -60,8 +60,8 @@ BulletList openTies(const ReportRequest& request, const std::vector<Placement>& 
             std::vector<PlayerId> players;
             for (size_t i = begin; i < end; ++i)
                 players.push_back(placements[i].player);
-            ties.items.append(rulesetText(
-                request, QT_TRANSLATE_NOOP("RulesetReport", "%1 share place %2 until they roll."),
+            ties.items.append(say(
+                request, Phrase("RulesetReport", "%1 share place %2 until they roll."),
                 {listedNames(request.wording.language(), namesOf(players, namesIn(request.event))),
                  request.wording.language().number(placements[begin].place.value())}));
         }
@@ -73,15 +73,14 @@ BulletList openTies(const ReportRequest& request, const std::vector<Placement>& 
 } // namespace
 
 PlacesOfKind rulesetPlaces(const ReportRequest& request) {
-    PlacesOfKind places{.name = rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Places")),
+    PlacesOfKind places{.name = say(request, Phrase("RulesetReport", "Places")),
                         .placements = rulesetPlacements(request.event),
                         .hasHomes = knowsHomes(request.event),
                         .areAllStrong = false,
                         .reasonsFor = Audience::Desk};
     if (hasFinal(request))
         places.own = ListedColumn<ListedPlace>{
-            .column = textColumn(
-                u"stage"_s, rulesetText(request, QT_TRANSLATE_NOOP("RulesetReport", "Last stage"))),
+            .column = textColumn(u"stage"_s, say(request, Phrase("RulesetReport", "Last stage"))),
             .cell = [reached = stagesReached(rulesetPlayOf(request))](
                         const ListedPlace& row) -> ListedCell {
                 const auto stage = reached.find(row.placement.player);

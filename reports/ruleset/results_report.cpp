@@ -6,6 +6,7 @@
 #include "reports/ruleset/ruleset_report_parts.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ruleset/ruleset_standings.h"
 
@@ -47,10 +48,10 @@ private:
 
     [[nodiscard]] ReportTable emptyTable(const QString& title) const {
         ReportTable table{title,
-                          {numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))),
-                           numberColumn(u"seat"_s, text(QT_TRANSLATE_NOOP("Report", "Seat"))),
+                          {numberColumn(u"table"_s, say(m_language, Phrase("Report", "Table"))),
+                           numberColumn(u"seat"_s, say(m_language, Phrase("Report", "Seat"))),
                            numberColumn(u"place"_s, m_titles.place),
-                           wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player")))}};
+                           wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player")))}};
         if (m_hasLabels)
             table.columns.push_back(textColumn(u"label"_s, m_titles.label));
         if (m_ruleset.score != Scores::None)
@@ -82,18 +83,15 @@ private:
     [[nodiscard]] QString remarkOf(const Game& game, const Seat& seat, bool isLast) const {
         QStringList remarks;
         if (seat.dropout)
-            remarks.append(
-                rulesetText(m_request, QT_TRANSLATE_NOOP("RulesetReport", "Dropped out.")));
+            remarks.append(say(m_request, Phrase("RulesetReport", "Dropped out.")));
         if (isLast && game.isVoid)
-            remarks.append(
-                rulesetText(m_request,
-                            QT_TRANSLATE_NOOP("RulesetReport", "Table %1 is void and does not "
-                                                               "count."),
-                            {m_language.number(game.table.value())}));
+            remarks.append(say(m_request,
+                               Phrase("RulesetReport", "Table %1 is void and does not "
+                                                       "count."),
+                               {m_language.number(game.table.value())}));
         else if (isLast && !hasResult(game))
-            remarks.append(rulesetText(
-                m_request, QT_TRANSLATE_NOOP("RulesetReport", "Table %1 has no result yet."),
-                {m_language.number(game.table.value())}));
+            remarks.append(say(m_request, Phrase("RulesetReport", "Table %1 has no result yet."),
+                               {m_language.number(game.table.value())}));
         return remarks.join(u' ');
     }
 
@@ -110,13 +108,12 @@ Result<ReportDocument> rulesetResultsReport(const ReportRequest& request) {
     const auto rounds = roundsAskedFor(request);
     if (!rounds)
         return tl::unexpected(rounds.error());
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Results")));
     RulesetGames games(request);
     for (const Round& round : *rounds)
         games.add(document, numberedTitle(request.wording.language(), round), round.games());
     if (!games.hasAny())
-        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("Report", "No games yet."))});
     return document;
 }
 
@@ -125,11 +122,10 @@ namespace {
 constexpr size_t keysUpright = 3; // more of them need the longer side of the paper
 
 QString tieSentence(const ReportRequest& request, const StageTie& tie) {
-    return rulesetText(
-        request,
-        QT_TRANSLATE_NOOP("RulesetReport", "%1: %2 share a place for who goes on and roll (H7)"),
-        {tie.stage->text(),
-         listedNames(request.wording.language(), namesOf(tie.players, namesIn(request.event)))});
+    return say(request,
+               Phrase("RulesetReport", "%1: %2 share a place for who goes on and roll (H7)"),
+               {tie.stage->text(), listedNames(request.wording.language(),
+                                               namesOf(tie.players, namesIn(request.event)))});
 }
 
 } // namespace
@@ -137,23 +133,22 @@ QString tieSentence(const ReportRequest& request, const StageTie& tie) {
 QString rulesetStandingIntroduction(const ReportRequest& request) {
     const int games = resultsSoFar(rulesetPlayOf(request)).recorded;
     if (games == 0)
-        return reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."));
-    const QString after = rulesetText(
-        request, QT_TRANSLATE_N_NOOP("RulesetReport", "After %n game(s) of the heats."), {}, games);
+        return say(request, Phrase("Report", "No games yet."));
+    const QString after = sayCounted(
+        request, CountedPhrase("RulesetReport", "After %n game(s) of the heats."), games);
     const auto stages = stageLineUps(request.event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
     if (held == stages.end())
         return after;
     return after + u' '
-           + rulesetText(request,
-                         QT_TRANSLATE_N_NOOP("RulesetReport", "The first %n qualify for the "
-                                                              "stage %1 (H8)."),
-                         {held->stage.text()}, static_cast<int>(held->qualifiers.size()));
+           + sayCounted(request,
+                        CountedPhrase("RulesetReport", "The first %n qualify for the "
+                                                       "stage %1 (H8)."),
+                        static_cast<int>(held->qualifiers.size()), {held->stage.text()});
 }
 
 static ReportDocument rulesetStandingsReadAt(const ReportRequest& request, ReadAt readAt) {
-    ReportDocument document
-        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")));
+    ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Standings")));
     document.readAt = readAt;
     const bool isWide = rulesetPlayOf(request).ruleset.order.size() > keysUpright;
     if (readAt == ReadAt::Hand && isWide)

@@ -8,12 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-QString rulesetText(const ReportRequest& request, const char* english, const QStringList& filling,
-                    int count) {
-    return filled(request.wording.language().translate("RulesetReport", english, nullptr, count),
-                  filling);
-}
-
 const RulesetPlay& rulesetPlayOf(const ReportRequest& request) {
     return std::get<RulesetPlay>(request.event.play);
 }

@@ -9,10 +9,6 @@ namespace mentat {
 
 // What the reports of an event by a ruleset are put together from.
 
-/// A text of such a report in its language; QT_TRANSLATE_NOOP("RulesetReport", …) marks it.
-[[nodiscard]] QString rulesetText(const ReportRequest& request, const char* english,
-                                  const QStringList& filling = {}, int count = -1);
-
 [[nodiscard]] const RulesetPlay& rulesetPlayOf(const ReportRequest& request);
 
 /// What the columns of a result are called in this event.

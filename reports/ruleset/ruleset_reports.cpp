@@ -4,6 +4,7 @@
 #include "reports/ruleset/ruleset_report_parts.h"
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/ruleset/ruleset_standings.h"
 
 #include <algorithm>
@@ -21,9 +22,8 @@ std::span<const Report> rulesetReports() {
         heatsReport("tables-by-table"_L1, tablesByTableReport),
         heatsReport("seat-cards"_L1, seatCardsReport),
         {.name = "score-sheets"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Score slips"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "One for each table, four to a page, to cut apart"),
+         .title = Phrase("mentat::reports", "Score slips"),
+         .purpose = Phrase("mentat::reports", "One for each table, four to a page, to cut apart"),
          .round = RoundOfReport::Needed,
          .kinds = kindsOfPaper(),
          .make = scoreSlipsReport,
@@ -34,41 +34,37 @@ std::span<const Report> rulesetReports() {
         heatsReport("standings"_L1, rulesetStandingsReport),
         heatsReport("standings-with-reasons"_L1, rulesetStandingsWithReasonsReport),
         {.name = "call-list"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before a stage, for the GM only"),
+         .title = Phrase("mentat::reports", "Call list"),
+         .purpose = Phrase("mentat::reports", "Whom to phone before a stage, for the GM only"),
          .readers = ReportReaders::Gm,
          .kinds = allKinds(),
          .make = stageCallsReport},
         {.name = "finalists"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Line-up"),
-         .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                      "Who plays each stage, and the alternates, for the wall"),
+         .title = Phrase("mentat::reports", "Line-up"),
+         .purpose
+         = Phrase("mentat::reports", "Who plays each stage, and the alternates, for the wall"),
          .kinds = allKinds(),
          .make = lineUpsReport},
         {.name = "final-sheet"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Score slips of a stage"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "For the tables of the next or current stage"),
+         .title = Phrase("mentat::reports", "Score slips of a stage"),
+         .purpose = Phrase("mentat::reports", "For the tables of the next or current stage"),
          .kinds = kindsOfPaper(),
          .make = stageSlipsReport,
          .isOfTheMoment = true},
         {.name = "placements"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Places"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "Places with plaques and laurels, for everyone"),
+         .title = Phrase("mentat::reports", "Places"),
+         .purpose = Phrase("mentat::reports", "Places with plaques and laurels, for everyone"),
          .kinds = allKinds(),
          .make = rulesetPlacesReport},
         {.name = "certificates"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
-         .purpose = QT_TRANSLATE_NOOP("mentat::reports", "To frame: places with a plaque"),
+         .title = Phrase("mentat::reports", "Certificates"),
+         .purpose = Phrase("mentat::reports", "To frame: places with a plaque"),
          .kinds = kindsOfPaper(),
          .make = rulesetCertificatesReport},
         heatsReport("rulings"_L1, rulingsReport),
         {.name = "table-card"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Table card"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "What players ask most, one sheet for each table"),
+         .title = Phrase("mentat::reports", "Table card"),
+         .purpose = Phrase("mentat::reports", "What players ask most, one sheet for each table"),
          .kinds = kindsOfProse(),
          .make = rulesetTableCardReport},
         heatsReport("event-report"_L1, rulesetEventReport),
@@ -118,7 +114,7 @@ QString occasionOfLineUp(const PublicRequest& request) {
 
 PublicPage rulesetLineUpPage(const PublicRequest& request) {
     PublicPage page{.file = u"line-up"_s,
-                    .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .title = say(request, Phrase("Report", "Line-up")),
                     .detail = occasionOfLineUp(request),
                     .document = *lineUpsReport(request)};
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {

@@ -1,6 +1,7 @@
 #include "reports/storm/storm_reports.h"
 
 #include "reports/storm/storm_report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/storm/storm_wording.h"
 
 #include <algorithm>
@@ -15,29 +16,28 @@ constexpr int seatsOfSheet = 6;
 
 QString gameHeading(const ReportRequest& request, const StormGame& game) {
     const Language& language = request.wording.language();
-    QStringList parts{stormText(request, QT_TRANSLATE_NOOP("StormReport", "Game %1"),
-                                {language.number(game.number.value())})};
+    QStringList parts{
+        say(request, Phrase("StormReport", "Game %1"), {language.number(game.number.value())})};
     if (game.round)
-        parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "round %1"),
-                               {language.number(game.round->value())}));
+        parts.append(say(request, Phrase("StormReport", "round %1"),
+                         {language.number(game.round->value())}));
     if (game.table)
-        parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "table %1"),
-                               {language.number(game.table->value())}));
+        parts.append(say(request, Phrase("StormReport", "table %1"),
+                         {language.number(game.table->value())}));
     if (game.isVoid)
-        parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "void: does not count")));
+        parts.append(say(request, Phrase("StormReport", "void: does not count")));
     return parts.join(u" · "_s);
 }
 
 std::vector<ReportColumn> gameColumns(const ReportRequest& request) {
-    const auto text = [&](const char* english) { return stormText(request, english); };
     return {
-        wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("StormReport", "Player"))),
-        textColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
-        textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("StormReport", "Status"))),
-        numberColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
-        numberColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
-        numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice"))),
-        numberColumn(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points")))};
+        wideColumn(u"name"_s, say(request, Phrase("StormReport", "Player"))),
+        textColumn(u"house"_s, say(request, Phrase("StormReport", "House"))),
+        textColumn(u"status"_s, say(request, Phrase("StormReport", "Status"))),
+        numberColumn(u"solaris"_s, say(request, Phrase("StormReport", "Solaris"))),
+        numberColumn(u"favor"_s, say(request, Phrase("StormReport", "Favor"))),
+        numberColumn(u"spice"_s, say(request, Phrase("StormReport", "Spice"))),
+        numberColumn(u"victoryPoints"_s, say(request, Phrase("StormReport", "Victory points")))};
 }
 
 template <class Number>
@@ -62,18 +62,16 @@ ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
 }
 
 QString scoringLine(const ReportRequest& request) {
-    return stormText(
-        request, QT_TRANSLATE_NOOP("StormReport",
-                                   "Great House 25 points, solari 1 each, favor 2 each (below 0 "
-                                   "too), spice 3 each; eliminated: 0. A renegade keeps the "
-                                   "totals from the moment of leaving (R11.3)."));
+    return say(request,
+               Phrase("StormReport", "Great House 25 points, solari 1 each, favor 2 each (below 0 "
+                                     "too), spice 3 each; eliminated: 0. A renegade keeps the "
+                                     "totals from the moment of leaving (R11.3)."));
 }
 
 void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
-    const auto text = [&](const char* english) { return stormText(request, english); };
-    document.add(FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Game")), u"________"_s},
-                           {text(QT_TRANSLATE_NOOP("StormReport", "Round")), u"________"_s},
-                           {text(QT_TRANSLATE_NOOP("StormReport", "Table")), u"________"_s}}});
+    document.add(FactList{{{say(request, Phrase("StormReport", "Game")), u"________"_s},
+                           {say(request, Phrase("StormReport", "Round")), u"________"_s},
+                           {say(request, Phrase("StormReport", "Table")), u"________"_s}}});
     ReportTable table{.name = document.title, .columns = gameColumns(request), .isLarge = true};
     std::erase_if(table.columns, [](const ReportColumn& column) {
         return column.key == u"house"_s; // room for names in handwriting
@@ -81,9 +79,10 @@ void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
     for (int i = 0; i < seatsOfSheet; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
     document.add(std::move(table));
-    document.add(Paragraph{text(QT_TRANSLATE_NOOP(
-        "StormReport", "Status: Great House, active, renegade or eliminated. Was a Great "
-                       "House admitted by all six Dune fiefs (7.1)? Note it here:"))});
+    document.add(Paragraph{
+        say(request, Phrase("StormReport",
+                            "Status: Great House, active, renegade or eliminated. Was a Great "
+                            "House admitted by all six Dune fiefs (7.1)? Note it here:"))});
     document.add(Paragraph{u"________________________________________"_s});
     document.add(Paragraph{scoringLine(request), true});
 }
@@ -92,19 +91,17 @@ void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
 
 Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
     ReportDocument document
-        = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Results")));
+        = titledDocument(request, say(request, Phrase("StormReport", "Results")));
     for (const StormGame& game : stormOf(request).games) {
         document.add(Heading{2, gameHeading(request, game)});
         document.add(gameTable(request, game));
         // The note itself is the GM's.
         if (notesOtherVictory(game.note))
             document.add(Paragraph{
-                stormText(request, QT_TRANSLATE_NOOP("StormReport",
-                                                     "Admitted by all six Dune fiefs (7.1)."))});
+                say(request, Phrase("StormReport", "Admitted by all six Dune fiefs (7.1)."))});
     }
     if (stormOf(request).games.empty())
-        document.add(
-            Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("StormReport", "No games yet."))});
     else
         document.add(Paragraph{scoringLine(request), true});
     return document;
@@ -112,11 +109,10 @@ Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
 
 Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
     ReportDocument document
-        = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Ranking")));
+        = titledDocument(request, say(request, Phrase("StormReport", "Ranking")));
     ReportTable table = stormRanking(request);
     if (table.rows.empty()) {
-        document.add(
-            Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
+        document.add(Paragraph{say(request, Phrase("StormReport", "No games yet."))});
         return document;
     }
     document.add(std::move(table));
@@ -125,8 +121,8 @@ Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
 }
 
 Result<ReportDocument> gameSheetsReport(const ReportRequest& request) {
-    ReportDocument document = titledDocument(
-        request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Game sheet")));
+    ReportDocument document
+        = titledDocument(request, say(request, Phrase("StormReport", "Game sheet")));
     const Heading heading = std::get<Heading>(document.blocks.front());
     for (int i = 0; i < std::max(1, request.blanks); ++i) {
         if (i > 0) {

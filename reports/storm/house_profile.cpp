@@ -2,6 +2,7 @@
 
 #include "model/people/names.h"
 #include "reports/storm/storm_report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/storm/storm_wording.h"
 
 using namespace Qt::StringLiterals;
@@ -28,34 +29,32 @@ QString pointsText(const Language& language, const std::optional<Count>& points)
 QString startText(const ReportRequest& request, const std::optional<Count>& points,
                   const std::optional<Count>& total, int base) {
     const Language& language = request.wording.language();
-    return stormText(request, QT_TRANSLATE_NOOP("StormReport", "%1 + %2 (for %3 points) = %4"),
-                     {language.number(base),
-                      total ? language.number(total->value() - base) : u"___"_s,
-                      pointsText(language, points), pointsText(language, total)});
+    return say(request, Phrase("StormReport", "%1 + %2 (for %3 points) = %4"),
+               {language.number(base), total ? language.number(total->value() - base) : u"___"_s,
+                pointsText(language, points), pointsText(language, total)});
 }
 
 void addHouse(const ReportRequest& request, ReportDocument& document, const Player& player,
               const House& house) {
     const Language& language = request.wording.language();
-    const auto text = [&](const char* english) { return stormText(request, english); };
     const StartingHouse start = startOf(request.event, player.id, house);
     const StartingPoints& points = house.startingPoints;
     document.add(FactList{
-        {{text(QT_TRANSLATE_NOOP("StormReport", "Player")), calledName(request.event, player)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "House")), toFillIn(house.name)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "Sponsor")),
+        {{say(request, Phrase("StormReport", "Player")), calledName(request.event, player)},
+         {say(request, Phrase("StormReport", "House")), toFillIn(house.name)},
+         {say(request, Phrase("StormReport", "Sponsor")),
           toFillIn(house.sponsor ? std::optional(sponsorName(language, *house.sponsor))
                                  : std::nullopt)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "Homeworld")), toFillIn(house.homeworld)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "Starting solaris")),
+         {say(request, Phrase("StormReport", "Homeworld")), toFillIn(house.homeworld)},
+         {say(request, Phrase("StormReport", "Starting solaris")),
           startText(request, points.solaris, start.solaris, 15)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "Starting favor")),
+         {say(request, Phrase("StormReport", "Starting favor")),
           startText(request, points.favor, start.favor, 10)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "Starting spice")),
+         {say(request, Phrase("StormReport", "Starting spice")),
           startText(request, points.spice, start.spice, 0)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "Imperial deck")),
+         {say(request, Phrase("StormReport", "Imperial deck")),
           sponsorNames(language, house.allegiances.imperial)},
-         {text(QT_TRANSLATE_NOOP("StormReport", "House deck")),
+         {say(request, Phrase("StormReport", "House deck")),
           sponsorNames(language, house.allegiances.house)}}});
     BulletList faults;
     for (const StartingFault fault : start.faults)
@@ -67,16 +66,14 @@ void addHouse(const ReportRequest& request, ReportDocument& document, const Play
 }
 
 void addChecklist(const ReportRequest& request, ReportDocument& document) {
-    const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Before the game"));
+    const QString title = say(request, Phrase("StormReport", "Before the game"));
     document.add(Heading{2, title});
     ReportTable table{
         .name = title,
-        .columns
-        = {{.key = u"checked"_s,
-            .title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Seen")),
-            .align = Align::Centre},
-           wideColumn(u"what"_s,
-                      stormText(request, QT_TRANSLATE_NOOP("StormReport", "Decks and house")))}};
+        .columns = {{.key = u"checked"_s,
+                     .title = say(request, Phrase("StormReport", "Seen")),
+                     .align = Align::Centre},
+                    wideColumn(u"what"_s, say(request, Phrase("StormReport", "Decks and house")))}};
     for (const QString& line : deckChecklist(request.wording.language()))
         table.rows.push_back({{boxCell(false), textCell(line)}});
     document.add(std::move(table));
@@ -84,7 +81,7 @@ void addChecklist(const ReportRequest& request, ReportDocument& document) {
 
 /// The numbers to put a paper clip on.
 void addFavor(const ReportRequest& request, ReportDocument& document) {
-    const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Favor"));
+    const QString title = say(request, Phrase("StormReport", "Favor"));
     document.add(Heading{2, title});
     ReportTable table{.name = title};
     for (int i = 0; i < favorColumns; ++i)
@@ -102,18 +99,17 @@ void addFavor(const ReportRequest& request, ReportDocument& document) {
 }
 
 void addTotals(const ReportRequest& request, ReportDocument& document) {
-    const auto text = [&](const char* english) { return stormText(request, english); };
-    const QString title = text(QT_TRANSLATE_NOOP("StormReport", "At the end of each game"));
+    const QString title = say(request, Phrase("StormReport", "At the end of each game"));
     document.add(Heading{2, title});
     ReportTable table{
         .name = title,
-        .columns = {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("StormReport", "Game"))),
+        .columns = {textColumn(u"game"_s, say(request, Phrase("StormReport", "Game"))),
                     wideColumn(u"status"_s,
-                               text(QT_TRANSLATE_NOOP(
-                                   "StormReport", "Great House, active, renegade or eliminated"))),
-                    textColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
-                    textColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
-                    textColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice")))}};
+                               say(request, Phrase("StormReport",
+                                                   "Great House, active, renegade or eliminated"))),
+                    textColumn(u"solaris"_s, say(request, Phrase("StormReport", "Solaris"))),
+                    textColumn(u"favor"_s, say(request, Phrase("StormReport", "Favor"))),
+                    textColumn(u"spice"_s, say(request, Phrase("StormReport", "Spice")))}};
     for (int i = 0; i < gameRows; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
     document.add(std::move(table));
@@ -122,7 +118,7 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
 } // namespace
 
 Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
-    const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "House Profile"));
+    const QString title = say(request, Phrase("StormReport", "House Profile"));
     ReportDocument document = titledDocument(request, title);
     const StormPlay& play = stormOf(request);
     bool isFirst = true;
@@ -139,8 +135,7 @@ Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
         addTotals(request, document);
     }
     if (request.event.players.empty())
-        document.add(Paragraph{
-            stormText(request, QT_TRANSLATE_NOOP("StormReport", "No one is registered yet."))});
+        document.add(Paragraph{say(request, Phrase("StormReport", "No one is registered yet."))});
     return document;
 }
 

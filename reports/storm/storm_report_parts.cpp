@@ -1,15 +1,12 @@
 #include "reports/storm/storm_report_parts.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "reports/wording/storm/storm_wording.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-QString stormText(const ReportRequest& request, const char* english, const QStringList& filling) {
-    return filled(request.wording.language().translate("StormReport", english), filling);
-}
 
 const StormPlay& stormOf(const ReportRequest& request) {
     return std::get<StormPlay>(request.event.play);
@@ -22,14 +19,13 @@ QString houseName(const StormPlay& play, const PlayerId& player) {
 
 ReportTable stormRanking(const ReportRequest& request) {
     const Language& language = request.wording.language();
-    const auto text = [&](const char* english) { return stormText(request, english); };
     ReportTable table{
-        text(QT_TRANSLATE_NOOP("StormReport", "Ranking")),
-        {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("StormReport", "Rank"))),
-         wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("StormReport", "Player"))),
-         textColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
-         numberColumn(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points"))),
-         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("StormReport", "Games")))}};
+        say(request, Phrase("StormReport", "Ranking")),
+        {numberColumn(u"rank"_s, say(request, Phrase("StormReport", "Rank"))),
+         wideColumn(u"name"_s, say(request, Phrase("StormReport", "Player"))),
+         textColumn(u"house"_s, say(request, Phrase("StormReport", "House"))),
+         numberColumn(u"victoryPoints"_s, say(request, Phrase("StormReport", "Victory points"))),
+         numberColumn(u"games"_s, say(request, Phrase("StormReport", "Games")))}};
     for (const VictoryScore& score : stormScores(request.event)) {
         const auto sums = stormSums(request.event, score.player);
         ReportRow row{{amountCell(language, score.rank.value()),

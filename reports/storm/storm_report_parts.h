@@ -7,9 +7,6 @@ namespace mentat {
 
 // What the reports of this kind are put together from.
 
-/// A text in the language of the request; QT_TRANSLATE_NOOP("StormReport", …) marks it.
-[[nodiscard]] QString stormText(const ReportRequest& request, const char* english,
-                                const QStringList& filling = {});
 [[nodiscard]] const StormPlay& stormOf(const ReportRequest& request);
 /// Empty where the player has none, or one without a name.
 [[nodiscard]] QString houseName(const StormPlay& play, const PlayerId& player);

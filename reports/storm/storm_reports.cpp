@@ -1,6 +1,7 @@
 #include "reports/storm/storm_reports.h"
 
 #include "reports/storm/storm_report_parts.h"
+#include "reports/wording/language/phrase.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,28 +11,25 @@ namespace mentat {
 static std::span<const Report> stormReports() {
     static const std::vector<Report> all{
         {.name = "house-profiles"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "House Profiles"),
-         .purpose = QT_TRANSLATE_NOOP("mentat::reports",
-                                      "A page for each player, filled in as far as known"),
+         .title = Phrase("mentat::reports", "House Profiles"),
+         .purpose = Phrase("mentat::reports", "A page for each player, filled in as far as known"),
          .kinds = kindsOfPaper(),
          .make = houseProfilesReport},
         {.name = "game-sheets"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Game sheet"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "For a table, to write final status and totals on"),
+         .title = Phrase("mentat::reports", "Game sheet"),
+         .purpose = Phrase("mentat::reports", "For a table, to write final status and totals on"),
          .kinds = kindsOfPaper(),
          .make = gameSheetsReport,
          .hasBlanks = true,
          .isOfTheMoment = true},
         {.name = "results"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Results"),
-         .purpose
-         = QT_TRANSLATE_NOOP("mentat::reports", "All games with their totals, for everyone"),
+         .title = Phrase("mentat::reports", "Results"),
+         .purpose = Phrase("mentat::reports", "All games with their totals, for everyone"),
          .kinds = allKinds(),
          .make = stormResultsReport},
         {.name = "ranking"_L1,
-         .title = QT_TRANSLATE_NOOP("mentat::reports", "Ranking"),
-         .purpose = QT_TRANSLATE_NOOP("mentat::reports", "Victory points and where they came from"),
+         .title = Phrase("mentat::reports", "Ranking"),
+         .purpose = Phrase("mentat::reports", "Victory points and where they came from"),
          .kinds = allKinds(),
          .make = stormRankingReport},
     };
@@ -49,8 +47,7 @@ std::vector<PublicPage> stormPublicPages(const PublicRequest& request) {
                     .document = titledDocument(request, ranking.name),
                     .isEmpty = ranking.rows.empty()};
     if (page.isEmpty)
-        page.document.add(
-            Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
+        page.document.add(Paragraph{say(request, Phrase("StormReport", "No games yet."))});
     else
         page.document.add(std::move(ranking));
     return {page};

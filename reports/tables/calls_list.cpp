@@ -2,6 +2,7 @@
 
 #include "model/rounds/round.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/players.h"
 #include "scoring/scoring_kind.h"
 
@@ -83,12 +84,11 @@ std::vector<CalledPlayer> calledPlayers(const Event& event, const AdvancedRound&
 }
 
 QString callStateText(const Language& language, CallState state) {
-    const auto text = [&](const char* english) { return language.translate("Report", english); };
     switch (state) {
-    case CallState::Told: return text(QT_TRANSLATE_NOOP("Report", "told"));
-    case CallState::Confirmed: return text(QT_TRANSLATE_NOOP("Report", "confirmed"));
-    case CallState::NoAnswer: return text(QT_TRANSLATE_NOOP("Report", "no answer"));
-    case CallState::Cannot: return text(QT_TRANSLATE_NOOP("Report", "can't"));
+    case CallState::Told: return say(language, Phrase("Report", "told"));
+    case CallState::Confirmed: return say(language, Phrase("Report", "confirmed"));
+    case CallState::NoAnswer: return say(language, Phrase("Report", "no answer"));
+    case CallState::Cannot: return say(language, Phrase("Report", "can't"));
     }
     return {};
 }
@@ -101,10 +101,10 @@ public:
 
     [[nodiscard]] std::vector<ListedColumn<CalledPlayer>> all() {
         add(hasOnlyFinal(m_request.event)
-                ? numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank")))
-                : numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
+                ? numberColumn(u"rank"_s, say(m_language, Phrase("Report", "Rank")))
+                : numberColumn(u"number"_s, say(m_language, Phrase("Report", "No."))),
             [](const CalledPlayer& row) -> ListedCell { return PlaceCell{row.rank}; });
-        add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+        add(wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))),
             [](const CalledPlayer& row) -> ListedCell {
                 return PersonCell{row.player, true};
             });
@@ -114,10 +114,10 @@ public:
                 return TextCell{roleText(*request, row)};
             },
             Audience::Desk);
-        add(textColumn(u"phone"_s, text(QT_TRANSLATE_NOOP("Report", "Phone"))), of(&Player::phone));
-        add(wideColumn(u"whereabouts"_s, text(QT_TRANSLATE_NOOP("Report", "Where"))),
+        add(textColumn(u"phone"_s, say(m_language, Phrase("Report", "Phone"))), of(&Player::phone));
+        add(wideColumn(u"whereabouts"_s, say(m_language, Phrase("Report", "Where"))),
             of(&Player::whereabouts));
-        add(textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Would play"))),
+        add(textColumn(u"finalAnswer"_s, say(m_language, Phrase("Report", "Would play"))),
             [&event = m_request.event](const CalledPlayer& row) -> ListedCell {
                 return AnswerCell{findPlayer(event, row.player)->finalAnswer};
             });
@@ -145,25 +145,25 @@ private:
                 Audience::Paper);
         }
         add(
-            textColumn(u"call"_s, text(QT_TRANSLATE_NOOP("Report", "Call"))),
+            textColumn(u"call"_s, say(m_language, Phrase("Report", "Call"))),
             [&language = m_language](const CalledPlayer& row) -> ListedCell {
                 return TextCell{row.state ? callStateText(language, *row.state) : QString()};
             },
             Audience::Desk);
-        add(textColumn(u"time"_s, text(QT_TRANSLATE_NOOP("Report", "At"))),
+        add(textColumn(u"time"_s, say(m_language, Phrase("Report", "At"))),
             [](const CalledPlayer& row) -> ListedCell { return TimeCell{row.called}; });
         add(
-            textColumn(u"present"_s, text(QT_TRANSLATE_NOOP("Report", "Here"))),
+            textColumn(u"present"_s, say(m_language, Phrase("Report", "Here"))),
             [here
-             = text(QT_TRANSLATE_NOOP("Report", "✓ here"))](const CalledPlayer& row) -> ListedCell {
+             = say(m_language, Phrase("Report", "✓ here"))](const CalledPlayer& row) -> ListedCell {
                 return FlagCell{row.present, here};
             },
             Audience::Desk);
     }
 
     [[nodiscard]] QString roundName() const {
-        return hasOnlyFinal(m_request.event) ? text(QT_TRANSLATE_NOOP("Report", "Final"))
-                                             : text(QT_TRANSLATE_NOOP("Report", "Stage"));
+        return hasOnlyFinal(m_request.event) ? say(m_language, Phrase("Report", "Final"))
+                                             : say(m_language, Phrase("Report", "Stage"));
     }
 
     template <class Member>
@@ -175,26 +175,23 @@ private:
 
     [[nodiscard]] QString titleOf(CallState state) const {
         switch (state) {
-        case CallState::Told: return text(QT_TRANSLATE_NOOP("Report", "Told"));
-        case CallState::Confirmed: return text(QT_TRANSLATE_NOOP("Report", "Comes"));
-        case CallState::NoAnswer: return text(QT_TRANSLATE_NOOP("Report", "No answer"));
+        case CallState::Told: return say(m_language, Phrase("Report", "Told"));
+        case CallState::Confirmed: return say(m_language, Phrase("Report", "Comes"));
+        case CallState::NoAnswer: return say(m_language, Phrase("Report", "No answer"));
         case CallState::Cannot: break;
         }
-        return text(QT_TRANSLATE_NOOP("Report", "Can't"));
+        return say(m_language, Phrase("Report", "Can't"));
     }
 
     [[nodiscard]] static QString roleText(const ReportRequest& request, const CalledPlayer& row) {
-        const auto said = [&](const char* english, const QStringList& filling = {}) {
-            return reportText(request, english, filling);
-        };
         switch (row.role) {
-        case FinalRole::Plays: return said(QT_TRANSLATE_NOOP("Report", "plays"));
-        case FinalRole::Tied: return said(QT_TRANSLATE_NOOP("Report", "tied"));
+        case FinalRole::Plays: return say(request, Phrase("Report", "plays"));
+        case FinalRole::Tied: return say(request, Phrase("Report", "tied"));
         case FinalRole::Alternate:
-            return said(QT_TRANSLATE_NOOP("Report", "alternate %1"),
-                        {request.wording.language().number(row.alternate)});
-        case FinalRole::Out: return said(QT_TRANSLATE_NOOP("Report", "out"));
-        case FinalRole::NoClaim: return said(QT_TRANSLATE_NOOP("Report", "no claim"));
+            return say(request, Phrase("Report", "alternate %1"),
+                       {request.wording.language().number(row.alternate)});
+        case FinalRole::Out: return say(request, Phrase("Report", "out"));
+        case FinalRole::NoClaim: return say(request, Phrase("Report", "no claim"));
         }
         return {};
     }
@@ -205,9 +202,8 @@ private:
 } // namespace
 
 Listing<CalledPlayer> callsList(const ReportRequest& request, const AdvancedRound& round) {
-    return {.name = hasOnlyFinal(request.event)
-                        ? reportText(request, QT_TRANSLATE_NOOP("Report", "Call list"))
-                        : round.name.text(),
+    return {.name = hasOnlyFinal(request.event) ? say(request, Phrase("Report", "Call list"))
+                                                : round.name.text(),
             .columns = CallColumns(request).all(),
             .rows = calledPlayers(request.event, round),
             .key = [](const CalledPlayer& row) { return row.player.text(); }};

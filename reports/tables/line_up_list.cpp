@@ -2,6 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/tables/calls_list.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/players.h"
 
 #include <algorithm>
@@ -14,15 +15,14 @@ namespace {
 
 QString stateOf(const ReportRequest& request, const AdvancedRound& round, const PlayerId& player) {
     const Stage& details = round.details;
-    const auto text = [&](const char* english) { return reportText(request, english); };
     if (!details.closed && !surelyPlays(round.advancement, player))
-        return text(QT_TRANSLATE_NOOP("Report", "a roll decides"));
+        return say(request, Phrase("Report", "a roll decides"));
     if (isAmong(details.present, player))
-        return text(QT_TRANSLATE_NOOP("Report", "✓ here"));
+        return say(request, Phrase("Report", "✓ here"));
     if (!details.present.empty())
-        return text(QT_TRANSLATE_NOOP("Report", "not here"));
+        return say(request, Phrase("Report", "not here"));
     const auto call = std::ranges::find(details.calls, player, &FinalCall::player);
-    return call == details.calls.end() ? text(QT_TRANSLATE_NOOP("Report", "not called"))
+    return call == details.calls.end() ? say(request, Phrase("Report", "not called"))
                                        : callStateText(request.wording.language(), call->state);
 }
 
@@ -30,7 +30,6 @@ QString stateOf(const ReportRequest& request, const AdvancedRound& round, const 
 
 Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name,
                                std::vector<LineUpSeat> seats, bool hasHomes, bool hasTables) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
     Listing<LineUpSeat> list{.name = name,
                              .columns = {},
                              .rows = std::move(seats),
@@ -40,20 +39,20 @@ Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name
         list.columns.push_back(
             {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
     };
-    add(numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))), everybody,
+    add(numberColumn(u"number"_s, say(request, Phrase("Report", "No."))), everybody,
         [](const LineUpSeat& row) -> ListedCell { return NumberCell{row.number}; });
-    add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))), everybody,
+    add(wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))), everybody,
         [](const LineUpSeat& row) -> ListedCell {
             return PersonCell{row.player, !row.isAlternate};
         });
     if (hasHomes)
-        add(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+        add(textColumn(u"from"_s, say(request, Phrase("Report", "From"))),
             Audience::Paper | Audience::Public,
             [&event = request.event](const LineUpSeat& row) -> ListedCell {
                 return TextCell{findPlayer(event, row.player)->from};
             });
     if (hasTables)
-        add(numberColumn(u"table"_s, text(QT_TRANSLATE_NOOP("Report", "Table"))),
+        add(numberColumn(u"table"_s, say(request, Phrase("Report", "Table"))),
             Audience::Paper | Audience::Public, [](const LineUpSeat& row) -> ListedCell {
                 return row.table ? ListedCell(NumberCell{*row.table}) : TextCell{};
             });
@@ -90,7 +89,7 @@ ReportTable lineUpOnPaper(const ReportRequest& request, const Listing<LineUpSeat
     if (first != list.rows.end()) {
         ReportRow& row = table.rows[static_cast<size_t>(first - list.rows.begin())];
         row.beginsPart = true;
-        row.partName = reportText(request, QT_TRANSLATE_NOOP("Report", "Alternates"));
+        row.partName = say(request, Phrase("Report", "Alternates"));
     }
     return table;
 }

@@ -2,6 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 
 using namespace Qt::StringLiterals;
 
@@ -107,8 +108,8 @@ ReportCell CellTeller::said(const AnswerCell& cell) const {
 }
 
 ReportCell CellTeller::yesOrNo(bool holds) const {
-    return textCell(holds ? reportText(m_request, QT_TRANSLATE_NOOP("Report", "yes"))
-                          : reportText(m_request, QT_TRANSLATE_NOOP("Report", "no")));
+    return textCell(holds ? say(m_request, Phrase("Report", "yes"))
+                          : say(m_request, Phrase("Report", "no")));
 }
 
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/reports_kind.h"
+#include "reports/wording/language/phrase.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,25 +31,24 @@ Listing<ListedPlace> placesList(const ReportRequest& request) {
     if (!make)
         return {};
     const PlacesOfKind kind = make(request);
-    const auto text = [&](const char* english) { return reportText(request, english); };
     Listing<ListedPlace> list{.name = kind.name,
                               .columns = {},
                               .rows = listedPlaces(request, kind.placements),
                               .key
                               = [](const ListedPlace& row) { return row.placement.player.text(); }};
     list.columns.push_back(
-        {.column = numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+        {.column = numberColumn(u"place"_s, say(request, Phrase("Report", "Place"))),
          .cell = [](const ListedPlace& row) -> ListedCell {
              return PlaceCell{row.placement.place, row.placement.tied};
          }});
     list.columns.push_back(
-        {.column = wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+        {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))),
          .cell = [areAllStrong = kind.areAllStrong](const ListedPlace& row) -> ListedCell {
              return PersonCell{row.placement.player, areAllStrong || row.placement.plaque};
          }});
     if (kind.hasHomes)
         list.columns.push_back(
-            {.column = textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+            {.column = textColumn(u"from"_s, say(request, Phrase("Report", "From"))),
              .readers = deskAndPaper,
              .cell = [&event = request.event](const ListedPlace& row) -> ListedCell {
                  return TextCell{findPlayer(event, row.placement.player)->from};
@@ -56,20 +56,20 @@ Listing<ListedPlace> placesList(const ReportRequest& request) {
     if (kind.own)
         list.columns.push_back(*kind.own);
     list.columns.push_back(
-        {.column = numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
+        {.column = numberColumn(u"laurels"_s, say(request, Phrase("Report", "Laurels"))),
          .cell = [](const ListedPlace& row) -> ListedCell {
              return LaurelsCell{row.placement.laurels};
          }});
     list.columns.push_back(
-        {.column = offWall(textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))),
+        {.column = offWall(textColumn(u"plaque"_s, say(request, Phrase("Report", "Plaque")))),
          .readers = deskAndPaper,
-         .cell = [word = text(QT_TRANSLATE_NOOP("Report", "plaque"))](
-                     const ListedPlace& row) -> ListedCell {
+         .cell
+         = [word = say(request, Phrase("Report", "plaque"))](const ListedPlace& row) -> ListedCell {
              return FlagCell{row.placement.plaque, word};
          }});
     list.columns.push_back(
         {.column = offWall(
-             wideColumn(u"reason"_s, text(QT_TRANSLATE_NOOP("Report", "Why ahead of the next")))),
+             wideColumn(u"reason"_s, say(request, Phrase("Report", "Why ahead of the next")))),
          .readers = kind.reasonsFor,
          .cell = [](const ListedPlace& row) -> ListedCell { return TextCell{row.reason}; },
          .isBelow = true});
@@ -89,8 +89,8 @@ PublicPage publicPlacesPage(const PublicRequest& request) {
                     .document = titledDocument(request, table.name),
                     .isEmpty = table.rows.empty()};
     if (page.isEmpty)
-        page.document.add(Paragraph{
-            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        page.document.add(
+            Paragraph{say(request, Phrase("Report", "The final has no result yet."))});
     else
         page.document.add(std::move(table));
     return page;

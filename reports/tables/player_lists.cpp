@@ -4,7 +4,7 @@
 #include "model/kinds/rules_kind.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "reports/wording/language/language.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/scoring_kind.h"
 
@@ -20,27 +20,26 @@ namespace {
 QString nameOfGame(const ReportRequest& request, const GameRecord& game) {
     const Language& language = request.wording.language();
     if (game.isFinal)
-        return reportText(request, QT_TRANSLATE_NOOP("Report", "Final"));
+        return say(request, Phrase("Report", "Final"));
     const QString number = language.number(game.number);
     if (game.heat)
-        return reportText(request, QT_TRANSLATE_NOOP("Report", "Heat %1, table %2"),
-                          {language.number(game.heat->value()), number});
-    return reportText(request, QT_TRANSLATE_NOOP("Report", "Game %1"), {number});
+        return say(request, Phrase("Report", "Heat %1, table %2"),
+                   {language.number(game.heat->value()), number});
+    return say(request, Phrase("Report", "Game %1"), {number});
 }
 
 QString outcomeOf(const ReportRequest& request, const GameRecord& game) {
-    const auto text = [&](const char* english) { return reportText(request, english); };
     if (game.place)
-        return reportText(request, QT_TRANSLATE_NOOP("Report", "place %1"),
-                          {request.wording.language().number(game.place->value())});
+        return say(request, Phrase("Report", "place %1"),
+                   {request.wording.language().number(game.place->value())});
     if (!game.outcome)
         return {};
     switch (*game.outcome) {
-    case GameOutcome::Open: return text(QT_TRANSLATE_NOOP("Report", "not finished"));
-    case GameOutcome::Won: return text(QT_TRANSLATE_NOOP("Report", "won"));
-    case GameOutcome::Lost: return text(QT_TRANSLATE_NOOP("Report", "lost"));
-    case GameOutcome::DroppedOut: return text(QT_TRANSLATE_NOOP("Report", "dropped out"));
-    case GameOutcome::Void: return text(QT_TRANSLATE_NOOP("Report", "void"));
+    case GameOutcome::Open: return say(request, Phrase("Report", "not finished"));
+    case GameOutcome::Won: return say(request, Phrase("Report", "won"));
+    case GameOutcome::Lost: return say(request, Phrase("Report", "lost"));
+    case GameOutcome::DroppedOut: return say(request, Phrase("Report", "dropped out"));
+    case GameOutcome::Void: return say(request, Phrase("Report", "void"));
     }
     return {};
 }
@@ -65,9 +64,8 @@ void addColumn(Listing<Row>& list, ReportColumn column,
 Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
                                   const std::vector<GameRecord>& games) {
     using Row = GameRecord;
-    const auto text = [&](const char* english) { return reportText(request, english); };
     Listing<Row> list{
-        .name = text(QT_TRANSLATE_NOOP("Report", "Games")),
+        .name = say(request, Phrase("Report", "Games")),
         .columns = {},
         .rows = games,
         .key = [](const Row& row) {
@@ -78,35 +76,34 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
     // Where factions have no awards there are none.
     const bool hasFactions = kindOf<RulesKind>(request.event).facts().awardDecisions;
     addColumn<Row>(
-        list, wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
+        list, wideColumn(u"name"_s, say(request, Phrase("Report", "Game"))),
         [&request](const Row& row) -> ListedCell { return TextCell{nameOfGame(request, row)}; });
     if (hasFactions && !countsVictoryPoints)
-        addColumn<Row>(list, textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
+        addColumn<Row>(list, textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
                        [](const Row& row) -> ListedCell { return FactionCell{row.faction}; });
     addColumn<Row>(
-        list, spare(textColumn(u"outcome"_s, text(QT_TRANSLATE_NOOP("Report", "Result")))),
+        list, spare(textColumn(u"outcome"_s, say(request, Phrase("Report", "Result")))),
         [&request](const Row& row) -> ListedCell { return TextCell{outcomeOf(request, row)}; });
     const bool hasNotes
         = std::ranges::any_of(games, [](const Row& row) { return row.note.has_value(); });
     if (hasNotes)
-        addColumn<Row>(list,
-                       spare(wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))),
+        addColumn<Row>(list, spare(wideColumn(u"note"_s, say(request, Phrase("Report", "Note")))),
                        [](const Row& row) -> ListedCell {
                            return TextCell{row.note.value_or(QString()).simplified()};
                        });
     if (countsVictoryPoints)
-        addColumn<Row>(list, numberColumn(u"points"_s, text(QT_TRANSLATE_NOOP("Report", "Points"))),
+        addColumn<Row>(list, numberColumn(u"points"_s, say(request, Phrase("Report", "Points"))),
                        [](const Row& row) -> ListedCell {
                            return row.victoryPoints ? ListedCell(NumberCell{*row.victoryPoints})
                                                     : TextCell{};
                        });
     else if (hasFactions)
-        addColumn<Row>(list, numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
+        addColumn<Row>(list, numberColumn(u"qp"_s, say(request, Phrase("Report", "QP"))),
                        [](const Row& row) -> ListedCell {
                            return row.qp ? ListedCell(PointsCell{row.qp->halves()}) : TextCell{};
                        });
     if (hasFactions && !countsVictoryPoints)
-        addColumn<Row>(list, numberColumn(u"pp"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
+        addColumn<Row>(list, numberColumn(u"pp"_s, say(request, Phrase("Report", "PP"))),
                        [](const Row& row) -> ListedCell {
                            return row.pp ? ListedCell(PointsCell{row.pp->halves()}) : TextCell{};
                        });
@@ -115,8 +112,7 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
 
 Listing<KeepApart> keptApart(const ReportRequest& request) {
     using Row = KeepApart;
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    Listing<Row> list{.name = text(QT_TRANSLATE_NOOP("Report", "Kept apart")),
+    Listing<Row> list{.name = say(request, Phrase("Report", "Kept apart")),
                       .columns = {},
                       .rows = request.event.keepApart,
                       .key = [](const Row&) { return QString(); }};
@@ -125,9 +121,9 @@ Listing<KeepApart> keptApart(const ReportRequest& request) {
                        return TextCell{namesOfPlayers(event, row.players)};
                    });
     addColumn<Row>(
-        list, textColumn(u"how"_s, text(QT_TRANSLATE_NOOP("Report", "How"))),
-        [always = text(QT_TRANSLATE_NOOP("Report", "always (GM's decision)")),
-         wish = text(QT_TRANSLATE_NOOP("Report", "if possible"))](const Row& row) -> ListedCell {
+        list, textColumn(u"how"_s, say(request, Phrase("Report", "How"))),
+        [always = say(request, Phrase("Report", "always (GM's decision)")),
+         wish = say(request, Phrase("Report", "if possible"))](const Row& row) -> ListedCell {
             return TextCell{row.hard ? always : wish};
         });
     return list;
@@ -147,23 +143,20 @@ QString sizesText(const std::vector<int>& sizes) {
 }
 
 QString whoPlays(const ReportRequest& request, const DrawOption& option) {
-    const auto text = [&](const char* english, const QStringList& filling = {}, int count = -1) {
-        return reportText(request, english, filling, count);
-    };
     if (option.missing > 0)
-        return text(QT_TRANSLATE_N_NOOP("Report", "if %n more came"), {}, option.missing);
+        return sayCounted(request, CountedPhrase("Report", "if %n more came"), option.missing);
     if (!option.broughtIn.empty())
-        return text(QT_TRANSLATE_NOOP("Report", "with %1 (only if needed)"),
-                    {namesOfPlayers(request.event, option.broughtIn)});
+        return say(request, Phrase("Report", "with %1 (only if needed)"),
+                   {namesOfPlayers(request.event, option.broughtIn)});
     if (!option.leftOut.empty())
-        return text(QT_TRANSLATE_NOOP("Report", "without %1"),
-                    {namesOfPlayers(request.event, option.leftOut)});
+        return say(request, Phrase("Report", "without %1"),
+                   {namesOfPlayers(request.event, option.leftOut)});
     const size_t fewestFull = tableLimitsOf(request.event).fewestFull;
     const bool isSmall = std::ranges::any_of(
         option.sizes, [&](int size) { return static_cast<size_t>(size) < fewestFull; });
     // R1.2: also the default of nineteen.
-    return isSmall ? text(QT_TRANSLATE_NOOP("Report", "everyone; under 5 only if the GM allows it"))
-                   : text(QT_TRANSLATE_NOOP("Report", "everybody"));
+    return isSmall ? say(request, Phrase("Report", "everyone; under 5 only if the GM allows it"))
+                   : say(request, Phrase("Report", "everybody"));
 }
 
 } // namespace
@@ -171,8 +164,7 @@ QString whoPlays(const ReportRequest& request, const DrawOption& option) {
 Listing<DrawOption> drawOptionsList(const ReportRequest& request,
                                     const std::vector<DrawOption>& options, bool hasBound) {
     using Row = DrawOption;
-    const auto text = [&](const char* english) { return reportText(request, english); };
-    Listing<Row> list{.name = text(QT_TRANSLATE_NOOP("Report", "Tables")),
+    Listing<Row> list{.name = say(request, Phrase("Report", "Tables")),
                       .columns = {},
                       .rows = options,
                       .key = [](const Row& row) {
@@ -183,31 +175,29 @@ Listing<DrawOption> drawOptionsList(const ReportRequest& request,
     addColumn<Row>(list, numberColumn(u"tables"_s, list.name), [](const Row& row) -> ListedCell {
         return NumberCell{static_cast<qint64>(row.sizes.size())};
     });
-    addColumn<Row>(list,
-                   textColumn(u"sizes"_s, text(QT_TRANSLATE_NOOP("Report", "Players at each"))),
+    addColumn<Row>(list, textColumn(u"sizes"_s, say(request, Phrase("Report", "Players at each"))),
                    [](const Row& row) -> ListedCell { return TextCell{sizesText(row.sizes)}; });
     addColumn<Row>(
-        list, wideColumn(u"who"_s, text(QT_TRANSLATE_NOOP("Report", "Who plays"))),
+        list, wideColumn(u"who"_s, say(request, Phrase("Report", "Who plays"))),
         [&request](const Row& row) -> ListedCell { return TextCell{whoPlays(request, row)}; });
     addColumn<Row>(
-        list,
-        spare(numberColumn(u"length"_s, text(QT_TRANSLATE_NOOP("Report", "Expected length")))),
+        list, spare(numberColumn(u"length"_s, say(request, Phrase("Report", "Expected length")))),
         [&request](const Row& row) -> ListedCell {
             return TextCell{
                 row.minutes ? std::optional(durationText(request.wording.language(), *row.minutes))
                             : std::nullopt};
         });
     if (hasExpansion(request.event))
-        addColumn<Row>(list,
-                       spare(numberColumn(u"expansion"_s,
-                                          text(QT_TRANSLATE_NOOP("Report", "Expansion up to")))),
-                       [](const Row& row) -> ListedCell {
-                           return NumberCell{static_cast<qint64>(row.mostExpansionTables)};
-                       });
-    if (hasBound)
         addColumn<Row>(
-            list, numberColumn(u"bound"_s, text(QT_TRANSLATE_NOOP("Report", "Fewest repeats"))),
-            [](const Row& row) -> ListedCell { return NumberCell{row.bound}; });
+            list,
+            spare(numberColumn(u"expansion"_s, say(request, Phrase("Report", "Expansion up to")))),
+            [](const Row& row) -> ListedCell {
+                return NumberCell{static_cast<qint64>(row.mostExpansionTables)};
+            });
+    if (hasBound)
+        addColumn<Row>(list,
+                       numberColumn(u"bound"_s, say(request, Phrase("Report", "Fewest repeats"))),
+                       [](const Row& row) -> ListedCell { return NumberCell{row.bound}; });
     return list;
 }
 

@@ -1,6 +1,7 @@
 #include "reports/tables/standings_table.h"
 
 #include "reports/heats/report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/standing_words.h"
 
 #include <algorithm>
@@ -23,11 +24,11 @@ std::set<PlayerId> surelyIn(const RanksAtCut& cut, const Standings& standings) {
     return in;
 }
 
-const char* tieNote(TieMatter matter) {
+Phrase tieNote(TieMatter matter) {
     switch (matter) {
-    case TieMatter::Cut: return QT_TRANSLATE_NOOP("Report", "tied at the cut");
-    case TieMatter::Order: return QT_TRANSLATE_NOOP("Report", "tied for a place");
-    case TieMatter::Alternates: return QT_TRANSLATE_NOOP("Report", "tied among the alternates");
+    case TieMatter::Cut: return Phrase("Report", "tied at the cut");
+    case TieMatter::Order: return Phrase("Report", "tied for a place");
+    case TieMatter::Alternates: return Phrase("Report", "tied among the alternates");
     }
     Q_UNREACHABLE();
 }
@@ -63,7 +64,7 @@ public:
     }
     [[nodiscard]] ListedCell value(const Standing& row, size_t key) const {
         if (m_marks.askedKeys.contains({row.player, key}))
-            return TextCell{text(QT_TRANSLATE_NOOP("Report", "– ask"))};
+            return TextCell{say(m_language, Phrase("Report", "– ask"))};
         if (key >= row.values.size())
             return TextCell{};
         const OrderValue& value = row.values[key];
@@ -85,7 +86,7 @@ public:
             return TextCell{note->second};
         const auto tie = m_matters.find(row.player);
         if (tie != m_matters.end())
-            return TextCell{text(tieNote(tie->second))};
+            return TextCell{say(m_language, tieNote(tie->second))};
         return TextCell{row.otherReading ? m_marks.otherReading : QString()};
     }
     [[nodiscard]] ListedCell reason(const Standing& row) const {
@@ -115,23 +116,23 @@ public:
 
     [[nodiscard]] std::vector<ListedColumn<StandingRow>> all() {
         const StandingWords& words = kindOf<StandingWords>(m_request.event);
-        add(numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))), everybody,
+        add(numberColumn(u"rank"_s, say(m_language, Phrase("Report", "Rank"))), everybody,
             [](const StandingRow& row) -> ListedCell { return PlaceCell{row->rank}; });
         if (m_cells->hasRanksNow())
-            add(numberColumn(u"now"_s, text(QT_TRANSLATE_NOOP("Report", "Now"))), Audience::Desk,
+            add(numberColumn(u"now"_s, say(m_language, Phrase("Report", "Now"))), Audience::Desk,
                 by(&StandingCells::rankNow));
-        add(wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))), everybody,
+        add(wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))), everybody,
             by(&StandingCells::name));
         if (words.alwaysHasHomes || knowsHomes(m_request.event))
-            add(offWall(spare(textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))))),
+            add(offWall(spare(textColumn(u"from"_s, say(m_language, Phrase("Report", "From"))))),
                 Audience::Paper, by(&StandingCells::home));
         const auto order = words.columns(m_language, m_request.event);
         for (const StandingColumn& column : order) // what decides first is everybody's
             addOrder(column, &column == &order.front() ? everybody : deskAndPaper);
         if (!advancedRounds(m_request.event).empty())
-            add(offWall(textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))),
+            add(offWall(textColumn(u"status"_s, say(m_language, Phrase("Report", "Status")))),
                 Audience::Paper, by(&StandingCells::status));
-        add(numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats"))),
+        add(numberColumn(u"heats"_s, say(m_language, Phrase("Report", "Heats"))),
             Audience::Desk | Audience::Public,
             [](const StandingRow& row) -> ListedCell { return NumberCell{row->games}; });
         addNotes();
@@ -170,9 +171,9 @@ private:
         const bool hasAnswers = std::ranges::any_of(
             m_request.event.players, [](const Player& one) { return one.finalAnswer.has_value(); });
         if (hasAnswers)
-            add(textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Final?"))),
+            add(textColumn(u"finalAnswer"_s, say(m_language, Phrase("Report", "Final?"))),
                 Audience::Desk, by(&StandingCells::answer));
-        add(textColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note"))), Audience::Desk,
+        add(textColumn(u"note"_s, say(m_language, Phrase("Report", "Note"))), Audience::Desk,
             by(&StandingCells::note));
         add(textColumn(u"reason"_s, {}), Audience::Paper, by(&StandingCells::reason));
         m_columns.back().isBelow = true;
@@ -197,7 +198,7 @@ void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranke
 Listing<const Standing*> standingsList(const ReportRequest& request, const Standings& standings,
                                        const StandingMarks& marks) {
     Listing<StandingRow> list{
-        .name = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings")),
+        .name = say(request, Phrase("Report", "Standings")),
         .columns
         = StandingColumns(request, std::make_shared<const StandingCells>(request, standings, marks))
               .all(),

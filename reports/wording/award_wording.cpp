@@ -1,6 +1,7 @@
 #include "reports/wording/award_wording.h"
 
 #include "reports/wording/answer_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <QStringList>
@@ -14,34 +15,28 @@ namespace {
 
 namespace reasons {
 
-constexpr const char* context = "Reason";
-
 // %1 are the winners, %4 are the next.
-constexpr auto verdictByValue = QT_TRANSLATE_NOOP("Reason", "%1: %5 %2 vs. %3 for %4 (R3.2)");
-constexpr auto verdictByRoll = QT_TRANSLATE_NOOP("Reason", "%1: roll %2 vs. %3 for %4 (R3.3)");
-constexpr auto onlySide = QT_TRANSLATE_NOOP("Reason", "%1: the only side left in the game (R3.3)");
+constexpr auto verdictByValue = Phrase("Reason", "%1: %5 %2 vs. %3 for %4 (R3.2)");
+constexpr auto verdictByRoll = Phrase("Reason", "%1: roll %2 vs. %3 for %4 (R3.3)");
+constexpr auto onlySide = Phrase("Reason", "%1: the only side left in the game (R3.3)");
 constexpr auto verdictTied
-    = QT_TRANSLATE_NOOP("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
-constexpr auto noSide = QT_TRANSLATE_NOOP("Reason", "No one is left in the game (R3.3)");
-constexpr auto verdictOpen = QT_TRANSLATE_NOOP("Reason", "No verdict without the %1 of %2 (R3.5)");
+    = Phrase("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
+constexpr auto noSide = Phrase("Reason", "No one is left in the game (R3.3)");
+constexpr auto verdictOpen = Phrase("Reason", "No verdict without the %1 of %2 (R3.5)");
 
-constexpr auto award = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP (R5.3)");
+constexpr auto award = Phrase("Reason", "Best %1: %2 with %3 normalized PP (R5.3)");
 constexpr auto awardBefore
-    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP, ahead of %4 with %5 (R5.3)");
-constexpr auto awardTied = QT_TRANSLATE_NOOP(
-    "Reason", "Best %1: %2 are tied at %3 normalized PP; the GM decides (R5.3)");
-constexpr auto awardDecided = QT_TRANSLATE_NOOP(
+    = Phrase("Reason", "Best %1: %2 with %3 normalized PP, ahead of %4 with %5 (R5.3)");
+constexpr auto awardTied
+    = Phrase("Reason", "Best %1: %2 are tied at %3 normalized PP; the GM decides (R5.3)");
+constexpr auto awardDecided = Phrase(
     "Reason", "Best %1: %2 with %3 normalized PP, chosen by the GM over %4, who tied (R5.3)");
-constexpr auto noAward = QT_TRANSLATE_NOOP("Reason", "Best %1: no one scored with it (R5.3)");
+constexpr auto noAward = Phrase("Reason", "Best %1: no one scored with it (R5.3)");
 
 } // namespace reasons
 
-QString translated(const Language& language, const char* english) {
-    return language.translate(reasons::context, english);
-}
-
-QString said(const Language& language, const char* english, const QStringList& filling) {
-    return filled(translated(language, english), filling);
+QString said(const Language& language, Phrase english, const QStringList& filling) {
+    return say(language, english, filling);
 }
 
 QString listed(const Language& language, const std::vector<PlayerId>& players,
@@ -89,7 +84,7 @@ QString verdictReason(const Language& language, const Verdict& verdict, const Na
     QStringList sides;
     for (const auto& side : verdict.tied)
         sides.append(listed(language, side, nameOf));
-    return sides.empty() ? translated(language, reasons::noSide)
+    return sides.empty() ? say(language, reasons::noSide)
                          : said(language, reasons::verdictTied, {sides.join(u"; "_s)});
 }
 
@@ -126,27 +121,19 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
 
 namespace {
 
-constexpr const char* awardContext = "Award";
-
 constexpr auto calculation
-    = QT_TRANSLATE_N_NOOP("Award", "%1 PP ÷ %n turn(s) × %2 players ÷ 6 = %3 (R5.2)");
-constexpr auto announcement = QT_TRANSLATE_N_NOOP(
+    = CountedPhrase("Award", "%1 PP ÷ %n turn(s) × %2 players ÷ 6 = %3 (R5.2)");
+constexpr auto announcement = CountedPhrase(
     "Award", "Best %1 is %2, with %3 PP in %n turn(s) at a table of %4 in heat %5: %6 normalized.");
 constexpr auto announcementOfEquals
-    = QT_TRANSLATE_NOOP("Award", "Best %1 is not decided yet: %2 are tied at %3 normalized.");
-
-QString awardText(const Language& language, const char* english, const QStringList& filling,
-                  int count = -1) {
-    return filled(language.translate(awardContext, english, nullptr, count), filling);
-}
+    = Phrase("Award", "Best %1 is not decided yet: %2 are tied at %3 normalized.");
 
 } // namespace
 
 QString performanceCalculation(const Language& language, const Performance& one) {
-    return awardText(language, calculation,
-                     {language.points(one.points.halves()), language.number(one.starters),
-                      language.thousandths(one.normalized.thousandths())},
-                     one.turns.value());
+    return sayCounted(language, calculation, one.turns.value(),
+                      {language.points(one.points.halves()), language.number(one.starters),
+                       language.thousandths(one.normalized.thousandths())});
 }
 
 QString awardAnnouncement(const Language& language, const Award& award, const NameOf& nameOf) {
@@ -156,55 +143,44 @@ QString awardAnnouncement(const Language& language, const Award& award, const Na
     const Performance& best = award.winners.front();
     const QString figure = language.thousandths(best.normalized.thousandths());
     if (award.tied)
-        return awardText(language, announcementOfEquals,
-                         {faction, listedNames(language, namesOf(award.winners, nameOf)), figure});
-    return awardText(language, announcement,
-                     {faction, onOneLine(nameOf(best.player)),
-                      language.points(best.points.halves()), language.number(best.starters),
-                      language.number(best.heat.value()), figure},
-                     best.turns.value());
+        return say(language, announcementOfEquals,
+                   {faction, listedNames(language, namesOf(award.winners, nameOf)), figure});
+    return sayCounted(language, announcement, best.turns.value(),
+                      {faction, onOneLine(nameOf(best.player)),
+                       language.points(best.points.halves()), language.number(best.starters),
+                       language.number(best.heat.value()), figure});
 }
 
 QString awardDecisionText(const Language& language, const QString& name, const QString& reason) {
-    return awardText(language,
-                     reason.isEmpty()
-                         ? QT_TRANSLATE_NOOP("Award", "The GM decided for %1 (R5.3)")
-                         : QT_TRANSLATE_NOOP("Award", "The GM decided for %1: %2 (R5.3)"),
-                     {name, reason});
+    return say(language,
+               reason.isEmpty() ? Phrase("Award", "The GM decided for %1 (R5.3)")
+                                : Phrase("Award", "The GM decided for %1: %2 (R5.3)"),
+               {name, reason});
 }
-
-namespace {
-
-constexpr const char* outcomeContext = "Outcome";
-
-} // namespace
 
 QString outcomeChangeText(const Language& language, const OutcomeChange& change,
                           const NameOf& nameOf) {
     QStringList parts;
-    const auto count = [&](const char* english, size_t number) {
+    const auto count = [&](Phrase english, size_t number) {
         if (number > 0)
-            parts.append(
-                language.translate(outcomeContext, english, nullptr, static_cast<int>(number)));
+            parts.append(sayCounted(language, english, static_cast<int>(number)));
     };
-    const auto tell = [&](const char* english, const std::vector<PlayerId>& players) {
+    const auto tell = [&](Phrase english, const std::vector<PlayerId>& players) {
         if (!players.empty())
-            parts.append(filled(language.translate(outcomeContext, english),
-                                {namesOf(players, nameOf).join(u", "_s)}));
+            parts.append(say(language, english, {namesOf(players, nameOf).join(u", "_s)}));
     };
-    count(QT_TRANSLATE_N_NOOP("Outcome", "QP of %n player(s)"), change.points.size());
-    count(QT_TRANSLATE_N_NOOP("Outcome", "%n rank(s)"), change.ranks.size());
-    tell(QT_TRANSLATE_NOOP("Outcome", "%1 into the final"), change.entering);
-    tell(QT_TRANSLATE_NOOP("Outcome", "%1 out of the final"), change.leaving);
+    count(CountedPhrase("Outcome", "QP of %n player(s)"), change.points.size());
+    count(CountedPhrase("Outcome", "%n rank(s)"), change.ranks.size());
+    tell(Phrase("Outcome", "%1 into the final"), change.entering);
+    tell(Phrase("Outcome", "%1 out of the final"), change.leaving);
     if (!change.awards.empty()) {
         QStringList factions;
         for (const Faction faction : change.awards)
             factions.append(factionName(language, faction));
-        parts.append(filled(
-            language.translate(outcomeContext, QT_TRANSLATE_NOOP("Outcome", "Best Faction of %1")),
-            {factions.join(u", "_s)}));
+        parts.append(
+            say(language, Phrase("Outcome", "Best Faction of %1"), {factions.join(u", "_s)}));
     }
-    count(QT_TRANSLATE_N_NOOP("Outcome", "%n place(s) of the final"), change.placements.size());
+    count(CountedPhrase("Outcome", "%n place(s) of the final"), change.placements.size());
     return parts.join(u"; "_s);
 }
 

@@ -1,6 +1,7 @@
 #include "reports/wording/figure_wording.h"
 
 #include "reports/wording/figure_texts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <QStringList>
@@ -12,52 +13,48 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr const char* figureContext = "Figure";
 
 // Of the history, and of events with heats; others stand in the kinds' folders.
 constexpr FigureTexts sharedTexts[] = {
-    {"participation"_L1, QT_TRANSLATE_NOOP("Figure", "Participation by heat"),
-     QT_TRANSLATE_NOOP("Figure", "Heat"), nullptr,
-     QT_TRANSLATE_NOOP("Figure", "A player-start is a seat in a completed game.")},
-    {"heats-played"_L1, QT_TRANSLATE_NOOP("Figure", "How many heats people played"),
-     QT_TRANSLATE_NOOP("Figure", "Heats with a completed game"),
-     QT_TRANSLATE_NOOP("Figure", "Players")},
-    {"hours"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in hours"),
-     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
-     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without a time left out.")},
-    {"years-players"_L1, QT_TRANSLATE_NOOP("Figure", "Players and games"),
-     QT_TRANSLATE_NOOP("Figure", "Year"), nullptr},
-    {"years-turns"_L1, QT_TRANSLATE_NOOP("Figure", "Game turns"),
-     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with game turns yet.")},
-    {"years-hours"_L1, QT_TRANSLATE_NOOP("Figure", "Hours of play"),
-     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with game times yet.")},
-    {"years-adjudicated"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudicated games"),
-     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Share of games"), nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with adjudications yet.")},
-    {"years-cut"_L1, QT_TRANSLATE_NOOP("Figure", "QP of the last qualifier"),
-     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "QP"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Figure", "No year with enough players in the standings yet.")},
-    {"all-win-rates"_L1, QT_TRANSLATE_NOOP("Figure", "Win rate by faction"),
-     QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
-     QT_TRANSLATE_NOOP("Figure", "All years with games. Defaults and adjudications count. The "
-                                 "line is the 95% confidence interval.")},
+    {"participation"_L1, Phrase("Figure", "Participation by heat"), Phrase("Figure", "Heat"),
+     nullptr, Phrase("Figure", "A player-start is a seat in a completed game.")},
+    {"heats-played"_L1, Phrase("Figure", "How many heats people played"),
+     Phrase("Figure", "Heats with a completed game"), Phrase("Figure", "Players")},
+    {"hours"_L1, Phrase("Figure", "Length of games in hours"), Phrase("Figure", "Heat"),
+     Phrase("Figure", "Mean hours"), nullptr,
+     CountedPhrase("Figure", "%n game(s) without a time left out.")},
+    {"years-players"_L1, Phrase("Figure", "Players and games"), Phrase("Figure", "Year"), nullptr},
+    {"years-turns"_L1, Phrase("Figure", "Game turns"), Phrase("Figure", "Year"),
+     Phrase("Figure", "Mean game turns"), nullptr, nullptr,
+     Phrase("Figure", "No year with game turns yet.")},
+    {"years-hours"_L1, Phrase("Figure", "Hours of play"), Phrase("Figure", "Year"),
+     Phrase("Figure", "Mean hours"), nullptr, nullptr,
+     Phrase("Figure", "No year with game times yet.")},
+    {"years-adjudicated"_L1, Phrase("Figure", "Adjudicated games"), Phrase("Figure", "Year"),
+     Phrase("Figure", "Share of games"), nullptr, nullptr,
+     Phrase("Figure", "No year with adjudications yet.")},
+    {"years-cut"_L1, Phrase("Figure", "QP of the last qualifier"), Phrase("Figure", "Year"),
+     Phrase("Figure", "QP"), nullptr, nullptr,
+     Phrase("Figure", "No year with enough players in the standings yet.")},
+    {"all-win-rates"_L1, Phrase("Figure", "Win rate by faction"), Phrase("Figure", "Faction"),
+     Phrase("Figure", "Share of games won"),
+     Phrase("Figure", "All years with games. Defaults and adjudications count. The "
+                      "line is the 95% confidence interval.")},
 };
 
 constexpr FigureWordText commonWords[] = {
-    {"all"_L1, QT_TRANSLATE_NOOP("Figure", "All")},
-    {"checked-in"_L1, QT_TRANSLATE_NOOP("Figure", "Checked in")},
-    {"player-starts"_L1, QT_TRANSLATE_NOOP("Figure", "Player-starts")},
-    {"this-year"_L1, QT_TRANSLATE_NOOP("Figure", "This year")},
-    {"earlier-years"_L1, QT_TRANSLATE_NOOP("Figure", "Earlier years")},
-    {"players"_L1, QT_TRANSLATE_NOOP("Figure", "Players")},
-    {"games"_L1, QT_TRANSLATE_NOOP("Figure", "Games")},
-    {"turns"_L1, QT_TRANSLATE_NOOP("Figure", "Turns")},
-    {"hours"_L1, QT_TRANSLATE_NOOP("Figure", "Hours")},
-    {"adjudicated"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudicated")},
-    {"cut"_L1, QT_TRANSLATE_NOOP("Figure", "Cut")},
-    {"rate"_L1, QT_TRANSLATE_NOOP("Figure", "Share won")},
+    {"all"_L1, Phrase("Figure", "All")},
+    {"checked-in"_L1, Phrase("Figure", "Checked in")},
+    {"player-starts"_L1, Phrase("Figure", "Player-starts")},
+    {"this-year"_L1, Phrase("Figure", "This year")},
+    {"earlier-years"_L1, Phrase("Figure", "Earlier years")},
+    {"players"_L1, Phrase("Figure", "Players")},
+    {"games"_L1, Phrase("Figure", "Games")},
+    {"turns"_L1, Phrase("Figure", "Turns")},
+    {"hours"_L1, Phrase("Figure", "Hours")},
+    {"adjudicated"_L1, Phrase("Figure", "Adjudicated")},
+    {"cut"_L1, Phrase("Figure", "Cut")},
+    {"rate"_L1, Phrase("Figure", "Share won")},
 };
 
 const FigureTexts* findTexts(QLatin1StringView name) {
@@ -74,15 +71,15 @@ const FigureTexts* findTexts(QLatin1StringView name) {
     return nullptr;
 }
 
-const char* findWord(QLatin1StringView id) {
-    const auto in = [id](std::span<const FigureWordText> words) -> const char* {
+Phrase findWord(QLatin1StringView id) {
+    const auto in = [id](std::span<const FigureWordText> words) -> Phrase {
         const auto found = std::ranges::find(words, id, &FigureWordText::id);
         return found == words.end() ? nullptr : found->english;
     };
-    if (const char* english = in(commonWords))
+    if (Phrase english = in(commonWords))
         return english;
     for (const FigureTextsOfKind& kind : kinds<FigureTextsOfKind>()) {
-        if (const char* english = in(kind.words))
+        if (Phrase english = in(kind.words))
             return english;
     }
     return nullptr;
@@ -99,13 +96,14 @@ public:
         Q_ASSERT(texts);
         FigureWords words;
         words.locale = m_language.locale();
-        words.title = say(texts->title);
+        words.title = say(m_language, texts->title);
         words.remark = remark(*texts);
-        words.categoryTitle = say(texts->categoryTitle);
+        words.categoryTitle = say(m_language, texts->categoryTitle);
         if (texts->valueTitle)
-            words.valueTitle = say(texts->valueTitle);
-        words.nothing = say(texts->nothing ? texts->nothing
-                                           : QT_TRANSLATE_NOOP("Figure", "No completed game yet."));
+            words.valueTitle = say(m_language, texts->valueTitle);
+        words.nothing
+            = say(m_language,
+                  texts->nothing ? texts->nothing : Phrase("Figure", "No completed game yet."));
         for (const FigureLabel& category : m_figure.categories)
             words.categories.push_back(label(category));
         for (const FigureSeries& series : m_figure.series) {
@@ -120,23 +118,18 @@ public:
         }
         for (const FigureMark& mark : m_figure.marks)
             words.marks.push_back(
-                say(QT_TRANSLATE_NOOP("Figure", "%1: %2"), {label(mark.word), value(mark.at)}));
+                say(m_language, Phrase("Figure", "%1: %2"), {label(mark.word), value(mark.at)}));
         words.sentence = figureSentence(m_language, m_figure, words);
         return words;
     }
 
 private:
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {},
-                              int count = -1) const {
-        return filled(m_language.translate(figureContext, english, nullptr, count), filling);
-    }
-
     [[nodiscard]] QString remark(const FigureTexts& texts) const {
         QStringList sentences;
         if (texts.remark)
-            sentences.push_back(say(texts.remark));
+            sentences.push_back(say(m_language, texts.remark));
         if (texts.leftOut && m_figure.leftOut > 0)
-            sentences.push_back(say(texts.leftOut, {}, m_figure.leftOut));
+            sentences.push_back(sayCounted(m_language, texts.leftOut, m_figure.leftOut));
         return sentences.join(u' ');
     }
 
@@ -161,14 +154,14 @@ private:
     }
 
     [[nodiscard]] QString text(FigureWord word) const {
-        const char* english = findWord(word.id);
-        return english ? say(english) : QString(word.id);
+        Phrase english = findWord(word.id);
+        return english ? say(m_language, english) : QString(word.id);
     }
     [[nodiscard]] QString text(HeatNumber heat) const {
-        return say(QT_TRANSLATE_NOOP("Figure", "Heat %1"), {m_language.number(heat.value())});
+        return say(m_language, Phrase("Figure", "Heat %1"), {m_language.number(heat.value())});
     }
     [[nodiscard]] QString text(TableSize size) const {
-        return say(QT_TRANSLATE_N_NOOP("Figure", "%n player(s)"), {}, size.players);
+        return sayCounted(m_language, CountedPhrase("Figure", "%n player(s)"), size.players);
     }
     [[nodiscard]] QString text(Faction faction) const { return factionName(m_language, faction); }
     [[nodiscard]] QString text(const FactionGroup& group) const {
@@ -207,13 +200,12 @@ std::vector<FigureDrawing> figureDrawings(const Language& language, std::vector<
 }
 
 QString shareText(const Language& language, double share) {
-    return filled(language.translate(figureContext, QT_TRANSLATE_NOOP("Figure", "%1%")),
-                  {language.number(qRound64(share * 100))});
+    return say(language, Phrase("Figure", "%1%"), {language.number(qRound64(share * 100))});
 }
 
 QString shareText(const Language& language, const Interval& share) {
-    return filled(
-        language.translate(figureContext, QT_TRANSLATE_NOOP("Figure", "%1–%2%")),
+    return say(
+        language, Phrase("Figure", "%1–%2%"),
         {language.number(qRound64(share.low * 100)), language.number(qRound64(share.high * 100))});
 }
 
@@ -245,7 +237,7 @@ public:
             return m_words.nothing;
         QStringList sentences;
         if (!isWorthAChart(m_figure) && told.size() > m_figure.series.size())
-            sentences.append(say(QT_TRANSLATE_NOOP("Figure", "The same everywhere: %1."),
+            sentences.append(say(m_language, Phrase("Figure", "The same everywhere: %1."),
                                  {listed(valuesOfSeries())}));
         else if (told.size() <= fewValues)
             sentences.append(listed(told) + u'.');
@@ -257,11 +249,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {},
-                              int count = -1) const {
-        return filled(m_language.translate("Figure", english, nullptr, count), filling);
-    }
-
     [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
 
     [[nodiscard]] std::vector<ToldValue> toldValues() const {
@@ -301,19 +288,19 @@ private:
         for (const ToldValue& one : told)
             values.append(one.name.isEmpty()
                               ? one.text
-                              : say(QT_TRANSLATE_NOOP("Figure", "%1: %2"), {one.name, one.text}));
+                              : say(m_language, Phrase("Figure", "%1: %2"), {one.name, one.text}));
         return values.join(u"; "_s);
     }
 
     void addExtremes(QStringList& sentences, const std::vector<ToldValue>& told) const {
         const auto [least, most]
             = std::ranges::minmax_element(told, {}, [](const ToldValue& one) { return one.value; });
+        sentences.append(sayCounted(m_language, CountedPhrase("Figure", "%n value(s)."),
+                                    static_cast<int>(told.size())));
         sentences.append(
-            say(QT_TRANSLATE_N_NOOP("Figure", "%n value(s)."), {}, static_cast<int>(told.size())));
+            say(m_language, Phrase("Figure", "Highest: %1, %2."), {most->name, most->text}));
         sentences.append(
-            say(QT_TRANSLATE_NOOP("Figure", "Highest: %1, %2."), {most->name, most->text}));
-        sentences.append(
-            say(QT_TRANSLATE_NOOP("Figure", "Lowest: %1, %2."), {least->name, least->text}));
+            say(m_language, Phrase("Figure", "Lowest: %1, %2."), {least->name, least->text}));
     }
 
     const Language& m_language;

@@ -1,5 +1,6 @@
 #include "reports/wording/games_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
 
@@ -9,73 +10,63 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* gamesContext = "GamesProblem";
-
 struct GamesText {
     GamesProblemKind kind;
-    const char* english;
+    Phrase english;
 };
 
 /// In the order of the kinds; an Error is worded as the finding that it is.
 constexpr GamesText gamesTexts[] = {
-    {GamesProblemKind::ColumnMissing,
-     QT_TRANSLATE_NOOP("GamesProblem", "There is no column \"%1\"; add it")},
+    {GamesProblemKind::ColumnMissing, Phrase("GamesProblem", "There is no column \"%1\"; add it")},
     {GamesProblemKind::ColumnsSame,
-     QT_TRANSLATE_NOOP("GamesProblem", "This column says the same as \"%1\"; remove one of them")},
-    {GamesProblemKind::Empty, QT_TRANSLATE_NOOP("GamesProblem", "The %1 is missing; type it here")},
+     Phrase("GamesProblem", "This column says the same as \"%1\"; remove one of them")},
+    {GamesProblemKind::Empty, Phrase("GamesProblem", "The %1 is missing; type it here")},
     {GamesProblemKind::NotWhole,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a whole number of %2 or more; leave it "
-                                       "empty if unknown")},
+     Phrase("GamesProblem", "\"%1\" is not a whole number of %2 or more; leave it "
+                            "empty if unknown")},
     {GamesProblemKind::NotHalf,
-     QT_TRANSLATE_NOOP(
-         "GamesProblem",
-         "\"%1\" is not a number of points; use whole or half points, such as 2 or 2.5")},
+     Phrase("GamesProblem",
+            "\"%1\" is not a number of points; use whole or half points, such as 2 or 2.5")},
     {GamesProblemKind::NotHours,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a duration; write it like 4.25 or 4:15")},
-    {GamesProblemKind::NotYesOrNo,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is neither yes nor no")},
+     Phrase("GamesProblem", "\"%1\" is not a duration; write it like 4.25 or 4:15")},
+    {GamesProblemKind::NotYesOrNo, Phrase("GamesProblem", "\"%1\" is neither yes nor no")},
     {GamesProblemKind::NotHeat,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a heat; it is a number from 1, or final")},
+     Phrase("GamesProblem", "\"%1\" is not a heat; it is a number from 1, or final")},
     {GamesProblemKind::NoTime,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" is not a time; it must be written like 2001-08-02T13:05")},
+     Phrase("GamesProblem", "\"%1\" is not a time; it must be written like 2001-08-02T13:05")},
     {GamesProblemKind::UnknownWord,
-     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not valid here; use one of %2")},
+     Phrase("GamesProblem", "\"%1\" is not valid here; use one of %2")},
     {GamesProblemKind::ControlCharacter,
-     QT_TRANSLATE_NOOP("GamesProblem", "This contains a control character; remove it")},
+     Phrase("GamesProblem", "This contains a control character; remove it")},
     {GamesProblemKind::TooManyFields,
-     QT_TRANSLATE_NOOP("GamesProblem", "This row has %1 fields for %2 columns; is a text with a "
-                                       "separator missing its quotes?")},
+     Phrase("GamesProblem", "This row has %1 fields for %2 columns; is a text with a "
+                            "separator missing its quotes?")},
     {GamesProblemKind::Differs,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" here is \"%2\" in line %3 of the same game; use the same value or "
-                       "leave it empty")},
+     Phrase("GamesProblem",
+            "\"%1\" here is \"%2\" in line %3 of the same game; use the same value or "
+            "leave it empty")},
     {GamesProblemKind::YearDiffers,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "\"%1\" here is \"%2\" in line %3 of the same year; use the same value or "
-                       "leave it empty")},
+     Phrase("GamesProblem",
+            "\"%1\" here is \"%2\" in line %3 of the same year; use the same value or "
+            "leave it empty")},
     {GamesProblemKind::HomeDiffers,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "%1 is from \"%2\" here and from \"%3\" in line %4; two people "
-                       "need two names")},
+     Phrase("GamesProblem", "%1 is from \"%2\" here and from \"%3\" in line %4; two people "
+                            "need two names")},
     {GamesProblemKind::SeatNotNumbered,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "Other seats of this game are numbered; number this one too")},
+     Phrase("GamesProblem", "Other seats of this game are numbered; number this one too")},
     {GamesProblemKind::TooManySeats,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "This game has %1 rows, but no more than %2 can play; are these "
-                       "two tables?")},
+     Phrase("GamesProblem", "This game has %1 rows, but no more than %2 can play; are these "
+                            "two tables?")},
     {GamesProblemKind::NoSuchPlayer,
-     QT_TRANSLATE_NOOP("GamesProblem", "No one this year is named \"%1\"; type the predicted "
-                                       "player's name")},
+     Phrase("GamesProblem", "No one this year is named \"%1\"; type the predicted "
+                            "player's name")},
     {GamesProblemKind::NeedsTurnLimit,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "%1 turns is more than the usual limit of %2; if the limit was higher "
-                       "that year, add a column \"turn limit\" with %1 in it")},
+     Phrase("GamesProblem", "%1 turns is more than the usual limit of %2; if the limit was higher "
+                            "that year, add a column \"turn limit\" with %1 in it")},
     {GamesProblemKind::NeedsAllianceSize,
-     QT_TRANSLATE_NOOP("GamesProblem",
-                       "An alliance of %1 is larger than the usual %2; if that was allowed that "
-                       "year, add a column \"alliance size\" with %1 in it")},
+     Phrase("GamesProblem",
+            "An alliance of %1 is larger than the usual %2; if that was allowed that "
+            "year, add a column \"alliance size\" with %1 in it")},
 };
 
 constexpr bool areGamesTextsComplete() {
@@ -88,7 +79,7 @@ constexpr bool areGamesTextsComplete() {
 }
 static_assert(areGamesTextsComplete());
 
-const char* gamesText(GamesProblemKind kind) {
+Phrase gamesText(GamesProblemKind kind) {
     return gamesTexts[static_cast<size_t>(kind)].english;
 }
 
@@ -96,11 +87,9 @@ const char* gamesText(GamesProblemKind kind) {
 QString placeText(const Language& language, const GamesProblem& problem) {
     const QString line = QString::number(problem.line);
     if (problem.column == 0)
-        return filled(
-            language.translate(gamesContext, QT_TRANSLATE_NOOP("GamesProblem", "line %1")), {line});
-    return filled(language.translate(gamesContext,
-                                     QT_TRANSLATE_NOOP("GamesProblem", "line %1, column %2 (%3)")),
-                  {line, QString::number(problem.column), onOneLine(problem.heading)});
+        return say(language, Phrase("GamesProblem", "line %1"), {line});
+    return say(language, Phrase("GamesProblem", "line %1, column %2 (%3)"),
+               {line, QString::number(problem.column), onOneLine(problem.heading)});
 }
 
 } // namespace
@@ -108,7 +97,7 @@ QString placeText(const Language& language, const GamesProblem& problem) {
 QString gamesProblemSentence(const Language& language, const GamesProblem& problem) {
     if (problem.finding)
         return findingSentence(language, *problem.finding);
-    const Sentences sentences(language, gamesContext, problem.values);
+    const Sentences sentences(language, problem.values);
     if (problem.kind == GamesProblemKind::UnknownWord) // what is possible is never cut
         return sentences.say(gamesText(problem.kind), {sentences.quoted(0), sentences.whole(1)});
     return sentences.sayQuoted(gamesText(problem.kind));
@@ -121,10 +110,9 @@ QString gamesProblemLine(const Language& language, const GamesProblem& problem) 
 
 QString neededSettingText(const Language& language, const NeededSetting& needed) {
     const bool isTurns = needed.heading == "turn limit"_L1;
-    const char* english = isTurns
-                              ? QT_TRANSLATE_NOOP("GamesProblem", "turn limit %1 in %2")
-                              : QT_TRANSLATE_NOOP("GamesProblem", "alliances of up to %1 in %2");
-    return language.translate(gamesContext, english)
+    Phrase english = isTurns ? Phrase("GamesProblem", "turn limit %1 in %2")
+                             : Phrase("GamesProblem", "alliances of up to %1 in %2");
+    return say(language, english)
         .arg(QString::number(needed.value), QString::number(needed.year.value()));
 }
 

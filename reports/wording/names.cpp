@@ -1,5 +1,6 @@
 #include "reports/wording/names.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace mentat {
 namespace {
 
 /// Within a call of translate() that names it, lupdate does not find the text.
-constexpr const char* namesContext = "Names";
 
 } // namespace
 
@@ -34,8 +34,8 @@ QStringList namesOf(const std::vector<Performance>& performances, const NameOf& 
 QString listedNames(const Language& language, const QStringList& names) {
     if (names.size() < 2)
         return names.join(QString());
-    return filled(language.translate(namesContext, QT_TRANSLATE_NOOP("Names", "%1 and %2")),
-                  {names.first(names.size() - 1).join(u", "_s), names.last()});
+    return say(language, Phrase("Names", "%1 and %2"),
+               {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 
 } // namespace mentat

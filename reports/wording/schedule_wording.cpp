@@ -1,5 +1,6 @@
 #include "reports/wording/schedule_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -8,48 +9,41 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* scheduleContext = "ScheduleProblem";
-
-const char* scheduleText(ScheduleProblemKind kind) {
+Phrase scheduleText(ScheduleProblemKind kind) {
     switch (kind) {
     case ScheduleProblemKind::NoHeader:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "No row names the columns of a schedule: Date, Time, Event Code, "
-                                 "Event, and Round/Heat");
+        return Phrase("ScheduleProblem",
+                      "No row names the columns of a schedule: Date, Time, Event Code, "
+                      "Event, and Round/Heat");
     case ScheduleProblemKind::ColumnMissing:
-        return QT_TRANSLATE_NOOP("ScheduleProblem", "There is no column \"%1\"; add it");
+        return Phrase("ScheduleProblem", "There is no column \"%1\"; add it");
     case ScheduleProblemKind::ColumnTwice:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "Another column says the same; remove one of them");
+        return Phrase("ScheduleProblem", "Another column says the same; remove one of them");
     case ScheduleProblemKind::Empty:
-        return QT_TRANSLATE_NOOP("ScheduleProblem", "This is missing; type it here");
+        return Phrase("ScheduleProblem", "This is missing; type it here");
     case ScheduleProblemKind::NotDate:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" is not a date; write it like 7/29/26 or 2026-07-29");
+        return Phrase("ScheduleProblem",
+                      "\"%1\" is not a date; write it like 7/29/26 or 2026-07-29");
     case ScheduleProblemKind::NotTime:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" is not a time; write it like 9, 17.5, or 17:30");
+        return Phrase("ScheduleProblem", "\"%1\" is not a time; write it like 9, 17.5, or 17:30");
     case ScheduleProblemKind::NotHours:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" is not a duration; write it in hours, like 5 or 2.75");
+        return Phrase("ScheduleProblem",
+                      "\"%1\" is not a duration; write it in hours, like 5 or 2.75");
     case ScheduleProblemKind::BadText:
-        return QT_TRANSLATE_NOOP("ScheduleProblem", "This contains a control character; remove it");
+        return Phrase("ScheduleProblem", "This contains a control character; remove it");
     case ScheduleProblemKind::RoundTwice:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" of this event is already in line %2; remove one of them");
+        return Phrase("ScheduleProblem",
+                      "\"%1\" of this event is already in line %2; remove one of them");
     case ScheduleProblemKind::RoundUnknown:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" is left out: it is not a round that Mentat knows");
+        return Phrase("ScheduleProblem", "\"%1\" is left out: it is not a round that Mentat knows");
     case ScheduleProblemKind::RoundAside:
-        return QT_TRANSLATE_NOOP("ScheduleProblem", "\"%1\" is left out: it is not a heat");
+        return Phrase("ScheduleProblem", "\"%1\" is left out: it is not a heat");
     case ScheduleProblemKind::CodeMissing:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" is left out: no event is named in its row");
+        return Phrase("ScheduleProblem", "\"%1\" is left out: no event is named in its row");
     case ScheduleProblemKind::LengthLong:
-        return QT_TRANSLATE_NOOP("ScheduleProblem",
-                                 "\"%1\" is taken as hours, more than a day; check it");
+        return Phrase("ScheduleProblem", "\"%1\" is taken as hours, more than a day; check it");
     case ScheduleProblemKind::LengthInMinutes:
-        return QT_TRANSLATE_NOOP("ScheduleProblem", "\"%1\" is taken as minutes; check it");
+        return Phrase("ScheduleProblem", "\"%1\" is taken as minutes; check it");
     }
     Q_UNREACHABLE();
 }
@@ -57,8 +51,7 @@ const char* scheduleText(ScheduleProblemKind kind) {
 } // namespace
 
 QString scheduleProblemSentence(const Language& language, const ScheduleProblem& problem) {
-    return Sentences(language, scheduleContext, problem.values)
-        .sayQuoted(scheduleText(problem.kind));
+    return Sentences(language, problem.values).sayQuoted(scheduleText(problem.kind));
 }
 
 QString scheduleProblemLine(const Language& language, const ScheduleProblem& problem) {
@@ -68,13 +61,9 @@ QString scheduleProblemLine(const Language& language, const ScheduleProblem& pro
     const QString line = QString::number(problem.line);
     const QString place
         = problem.column == 0
-              ? filled(language.translate(scheduleContext,
-                                          QT_TRANSLATE_NOOP("ScheduleProblem", "line %1")),
-                       {line})
-              : filled(
-                  language.translate(scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem",
-                                                                        "line %1, column %2 (%3)")),
-                  {line, QString::number(problem.column), onOneLine(problem.heading)});
+              ? say(language, Phrase("ScheduleProblem", "line %1"), {line})
+              : say(language, Phrase("ScheduleProblem", "line %1, column %2 (%3)"),
+                    {line, QString::number(problem.column), onOneLine(problem.heading)});
     return place + u": "_s + sentence;
 }
 
@@ -82,17 +71,11 @@ QString scheduledRoundName(const Language& language, RoundKind kind,
                            std::optional<HeatNumber> number) {
     switch (kind) {
     case RoundKind::Heat:
-        return filled(
-            language.translate(scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem", "Heat %1")),
-            {QString::number(number ? number->value() : 0)});
-    case RoundKind::Quarterfinal:
-        return language.translate(scheduleContext,
-                                  QT_TRANSLATE_NOOP("ScheduleProblem", "Quarterfinal"));
-    case RoundKind::Semifinal:
-        return language.translate(scheduleContext,
-                                  QT_TRANSLATE_NOOP("ScheduleProblem", "Semifinal"));
-    case RoundKind::Final:
-        return language.translate(scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem", "Final"));
+        return say(language, Phrase("ScheduleProblem", "Heat %1"),
+                   {QString::number(number ? number->value() : 0)});
+    case RoundKind::Quarterfinal: return say(language, Phrase("ScheduleProblem", "Quarterfinal"));
+    case RoundKind::Semifinal: return say(language, Phrase("ScheduleProblem", "Semifinal"));
+    case RoundKind::Final: return say(language, Phrase("ScheduleProblem", "Final"));
     case RoundKind::Demo:
     case RoundKind::Mulligan:
     case RoundKind::Other: break;
@@ -101,46 +84,35 @@ QString scheduledRoundName(const Language& language, RoundKind kind,
 }
 
 QString leftRoundSentence(const Language& language, const ScheduledRound& round) {
-    return filled(
-        language.translate(scheduleContext,
-                           QT_TRANSLATE_NOOP("ScheduleProblem",
-                                             "%1 is left out; the rules of this event have none.")),
-        {scheduledRoundName(language, round.kind, round.number)});
+    return say(language,
+               Phrase("ScheduleProblem", "%1 is left out; the rules of this event have none."),
+               {scheduledRoundName(language, round.kind, round.number)});
 }
 
 QString addedRoundSentence(const Language& language, RoundKind kind) {
-    return filled(language.translate(
-                      scheduleContext,
-                      QT_TRANSLATE_NOOP("ScheduleProblem",
-                                        "%1 is added for this event; the ruleset has none. Check "
-                                        "who enters it, under Event ▸ Ruleset.")),
-                  {scheduledRoundName(language, kind, std::nullopt)});
+    return say(language,
+               Phrase("ScheduleProblem", "%1 is added for this event; the ruleset has none. Check "
+                                         "who enters it, under Event ▸ Ruleset."),
+               {scheduledRoundName(language, kind, std::nullopt)});
 }
 
 QString droppedRoundSentence(const Language& language, RoundKind kind) {
-    return filled(
-        language.translate(scheduleContext,
-                           QT_TRANSLATE_NOOP("ScheduleProblem",
-                                             "%1 is not held in this event; the schedule has "
-                                             "none. Whoever would enter it goes on.")),
-        {scheduledRoundName(language, kind, std::nullopt)});
+    return say(language,
+               Phrase("ScheduleProblem", "%1 is not held in this event; the schedule has "
+                                         "none. Whoever would enter it goes on."),
+               {scheduledRoundName(language, kind, std::nullopt)});
 }
 
 QString begunRoundSentence(const Language& language, const ScheduledRound& round) {
-    return filled(
-        language.translate(scheduleContext,
-                           QT_TRANSLATE_NOOP("ScheduleProblem", "%1 has begun; its times stay.")),
-        {scheduledRoundName(language, round.kind, round.number)});
+    return say(language, Phrase("ScheduleProblem", "%1 has begun; its times stay."),
+               {scheduledRoundName(language, round.kind, round.number)});
 }
 
 QString notRunSentence(const Language& language, const std::optional<QString>& format) {
     if (!format)
-        return language.translate(
-            scheduleContext, QT_TRANSLATE_NOOP("ScheduleProblem", "The schedule has no format"));
-    return filled(language.translate(
-                      scheduleContext,
-                      QT_TRANSLATE_NOOP("ScheduleProblem", "Mentat has no ruleset for %1 events")),
-                  {onOneLine(*format)});
+        return say(language, Phrase("ScheduleProblem", "The schedule has no format"));
+    return say(language, Phrase("ScheduleProblem", "Mentat has no ruleset for %1 events"),
+               {onOneLine(*format)});
 }
 
 } // namespace mentat

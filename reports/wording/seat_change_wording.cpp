@@ -1,5 +1,6 @@
 #include "reports/wording/answer_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/table_sizes.h"
 
@@ -15,50 +16,44 @@ namespace {
 
 namespace seats {
 
-constexpr const char* context = "SeatChange";
-
 // What is done.
 constexpr auto latecomer
-    = QT_TRANSLATE_N_NOOP("SeatChange", "%1 to table %2 (%n player(s), not started)");
+    = CountedPhrase("SeatChange", "%1 to table %2 (%n player(s), not started)");
 constexpr auto latecomerToStarted
-    = QT_TRANSLATE_N_NOOP("SeatChange", "%1 to table %2 (%n player(s), started)");
-constexpr auto leaver = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 leaves table %2 without penalty, as if never in the game");
+    = CountedPhrase("SeatChange", "%1 to table %2 (%n player(s), started)");
+constexpr auto leaver
+    = Phrase("SeatChange", "%1 leaves table %2 without penalty, as if never in the game");
 constexpr auto dropout
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 drops out at table %2 and is disqualified (R6.1)");
-constexpr auto excusedDropout
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 drops out at table %2, excused (R6.1)");
-constexpr auto swap = QT_TRANSLATE_NOOP("SeatChange", "%1 to table %2, %3 to table %4");
-constexpr auto move = QT_TRANSLATE_NOOP("SeatChange", "%1 from table %2 to table %3");
-constexpr auto merge = QT_TRANSLATE_NOOP("SeatChange", "Table %1 dissolved, %2");
-constexpr auto newTable = QT_TRANSLATE_NOOP("SeatChange", "New table %1 for %2");
-constexpr auto newTableWith = QT_TRANSLATE_NOOP("SeatChange", "New table %1 for %2, with %3");
-constexpr auto toTable = QT_TRANSLATE_NOOP("SeatChange", "%1 to table %2");
-constexpr auto ofTable = QT_TRANSLATE_NOOP("SeatChange", "%1 of table %2");
+    = Phrase("SeatChange", "%1 drops out at table %2 and is disqualified (R6.1)");
+constexpr auto excusedDropout = Phrase("SeatChange", "%1 drops out at table %2, excused (R6.1)");
+constexpr auto swap = Phrase("SeatChange", "%1 to table %2, %3 to table %4");
+constexpr auto move = Phrase("SeatChange", "%1 from table %2 to table %3");
+constexpr auto merge = Phrase("SeatChange", "Table %1 dissolved, %2");
+constexpr auto newTable = Phrase("SeatChange", "New table %1 for %2");
+constexpr auto newTableWith = Phrase("SeatChange", "New table %1 for %2, with %3");
+constexpr auto toTable = Phrase("SeatChange", "%1 to table %2");
+constexpr auto ofTable = Phrase("SeatChange", "%1 of table %2");
 
 // What it costs.
-constexpr auto late
-    = QT_TRANSLATE_NOOP("SeatChange", "after the grace period; needs a GM override");
-constexpr auto mustBeApart
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 must be kept apart (GM's decision)");
-constexpr auto baseOnly = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 plays the base game only but gets an expansion seat (R1.5)");
-constexpr auto shrinks = QT_TRANSLATE_NOOP("SeatChange", "table %1 falls to %2");
-constexpr auto staysSmall = QT_TRANSLATE_NOOP("SeatChange", "table %1 has only %2");
-constexpr auto apart = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 asked to be kept apart");
+constexpr auto late = Phrase("SeatChange", "after the grace period; needs a GM override");
+constexpr auto mustBeApart = Phrase("SeatChange", "%1 and %2 must be kept apart (GM's decision)");
+constexpr auto baseOnly
+    = Phrase("SeatChange", "%1 plays the base game only but gets an expansion seat (R1.5)");
+constexpr auto shrinks = Phrase("SeatChange", "table %1 falls to %2");
+constexpr auto staysSmall = Phrase("SeatChange", "table %1 has only %2");
+constexpr auto apart = Phrase("SeatChange", "%1 and %2 asked to be kept apart");
 constexpr auto withoutExpansion
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 asked for the expansion and plays without it");
+    = Phrase("SeatChange", "%1 asked for the expansion and plays without it");
 constexpr auto eitherAtExpansion
-    = QT_TRANSLATE_NOOP("SeatChange", "%1 said either and takes an expansion seat");
-constexpr auto hasMet = QT_TRANSLATE_NOOP("SeatChange", "has met %1");
-constexpr auto haveMet = QT_TRANSLATE_NOOP("SeatChange", "%1 has met %2");
-constexpr auto metPairs = QT_TRANSLATE_N_NOOP("SeatChange", "%n more pair(s) that met before");
-constexpr auto parted
-    = QT_TRANSLATE_N_NOOP("SeatChange", "%n pair(s) that met before (sits|sit) apart");
-constexpr auto inHeat = QT_TRANSLATE_NOOP("SeatChange", "heat %1");
-constexpr auto inHeats = QT_TRANSLATE_NOOP("SeatChange", "heats %1");
-constexpr auto outside = QT_TRANSLATE_NOOP(
-    "SeatChange", "%1 is not in the line-up of this round; needs a GM override");
+    = Phrase("SeatChange", "%1 said either and takes an expansion seat");
+constexpr auto hasMet = Phrase("SeatChange", "has met %1");
+constexpr auto haveMet = Phrase("SeatChange", "%1 has met %2");
+constexpr auto metPairs = CountedPhrase("SeatChange", "%n more pair(s) that met before");
+constexpr auto parted = CountedPhrase("SeatChange", "%n pair(s) that met before (sits|sit) apart");
+constexpr auto inHeat = Phrase("SeatChange", "heat %1");
+constexpr auto inHeats = Phrase("SeatChange", "heats %1");
+constexpr auto outside
+    = Phrase("SeatChange", "%1 is not in the line-up of this round; needs a GM override");
 
 } // namespace seats
 
@@ -80,15 +75,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate(seats::context, english), filling);
-    }
-    [[nodiscard]] QString count(const char* english, size_t number,
-                                const QStringList& filling = {}) const {
-        return filled(
-            m_language.translate(seats::context, english, nullptr, static_cast<int>(number)),
-            filling);
-    }
     [[nodiscard]] QString name(const PlayerId& player) const { return onOneLine(m_nameOf(player)); }
     [[nodiscard]] QString number(size_t number) const {
         return m_language.number(static_cast<qint64>(number));
@@ -102,16 +88,18 @@ private:
         const QString place = table(m_change.tables.front().table);
         switch (m_change.kind) {
         case SeatChangeKind::Latecomer: return joining();
-        case SeatChangeKind::Leaver: return say(seats::leaver, {name(first), place});
-        case SeatChangeKind::Dropout: return say(dropoutText(), {name(first), place});
+        case SeatChangeKind::Leaver: return say(m_language, seats::leaver, {name(first), place});
+        case SeatChangeKind::Dropout: return say(m_language, dropoutText(), {name(first), place});
         case SeatChangeKind::Swap: {
             const PlayerId& other = m_change.players.back();
-            return say(seats::swap, {name(first), table(tableAfter(m_change, first)), name(other),
-                                     table(tableAfter(m_change, other))});
+            return say(m_language, seats::swap,
+                       {name(first), table(tableAfter(m_change, first)), name(other),
+                        table(tableAfter(m_change, other))});
         }
         case SeatChangeKind::Move:
-            return say(seats::move, {name(first), place, table(tableAfter(m_change, first))});
-        case SeatChangeKind::Merge: return say(seats::merge, {place, goings()});
+            return say(m_language, seats::move,
+                       {name(first), place, table(tableAfter(m_change, first))});
+        case SeatChangeKind::Merge: return say(m_language, seats::merge, {place, goings()});
         case SeatChangeKind::NewTable: return opening();
         }
         return {};
@@ -119,12 +107,12 @@ private:
 
     [[nodiscard]] QString joining() const {
         const TableChange& joined = m_change.tables.front();
-        return count(joined.hasStarted ? seats::latecomerToStarted : seats::latecomer,
-                     joined.before->seats.size(),
-                     {name(m_change.players.front()), table(joined.table)});
+        return sayCounted(
+            m_language, joined.hasStarted ? seats::latecomerToStarted : seats::latecomer,
+            joined.before->seats.size(), {name(m_change.players.front()), table(joined.table)});
     }
 
-    [[nodiscard]] const char* dropoutText() const {
+    [[nodiscard]] Phrase dropoutText() const {
         const bool excused = std::get<LeaveRequest>(m_change.request).excused;
         return excused ? seats::excusedDropout : seats::dropout;
     }
@@ -133,7 +121,8 @@ private:
     [[nodiscard]] QString goings() const {
         QStringList goings;
         for (const PlayerId& player : m_change.players)
-            goings << say(seats::toTable, {name(player), table(tableAfter(m_change, player))});
+            goings << say(m_language, seats::toTable,
+                          {name(player), table(tableAfter(m_change, player))});
         return goings.join(u", "_s);
     }
 
@@ -142,29 +131,29 @@ private:
         QStringList taken;
         for (const PlayerId& player : m_change.players) {
             if (const auto from = tableBefore(m_change, player))
-                taken << say(seats::ofTable, {name(player), table(from)});
+                taken << say(m_language, seats::ofTable, {name(player), table(from)});
             else
                 waiting << name(player);
         }
         const QStringList filling{table(m_change.tables.front().table), waiting.join(u", "_s),
                                   taken.join(u", "_s)};
-        return say(taken.isEmpty() ? seats::newTable : seats::newTableWith, filling);
+        return say(m_language, taken.isEmpty() ? seats::newTable : seats::newTableWith, filling);
     }
 
     void tellGmsWord() {
         if (std::ranges::find(m_change.gmsWord, GmsWord::LateAfterGrace) != m_change.gmsWord.end())
-            m_costs << say(seats::late);
+            m_costs << say(m_language, seats::late);
         if (std::ranges::find(m_change.gmsWord, GmsWord::NotInLineUp) != m_change.gmsWord.end())
-            m_costs << say(seats::outside, {name(m_change.players.front())});
+            m_costs << say(m_language, seats::outside, {name(m_change.players.front())});
         for (const PlayerId& player : m_change.baseOnlyAtExpansion)
-            m_costs << say(seats::baseOnly, {name(player)});
+            m_costs << say(m_language, seats::baseOnly, {name(player)});
         tellPairsApart(true);
     }
 
     void tellPairsApart(bool hard) {
         for (const TogetherAgainstWish& pair : m_change.togetherAgainstWish) {
             if (pair.hard == hard)
-                m_costs << say(hard ? seats::mustBeApart : seats::apart,
+                m_costs << say(m_language, hard ? seats::mustBeApart : seats::apart,
                                {name(pair.one), name(pair.other)});
         }
     }
@@ -178,7 +167,7 @@ private:
             if (size >= fewestOfAFullGame || size == before)
                 continue;
             const bool falls = before > size;
-            m_costs << say(falls ? seats::shrinks : seats::staysSmall,
+            m_costs << say(m_language, falls ? seats::shrinks : seats::staysSmall,
                            {table(change.table), number(size)});
         }
     }
@@ -186,9 +175,9 @@ private:
     void tellWishes() {
         tellPairsApart(false);
         for (const PlayerId& player : m_change.withoutExpansion)
-            m_costs << say(seats::withoutExpansion, {name(player)});
+            m_costs << say(m_language, seats::withoutExpansion, {name(player)});
         for (const PlayerId& player : m_change.eitherAtExpansion)
-            m_costs << say(seats::eitherAtExpansion, {name(player)});
+            m_costs << say(m_language, seats::eitherAtExpansion, {name(player)});
     }
 
     void tellMeetings() {
@@ -196,16 +185,16 @@ private:
         for (size_t i = 0; i < pairs.size() && i < mostPairs; ++i)
             m_costs << meeting(pairs[i]);
         if (pairs.size() > mostPairs)
-            m_costs << count(seats::metPairs, pairs.size() - mostPairs);
+            m_costs << sayCounted(m_language, seats::metPairs, pairs.size() - mostPairs);
         if (!m_change.parted.empty())
-            m_costs << count(seats::parted, m_change.parted.size());
+            m_costs << sayCounted(m_language, seats::parted, m_change.parted.size());
     }
 
     [[nodiscard]] QString meeting(const MetBefore& met) const {
         const QString other = u"%1 (%2)"_s.arg(name(met.other), roundsOf(met));
         if (m_change.kind == SeatChangeKind::Latecomer)
-            return say(seats::hasMet, {other});
-        return say(seats::haveMet, {name(met.one), other});
+            return say(m_language, seats::hasMet, {other});
+        return say(m_language, seats::haveMet, {name(met.one), other});
     }
 
     /// "heats 1, 3, Semifinal"
@@ -219,8 +208,8 @@ private:
                 rounds << onOneLine(earlier.round.stage()->text());
         }
         if (!heats.isEmpty())
-            rounds.prepend(
-                say(heats.size() == 1 ? seats::inHeat : seats::inHeats, {heats.join(u", "_s)}));
+            rounds.prepend(say(m_language, heats.size() == 1 ? seats::inHeat : seats::inHeats,
+                               {heats.join(u", "_s)}));
         return rounds.join(u", "_s);
     }
 

@@ -1,6 +1,6 @@
 #include "reports/wording/sentences.h"
 
-#include <limits>
+#include "reports/wording/language/phrase.h"
 
 using namespace Qt::StringLiterals;
 
@@ -69,50 +69,44 @@ QString valueText(const Language& language, const Value& value) {
 } // namespace
 
 QString factionName(const Language& language, Faction faction) {
-    const auto name = [&](const char* english) { return language.translate("Faction", english); };
     switch (faction) {
-    case Faction::Atreides: return name(QT_TRANSLATE_NOOP("Faction", "Atreides"));
-    case Faction::BeneGesserit: return name(QT_TRANSLATE_NOOP("Faction", "Bene Gesserit"));
-    case Faction::Emperor: return name(QT_TRANSLATE_NOOP("Faction", "Emperor"));
-    case Faction::Fremen: return name(QT_TRANSLATE_NOOP("Faction", "Fremen"));
-    case Faction::Guild: return name(QT_TRANSLATE_NOOP("Faction", "Guild"));
-    case Faction::Harkonnen: return name(QT_TRANSLATE_NOOP("Faction", "Harkonnen"));
-    case Faction::Ixian: return name(QT_TRANSLATE_NOOP("Faction", "Ixian"));
-    case Faction::Tleilaxu: return name(QT_TRANSLATE_NOOP("Faction", "Tleilaxu"));
-    case Faction::Choam: return name(QT_TRANSLATE_NOOP("Faction", "CHOAM"));
-    case Faction::Richese: return name(QT_TRANSLATE_NOOP("Faction", "Richese"));
-    case Faction::Ecaz: return name(QT_TRANSLATE_NOOP("Faction", "Ecaz"));
-    case Faction::Moritani: return name(QT_TRANSLATE_NOOP("Faction", "Moritani"));
+    case Faction::Atreides: return say(language, Phrase("Faction", "Atreides"));
+    case Faction::BeneGesserit: return say(language, Phrase("Faction", "Bene Gesserit"));
+    case Faction::Emperor: return say(language, Phrase("Faction", "Emperor"));
+    case Faction::Fremen: return say(language, Phrase("Faction", "Fremen"));
+    case Faction::Guild: return say(language, Phrase("Faction", "Guild"));
+    case Faction::Harkonnen: return say(language, Phrase("Faction", "Harkonnen"));
+    case Faction::Ixian: return say(language, Phrase("Faction", "Ixian"));
+    case Faction::Tleilaxu: return say(language, Phrase("Faction", "Tleilaxu"));
+    case Faction::Choam: return say(language, Phrase("Faction", "CHOAM"));
+    case Faction::Richese: return say(language, Phrase("Faction", "Richese"));
+    case Faction::Ecaz: return say(language, Phrase("Faction", "Ecaz"));
+    case Faction::Moritani: return say(language, Phrase("Faction", "Moritani"));
     }
     return unknown();
 }
 
 QString endValueName(const Language& language, EndValue value) {
-    const auto name = [&](const char* english) { return language.translate("EndValue", english); };
     switch (value) {
-    case EndValue::Strongholds: return name(QT_TRANSLATE_NOOP("EndValue", "strongholds"));
-    case EndValue::Tokens: return name(QT_TRANSLATE_NOOP("EndValue", "tokens"));
-    case EndValue::Spice: return name(QT_TRANSLATE_NOOP("EndValue", "spice"));
-    case EndValue::Cards: return name(QT_TRANSLATE_NOOP("EndValue", "cards"));
+    case EndValue::Strongholds: return say(language, Phrase("EndValue", "strongholds"));
+    case EndValue::Tokens: return say(language, Phrase("EndValue", "tokens"));
+    case EndValue::Spice: return say(language, Phrase("EndValue", "spice"));
+    case EndValue::Cards: return say(language, Phrase("EndValue", "cards"));
     }
     return unknown();
 }
 
 QString strongholdName(const Language& language, Stronghold stronghold) {
-    const auto name
-        = [&](const char* english) { return language.translate("Stronghold", english); };
     switch (stronghold) {
-    case Stronghold::Arrakeen: return name(QT_TRANSLATE_NOOP("Stronghold", "Arrakeen"));
-    case Stronghold::Carthag: return name(QT_TRANSLATE_NOOP("Stronghold", "Carthag"));
-    case Stronghold::SietchTabr: return name(QT_TRANSLATE_NOOP("Stronghold", "Sietch Tabr"));
-    case Stronghold::HabbanyaSietch:
-        return name(QT_TRANSLATE_NOOP("Stronghold", "Habbanya Sietch"));
-    case Stronghold::TueksSietch: return name(QT_TRANSLATE_NOOP("Stronghold", "Tuek's Sietch"));
+    case Stronghold::Arrakeen: return say(language, Phrase("Stronghold", "Arrakeen"));
+    case Stronghold::Carthag: return say(language, Phrase("Stronghold", "Carthag"));
+    case Stronghold::SietchTabr: return say(language, Phrase("Stronghold", "Sietch Tabr"));
+    case Stronghold::HabbanyaSietch: return say(language, Phrase("Stronghold", "Habbanya Sietch"));
+    case Stronghold::TueksSietch: return say(language, Phrase("Stronghold", "Tuek's Sietch"));
     case Stronghold::HiddenMobileStronghold:
-        return name(QT_TRANSLATE_NOOP("Stronghold", "Hidden Mobile Stronghold"));
-    case Stronghold::ShieldWall: return name(QT_TRANSLATE_NOOP("Stronghold", "Shield Wall"));
-    case Stronghold::JacurutuSietch:
-        return name(QT_TRANSLATE_NOOP("Stronghold", "Jacurutu Sietch"));
+        return say(language, Phrase("Stronghold", "Hidden Mobile Stronghold"));
+    case Stronghold::ShieldWall: return say(language, Phrase("Stronghold", "Shield Wall"));
+    case Stronghold::JacurutuSietch: return say(language, Phrase("Stronghold", "Jacurutu Sietch"));
     }
     return unknown();
 }
@@ -134,26 +128,8 @@ QString firstOf(const QStringList& list, qsizetype most) {
     return list.size() > most ? QString(first + u", …"_s) : first;
 }
 
-QString filled(const QString& text, const QStringList& filling) {
-    QString sentence;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar place = text[i] == u'%' && i + 1 < text.size() ? text[i + 1] : QChar();
-        if (place >= u'1' && place <= u'9')
-            sentence += filling.value(place.unicode() - u'1', unknown());
-        else if (place == u'n')
-            sentence += unknown();
-        else {
-            sentence += text[i];
-            continue;
-        }
-        ++i;
-    }
-    return sentence;
-}
-
-Sentences::Sentences(const Language& language, const char* context, const Values& values)
+Sentences::Sentences(const Language& language, const Values& values)
     : m_language(language)
-    , m_context(context)
     , m_values(values) {}
 
 QString Sentences::value(size_t position) const {
@@ -201,27 +177,23 @@ QStringList Sentences::allValues() const {
     return all;
 }
 
-QString Sentences::say(const char* english) const {
-    return say(english, allValues());
+QString Sentences::say(Phrase phrase) const {
+    return say(phrase, allValues());
 }
 
-QString Sentences::say(const char* english, const QStringList& filling) const {
-    return filled(m_language.translate(m_context, english), filling);
+QString Sentences::say(Phrase phrase, const QStringList& filling) const {
+    return mentat::say(m_language, phrase, filling);
 }
 
-QString Sentences::sayQuoted(const char* english) const {
+QString Sentences::sayQuoted(Phrase phrase) const {
     QStringList filling;
     for (size_t i = 0; i < m_values.size(); ++i)
         filling << quoted(i);
-    return say(english, filling);
+    return say(phrase, filling);
 }
 
-QString Sentences::sayCounted(const char* english, size_t position) const {
-    const auto number = this->number(position);
-    const bool counts = number && *number >= 0 && *number <= std::numeric_limits<int>::max();
-    const QString text = m_language.translate(m_context, english, nullptr,
-                                              counts ? static_cast<int>(*number) : -1);
-    return filled(text, allValues());
+QString Sentences::sayCounted(Phrase phrase, size_t position) const {
+    return mentat::sayCounted(m_language, phrase, number(position).value_or(-1), allValues());
 }
 
 } // namespace mentat

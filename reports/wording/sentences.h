@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/values/value.h"
-#include "reports/wording/language/language.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/end_values.h"
 
 #include <QStringList>
@@ -25,17 +25,13 @@ namespace mentat {
 /// "Club, Shirt, …": at most so many of a list, for a sentence.
 [[nodiscard]] QString firstOf(const QStringList& list, qsizetype most);
 
-/// %1 is the first of the filling, %9 the ninth; "–" for what is missing. In one pass, so that a
-/// name with a % in it stands as it is.
-[[nodiscard]] QString filled(const QString& text, const QStringList& filling);
-
 /// Makes the sentence of one finding, failure or journal entry from English texts with places for
 /// its values. A value may be missing or of another type than it should be: journal rows outlive
 /// versions and can be damaged.
 class Sentences {
 public:
-    /// The texts stand in the translation files under the context. Keeps references only.
-    Sentences(const Language& language, const char* context, const Values& values);
+    /// Keeps references only.
+    Sentences(const Language& language, const Values& values);
 
     /// A value in the reader's language; "–" where it is missing. A very long one lacks its middle.
     [[nodiscard]] QString value(size_t position) const;
@@ -52,18 +48,17 @@ public:
     [[nodiscard]] const Language& language() const { return m_language; }
 
     /// The values in their order.
-    [[nodiscard]] QString say(const char* english) const;
-    [[nodiscard]] QString say(const char* english, const QStringList& filling) const;
+    [[nodiscard]] QString say(Phrase phrase) const;
+    [[nodiscard]] QString say(Phrase phrase, const QStringList& filling) const;
     /// The same with the words of a document.
-    [[nodiscard]] QString sayQuoted(const char* english) const;
+    [[nodiscard]] QString sayQuoted(Phrase phrase) const;
     /// The value at the position counts something: it is the %n of the text.
-    [[nodiscard]] QString sayCounted(const char* english, size_t position) const;
+    [[nodiscard]] QString sayCounted(Phrase phrase, size_t position) const;
 
 private:
     [[nodiscard]] QStringList allValues() const;
 
     const Language& m_language;
-    const char* m_context;
     const Values& m_values;
 };
 

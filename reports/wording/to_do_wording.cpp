@@ -2,7 +2,7 @@
 
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
-#include "reports/wording/language/language.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
 
@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr const char* toDoContext = "ToDo";
-
 /// %1 the round or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how
 /// many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
 /// counts the tables where there are any, else the things. What a second text names that the first
@@ -24,86 +22,79 @@ enum class Named { Tables, Time, Planned, Count, Players, LosersOnly };
 
 struct ToDoWords {
     ToDoKind kind;
-    const char* english;
-    const char* otherwise = nullptr; // where what it names is there
+    Phrase english;
+    Phrase otherwise = nullptr; // where what it names is there
     Named named = Named::Tables;
 };
 
 using enum ToDoKind;
 
 constexpr ToDoWords toDoTexts[] = {
-    {RegisterPlayers,
-     QT_TRANSLATE_NOOP("ToDo", "Register the players: no one is in the event yet")},
-    {SetUpHeats, QT_TRANSLATE_NOOP("ToDo", "Set up the heats: the event has none yet")},
-    {TimeIsUp, QT_TRANSLATE_N_NOOP("ToDo", "%1: time was up at %3, %n table(s) still playing: %2")},
-    {RecordSheets, QT_TRANSLATE_NOOP("ToDo", "%1: record the sheet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n sheet(s) to record, table %2")},
-    {StartTables, QT_TRANSLATE_NOOP("ToDo", "%1: start the game"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) to start: %2")},
-    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "%1: draw the tables, %n player(s) (is|are) in")},
-    {LastTurns,
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: no new turn from %3, %n table(s) still playing: %2")},
-    {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "%1: check in, %n player(s) (is|are) in"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
-    {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing: %2"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing: %2; no new turn from %3"), Named::Time},
-    {RollTie, QT_TRANSLATE_NOOP("ToDo", "%9: %4 are tied and roll"),
-     QT_TRANSLATE_NOOP("ToDo", "%9: %4 are tied and roll %7"), Named::Planned},
-    {DecideAward, QT_TRANSLATE_NOOP("ToDo", "Best %5: %4 are tied, the GM decides (R5.3)")},
-    {WorkCallList, QT_TRANSLATE_N_NOOP("ToDo", "%1: call list, %n still to reach")},
-    {HandOverAwards, QT_TRANSLATE_N_NOOP("ToDo", "Hand over %n Best Faction award(s)")},
-    {CloseLineUp, QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up, %n of %6 here"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
-    {VoteOnExpansion,
-     QT_TRANSLATE_N_NOOP("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
-    {PickFactions, QT_TRANSLATE_NOOP("ToDo", "Factions for the final: %4 picks (R7.3)")},
-    {RollInFinal, QT_TRANSLATE_NOOP("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
-    {RollInStage, QT_TRANSLATE_NOOP("ToDo", "%1: %4 are tied for who advances and roll (H7)")},
-    {RollForWin,
-     QT_TRANSLATE_NOOP("ToDo", "%1: %4 share first place, which is no win here, and roll (H11)")},
-    {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
-    {HandIn, QT_TRANSLATE_N_NOOP("ToDo", "Hand in the places: %n with laurels (R7.6)")},
-    {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
-    {RecordGames, QT_TRANSLATE_NOOP("ToDo", "Record the first game"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far"), Named::Count},
-    {LookAtWarnings, QT_TRANSLATE_NOOP("ToDo", "%1: %8"),
-     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: %8")},
-    {CheckResults, QT_TRANSLATE_NOOP("ToDo", "%1: double-check the result against its sheet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: double-check %n result(s) against the sheet, table %2")},
-    {LookAtGame, QT_TRANSLATE_N_NOOP("ToDo", "Game %1: %n warning(s) to check")},
-    {LookAtHouses, QT_TRANSLATE_NOOP("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
-    {AwaitVerdict, QT_TRANSLATE_NOOP("ToDo", "%1: awaiting %8 (R3.5)"),
-     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: awaiting %8 (R3.5)")},
-    {RollForVerdict, QT_TRANSLATE_NOOP("ToDo", "%1: %4 are tied, the sides roll (R3.3)"),
-     QT_TRANSLATE_NOOP("ToDo", "%1, table %2: %4 are tied, the sides roll (R3.3)")},
-    {AskTable, QT_TRANSLATE_NOOP("ToDo", "Ask the finalists: %8"),
-     QT_TRANSLATE_NOOP("ToDo", "Ask %1, table %2: %8")},
-    {AskHouses, QT_TRANSLATE_N_NOOP("ToDo", "Ask about %n incomplete house(s): %4")},
-    {NotAsked, QT_TRANSLATE_N_NOOP("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Strongholds unknown for %n loser(s); none matters yet"),
+    {RegisterPlayers, Phrase("ToDo", "Register the players: no one is in the event yet")},
+    {SetUpHeats, Phrase("ToDo", "Set up the heats: the event has none yet")},
+    {TimeIsUp, CountedPhrase("ToDo", "%1: time was up at %3, %n table(s) still playing: %2")},
+    {RecordSheets, Phrase("ToDo", "%1: record the sheet"),
+     CountedPhrase("ToDo", "%1: %n sheet(s) to record, table %2")},
+    {StartTables, Phrase("ToDo", "%1: start the game"),
+     CountedPhrase("ToDo", "%1: %n table(s) to start: %2")},
+    {DrawTables, CountedPhrase("ToDo", "%1: draw the tables, %n player(s) (is|are) in")},
+    {LastTurns, CountedPhrase("ToDo", "%1: no new turn from %3, %n table(s) still playing: %2")},
+    {CheckIn, CountedPhrase("ToDo", "%1: check in, %n player(s) (is|are) in"),
+     CountedPhrase("ToDo", "%1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
+    {TablesPlay, CountedPhrase("ToDo", "%1: %n table(s) playing: %2"),
+     CountedPhrase("ToDo", "%1: %n table(s) playing: %2; no new turn from %3"), Named::Time},
+    {RollTie, Phrase("ToDo", "%9: %4 are tied and roll"),
+     Phrase("ToDo", "%9: %4 are tied and roll %7"), Named::Planned},
+    {DecideAward, Phrase("ToDo", "Best %5: %4 are tied, the GM decides (R5.3)")},
+    {WorkCallList, CountedPhrase("ToDo", "%1: call list, %n still to reach")},
+    {HandOverAwards, CountedPhrase("ToDo", "Hand over %n Best Faction award(s)")},
+    {CloseLineUp, CountedPhrase("ToDo", "%1: close the line-up, %n of %6 here"),
+     CountedPhrase("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
+    {VoteOnExpansion, CountedPhrase("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
+    {PickFactions, Phrase("ToDo", "Factions for the final: %4 picks (R7.3)")},
+    {RollInFinal, Phrase("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
+    {RollInStage, Phrase("ToDo", "%1: %4 are tied for who advances and roll (H7)")},
+    {RollForWin, Phrase("ToDo", "%1: %4 share first place, which is no win here, and roll (H11)")},
+    {SendAwards, CountedPhrase("ToDo", "Send %n Best Faction award(s) not handed over")},
+    {HandIn, CountedPhrase("ToDo", "Hand in the places: %n with laurels (R7.6)")},
+    {CloseEvent, Phrase("ToDo", "Close the event")},
+    {RecordGames, Phrase("ToDo", "Record the first game"),
+     CountedPhrase("ToDo", "Record the next game: %n recorded so far"), Named::Count},
+    {LookAtWarnings, Phrase("ToDo", "%1: %8"), Phrase("ToDo", "%1, table %2: %8")},
+    {CheckResults, Phrase("ToDo", "%1: double-check the result against its sheet"),
+     CountedPhrase("ToDo", "%1: double-check %n result(s) against the sheet, table %2")},
+    {LookAtGame, CountedPhrase("ToDo", "Game %1: %n warning(s) to check")},
+    {LookAtHouses, Phrase("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
+    {AwaitVerdict, Phrase("ToDo", "%1: awaiting %8 (R3.5)"),
+     Phrase("ToDo", "%1, table %2: awaiting %8 (R3.5)")},
+    {RollForVerdict, Phrase("ToDo", "%1: %4 are tied, the sides roll (R3.3)"),
+     Phrase("ToDo", "%1, table %2: %4 are tied, the sides roll (R3.3)")},
+    {AskTable, Phrase("ToDo", "Ask the finalists: %8"), Phrase("ToDo", "Ask %1, table %2: %8")},
+    {AskHouses, CountedPhrase("ToDo", "Ask about %n incomplete house(s): %4")},
+    {NotAsked, CountedPhrase("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
+     CountedPhrase("ToDo", "Strongholds unknown for %n loser(s); none matters yet"),
      Named::LosersOnly},
     {HomesMissing,
-     QT_TRANSLATE_N_NOOP("ToDo", "Hometown missing for %n player(s): ask, and type it on Players"),
-     QT_TRANSLATE_NOOP("ToDo", "Hometown missing for %4: ask, and type it on Players"),
-     Named::Players},
-    {FinishGames, QT_TRANSLATE_NOOP("ToDo", "%1: the game has no result"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n game(s) without a result, table %2")},
-    {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no places")},
+     CountedPhrase("ToDo", "Hometown missing for %n player(s): ask, and type it on Players"),
+     Phrase("ToDo", "Hometown missing for %4: ask, and type it on Players"), Named::Players},
+    {FinishGames, Phrase("ToDo", "%1: the game has no result"),
+     CountedPhrase("ToDo", "%1: %n game(s) without a result, table %2")},
+    {NoFinalYet, Phrase("ToDo", "The final has no result, so there are no places")},
 };
 
 /// Of an advanced round, where that is another thing than of a heat.
 constexpr ToDoWords advancedTexts[] = {
-    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "%1: seat the tables, %n player(s) (plays|play)")},
-    {TablesPlay, QT_TRANSLATE_NOOP("ToDo", "%1: playing since %3"),
-     QT_TRANSLATE_N_NOOP("ToDo", "%1: %n table(s) playing since %3: %2")},
+    {DrawTables, CountedPhrase("ToDo", "%1: seat the tables, %n player(s) (plays|play)")},
+    {TablesPlay, Phrase("ToDo", "%1: playing since %3"),
+     CountedPhrase("ToDo", "%1: %n table(s) playing since %3: %2")},
 };
 
 /// Of several tables of one round.
-constexpr auto lookAtTables = QT_TRANSLATE_NOOP("ToDo", "%1, tables %2: %8");
-constexpr auto askTables = QT_TRANSLATE_N_NOOP("ToDo", "Ask %1, tables %2: %n value(s)");
-constexpr auto moreLikeIt = QT_TRANSLATE_N_NOOP("ToDo", "%1; %n more like it");
-constexpr auto moreAsked = QT_TRANSLATE_N_NOOP("ToDo", "%n more");
-constexpr auto couldDecideToo = QT_TRANSLATE_NOOP("ToDo", "%1; could matter");
+constexpr auto lookAtTables = Phrase("ToDo", "%1, tables %2: %8");
+constexpr auto askTables = CountedPhrase("ToDo", "Ask %1, tables %2: %n value(s)");
+constexpr auto moreLikeIt = CountedPhrase("ToDo", "%1; %n more like it");
+constexpr auto moreAsked = CountedPhrase("ToDo", "%n more");
+constexpr auto couldDecideToo = Phrase("ToDo", "%1; could matter");
 
 constexpr bool areInOrder() {
     for (size_t i = 0; i < std::size(toDoTexts); ++i) {
@@ -127,13 +118,12 @@ bool isThere(Named named, const ToDo& item) {
 }
 
 QString matterText(const Language& language, std::optional<TieMatter> matter) {
-    const auto said = [&](const char* english) { return language.translate(toDoContext, english); };
     switch (matter.value_or(TieMatter::Cut)) {
-    case TieMatter::Cut: return said(QT_TRANSLATE_NOOP("ToDo", "Tie at the cut"));
-    case TieMatter::Order: return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the qualifiers"));
+    case TieMatter::Cut: return say(language, Phrase("ToDo", "Tie at the cut"));
+    case TieMatter::Order: return say(language, Phrase("ToDo", "Tie among the qualifiers"));
     case TieMatter::Alternates: break;
     }
-    return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the alternates"));
+    return say(language, Phrase("ToDo", "Tie among the alternates"));
 }
 
 /// The round, in the form that the sentence has room for, or the game's number where there are no
@@ -191,8 +181,8 @@ QString askedText(const Language& language, const ToDo& item, const NameOf& name
         from = until;
     }
     if (areMany)
-        facts.append(language.translate(toDoContext, moreAsked, nullptr,
-                                        static_cast<int>(item.asked.size() - named.size())));
+        facts.append(
+            sayCounted(language, moreAsked, static_cast<int>(item.asked.size() - named.size())));
     return facts.join(u", "_s);
 }
 
@@ -200,16 +190,14 @@ QString askedText(const Language& language, const ToDo& item, const NameOf& name
 QString warningText(const Language& language, const ToDo& item) {
     const QString sentence
         = findingSentence(language, *item.warning) + u" ("_s + idOf(ruleOf(*item.warning)) + u')';
-    return item.count > 1 ? filled(
-               language.translate(toDoContext, moreLikeIt, nullptr, item.count - 1), {sentence})
-                          : sentence;
+    return item.count > 1 ? sayCounted(language, moreLikeIt, item.count - 1, {sentence}) : sentence;
 }
 
 } // namespace
 
 QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf) {
     const ToDoWords& words = wordsOf(item);
-    const char* english
+    Phrase english
         = words.otherwise && isThere(words.named, item) ? words.otherwise : words.english;
     const bool asksTables = item.kind == AskTable && item.tables.size() > 1;
     if (asksTables)
@@ -220,32 +208,29 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const int things = asksTables ? static_cast<int>(item.asked.size()) : item.count;
     const int number = countsTables && !asksTables ? static_cast<int>(item.tables.size()) : things;
     // A text without a number has no forms for it, and is found in a translation only without one.
-    const int count = QLatin1StringView(english).contains("%n"_L1) ? number : -1;
-    const QString text
-        = filled(language.translate(toDoContext, english, nullptr, count),
-                 {subjectText(language, item), tablesText(language, item.tables),
-                  item.time ? language.clockTime(item.time->time()) : QString(),
-                  listedNames(language, namesOf(item.players, nameOf)),
-                  item.faction ? factionName(language, *item.faction) : QString(),
-                  language.number(item.of), onOneLine(item.planned.value_or(QString())),
-                  item.warning ? warningText(language, item) : askedText(language, item, nameOf),
-                  matterText(language, item.matter)});
-    return item.couldDecide ? filled(language.translate(toDoContext, couldDecideToo), {text})
-                            : text;
+    const int count = QLatin1StringView(english.english()).contains("%n"_L1) ? number : -1;
+    const QString text = sayCounted(
+        language, english, count,
+        {subjectText(language, item), tablesText(language, item.tables),
+         item.time ? language.clockTime(item.time->time()) : QString(),
+         listedNames(language, namesOf(item.players, nameOf)),
+         item.faction ? factionName(language, *item.faction) : QString(), language.number(item.of),
+         onOneLine(item.planned.value_or(QString())),
+         item.warning ? warningText(language, item) : askedText(language, item, nameOf),
+         matterText(language, item.matter)});
+    return item.couldDecide ? say(language, couldDecideToo, {text}) : text;
 }
 
 namespace {
 
-constexpr const char* stepContext = "NextStep";
 constexpr qint64 hour = 60;
 constexpr qint64 longAgo = 12 * hour; // then the day tells more than the hours
 
 /// "12 minutes", "2 h 05"
 QString lengthText(const Language& language, qint64 minutes) {
-    return minutes < hour
-               ? language.translate(stepContext, QT_TRANSLATE_N_NOOP("NextStep", "%n minute(s)"),
-                                    nullptr, static_cast<int>(minutes))
-               : durationText(language, minutes);
+    return minutes < hour ? sayCounted(language, CountedPhrase("NextStep", "%n minute(s)"),
+                                       static_cast<int>(minutes))
+                          : durationText(language, minutes);
 }
 
 QString clockOf(const Language& language, const VenueTime& time, const VenueTime& now) {
@@ -255,42 +240,35 @@ QString clockOf(const Language& language, const VenueTime& time, const VenueTime
 
 /// What is to come, what is due, and what was.
 struct MomentWords {
-    const char* later;        // %1: in how long
-    const char* onAnotherDay; // %1: when
-    const char* ago;          // %1: when, %2: how long ago
+    Phrase later;        // %1: in how long
+    Phrase onAnotherDay; // %1: when
+    Phrase ago;          // %1: when, %2: how long ago
 };
 
-constexpr MomentWords startWords{QT_TRANSLATE_NOOP("NextStep", "Starts in %1"),
-                                 QT_TRANSLATE_NOOP("NextStep", "Starts %1"),
-                                 QT_TRANSLATE_NOOP("NextStep", "Scheduled for %1, %2 ago")};
-constexpr MomentWords deadlineWords{QT_TRANSLATE_NOOP("NextStep", "In %1"),
-                                    QT_TRANSLATE_NOOP("NextStep", "Due %1"),
-                                    QT_TRANSLATE_NOOP("NextStep", "Was due %1, %2 ago")};
+constexpr MomentWords startWords{Phrase("NextStep", "Starts in %1"),
+                                 Phrase("NextStep", "Starts %1"),
+                                 Phrase("NextStep", "Scheduled for %1, %2 ago")};
+constexpr MomentWords deadlineWords{Phrase("NextStep", "In %1"), Phrase("NextStep", "Due %1"),
+                                    Phrase("NextStep", "Was due %1, %2 ago")};
 
 QString momentText(const Language& language, const MomentWords& words, const VenueTime& time,
                    const VenueTime& now) {
-    const auto said = [&](const char* english, const QStringList& filling) {
-        return filled(language.translate(stepContext, english), filling);
-    };
     const qint64 until = now.minutesTo(time);
     const QString clock = clockOf(language, time, now);
     if (until <= -longAgo || (until > 0 && time.date() != now.date()))
-        return said(words.onAnotherDay, {clock});
-    return until > 0 ? said(words.later, {lengthText(language, until)})
-                     : said(words.ago, {clock, lengthText(language, -until)});
+        return say(language, words.onAnotherDay, {clock});
+    return until > 0 ? say(language, words.later, {lengthText(language, until)})
+                     : say(language, words.ago, {clock, lengthText(language, -until)});
 }
 
 QString endedText(const Language& language, const ToDo& item, const VenueTime& now) {
-    const auto said = [&](const char* english, const QStringList& filling) {
-        return filled(language.translate(stepContext, english), filling);
-    };
     const QString table = language.number(item.tables.front().value());
     const QString clock = clockOf(language, *item.time, now);
     const qint64 ago = item.time->minutesTo(now);
     if (ago < 0 || ago >= longAgo)
-        return said(QT_TRANSLATE_NOOP("NextStep", "Table %1 ended %2"), {table, clock});
-    return said(QT_TRANSLATE_NOOP("NextStep", "Table %1 ended %2, %3 ago"),
-                {table, clock, lengthText(language, ago)});
+        return say(language, Phrase("NextStep", "Table %1 ended %2"), {table, clock});
+    return say(language, Phrase("NextStep", "Table %1 ended %2, %3 ago"),
+               {table, clock, lengthText(language, ago)});
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "reports/wording/wording.h"
 
 #include "reports/wording/journal/setting_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/failure_wording.h"
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
@@ -23,7 +24,7 @@ QString Wording::problem(const Finding& finding) const {
 
 QString Wording::furtherProblems(qint64 number) const {
     const int counted = static_cast<int>(number);
-    return m_language.translate("Finding", "%n more problem(s)", nullptr, counted);
+    return sayCounted(m_language, CountedPhrase("Finding", "%n more problem(s)"), counted);
 }
 
 QString Wording::failure(const Failure& failure) const {
@@ -118,7 +119,7 @@ QString Wording::strongholdName(Stronghold stronghold) const {
 
 QString Wording::ruleName(Rule rule) const {
     if (rule == Rule::Identity) // has no number
-        return m_language.translate("Finding", "identity");
+        return say(m_language, Phrase("Finding", "identity"));
     return QString(idOf(rule));
 }
 

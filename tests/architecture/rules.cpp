@@ -200,7 +200,8 @@ const QRegularExpression& singletons() {
 
 const QRegularExpression& textsThatAreNotFound() {
     static const QRegularExpression pattern(
-        uR"(\btranslate\s*\(\s*"[^"]*"\s*,\s*QT_(TRANSLATE|TR)\w*NOOP\w*)"_s);
+        uR"(\btranslate\s*\(\s*"[^"]*"\s*,\s*QT_(TRANSLATE|TR)\w*NOOP\w*)"
+        uR"(|Phrase(\s+\w+\s*[({]|\s*\{|\s*\(\s*\w+\s*,)\s*")"_s);
     return pattern;
 }
 

@@ -175,8 +175,9 @@ Faults checkSingletons(const SourceTree& tree) {
 }
 
 Faults checkTexts(const SourceTree& tree) {
-    return foundInProgram(tree, textsThatAreNotFound(),
-                          u"lupdate does not see this text: give the context by a name (%1)"_s);
+    return foundInProgram(
+        tree, textsThatAreNotFound(),
+        u"lupdate does not see this text: write Phrase(\"Context\", \"text\") (%1)"_s);
 }
 
 Faults checkUnfinishedWork(const SourceTree& tree) {

@@ -96,7 +96,7 @@ def texts_of_code(source):
         if "\n#include" in "\n" + source[source.rfind("\n", 0, match.start()) + 1:match.start()]:
             continue
         text = "".join(part.group(1) for part in ONE.finditer(match.group()))
-        is_translated = re.search(r"tr\(\s*$|NOOP\(\s*(?:\"[^\"]*\",\s*)?$", source[:match.start()])
+        is_translated = re.search(r"tr\(\s*$|(?:NOOP|Phrase)\(\s*(?:\"[^\"]*\",\s*)?$", source[:match.start()])
         if " " in text or is_translated:
             yield source.count("\n", 0, match.start()) + 1, text.replace("&", "")
 
@@ -191,6 +191,8 @@ def planted():
     yield "ui/a.cpp", 'auto a = tr("Choose the schedule, a file (CSV or Excel).");', 0
     yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "So many players advance");', 1
     yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "How many players advance");', 0
+    yield "reports/a.cpp", 'say(l, Phrase("Setting", "canceled"));', 0
+    yield "reports/a.cpp", 'say(l, Phrase("Setting", "cancelled"));', 1
     yield "app/cli/a.cpp", 'u"The list is to be mended."_s', 1
     yield "docs/guide/a.md", "The list of files that were opened lately.", 1
     yield "docs/guide/a.md", "Choose `colours`.\n```\nthe grey code\n```\n[x](any more.md)", 0

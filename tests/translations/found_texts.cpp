@@ -81,7 +81,7 @@ QStringList faultsOf(const FoundText& text) {
 
 QStringList textsOfSource(const QString& source) {
     static const QRegularExpression call(
-        uR"((?:\btr\(|(?:NOOP|\btranslate)\(\s*"[^"]*"\s*,)\s*((?:"(?:[^"\\]|\\.)*"\s*)+))"_s);
+        uR"((?:\btr\(|(?:NOOP|\btranslate|\b(?:Counted)?Phrase)\(\s*"[^"]*"\s*,)\s*((?:"(?:[^"\\]|\\.)*"\s*)+))"_s);
     static const QRegularExpression literal(uR"x("((?:[^"\\]|\\.)*)")x"_s);
     QStringList texts;
     for (auto found = call.globalMatch(source); found.hasNext();) {

@@ -172,8 +172,9 @@ private Q_SLOTS:
         QCOMPARE(faulty([](FoundText& text) { text.meanings[0] = u"⟦%n player⟧"_s; }), 1);
         QCOMPARE(
             textsOfSource(u"f(tr(\"One \"\n   \"text\"), \"none\"); g(QT_TRANSLATE_N_NOOP(\"A\", "
-                          "\"%n \\\"x\\\"\")); l.translate(\"A\", \"Three\");"_s),
-            QStringList({u"One text"_s, u"%n \"x\""_s, u"Three"_s}));
+                          "\"%n \\\"x\\\"\")); l.translate(\"A\", \"Three\"); "
+                          "say(l, Phrase(\"A\", \"Four\")); say(l, Other(\"A\", \"none\"));"_s),
+            QStringList({u"One text"_s, u"%n \"x\""_s, u"Three"_s, u"Four"_s}));
     }
 
     void languagesAreThoseWithAFile() {

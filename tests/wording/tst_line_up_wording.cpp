@@ -13,7 +13,7 @@ namespace mentat::test::tst_line_up_wording {
 
 namespace {
 
-constexpr const char* orderTied = QT_TRANSLATE_NOOP("LineUp", "Tied for who is first: %1.");
+constexpr auto orderTied = Phrase("LineUp", "Tied for who is first: %1.");
 
 AdvancedRound finalOf(const Event& event) {
     return *heatsScoringOf(event).round(event, finalName());

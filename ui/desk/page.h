@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/clock_and_chance.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
@@ -91,12 +92,12 @@ struct PageEntry {
     PageGroup group = PageGroup::Day;
 };
 
-/// The entry of a page. title: of QT_TRANSLATE_NOOP("Pages", …); more: what the page takes beside
+/// The entry of a page. title: of Phrase("Pages", …); more: what the page takes beside
 /// where it stands, which outlives it.
 template <class MadePage, class... More>
-[[nodiscard]] PageEntry pageEntry(const QString& id, LineIcon icon, const char* title,
+[[nodiscard]] PageEntry pageEntry(const QString& id, LineIcon icon, Phrase title,
                                   const More&... more) {
-    return {id, icon, QCoreApplication::translate("Pages", title),
+    return {id, icon, say(title),
             [&more...](const PageContext& pageContext) -> std::unique_ptr<Page> {
                 return std::make_unique<MadePage>(pageContext, more...);
             }};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/kinds/kind_table.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/find_entries.h"
 #include "ui/desk/page.h"
 #include "ui/desk/screen_board.h"
@@ -46,8 +47,8 @@ struct NewPlay {
 
 /// What the window asks of a kind of rules.
 struct PagesKind {
-    /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PagesKind", …).
-    const char* name = nullptr;
+    /// What people call it, for whoever makes a new event: Phrase("PagesKind", …).
+    Phrase name = nullptr;
     /// Of what whoever makes a new event chooses one, the usual one first; nullptr: there is
     /// nothing to choose.
     std::vector<NewPlay> (*newPlays)() = nullptr;

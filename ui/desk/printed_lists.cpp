@@ -99,9 +99,9 @@ QString reportTitle(const OpenBook& book, const QString& name) {
     const Event& event = book.event();
     const Language& language = book.wording().language();
     if (const Report* report = findReport(event, name))
-        return language.translate("mentat::reports", report->title);
+        return say(language, report->title);
     if (const ReportFolder* folder = findReportFolder(event, name))
-        return language.translate("mentat::reports", folder->title);
+        return say(language, folder->title);
     return name;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/book.h"
 #include "model/faction.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/wording.h"
 
 #include <optional>
@@ -94,7 +95,7 @@ struct BoardRequest {
 /// A kind of board. Another kind is one more row in its kind's table.
 struct BoardKind {
     QLatin1StringView id; // in the preferences: "tables-by-name"
-    const char* title;    // QT_TRANSLATE_NOOP("mentat::BoardKinds", …)
+    Phrase title;         // Phrase("mentat::BoardKinds", …)
     /// Nothing where there is nothing to show yet.
     std::optional<ScreenBoard> (*make)(const BoardRequest& request) = nullptr;
     bool isClock = false; // says something else each second

@@ -2,6 +2,7 @@
 
 #include "model/document/event_document.h"
 #include "model/kinds/rules_kind.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/pages_kind.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/setting_editor.h"
@@ -50,8 +51,8 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     m_form->addRow(m_sets);
     for (size_t i = 0; i < kinds<PagesKind>().size(); ++i) {
         // Events of a kind without a name come in as documents.
-        if (const char* name = kinds<PagesKind>()[i].name)
-            m_format->addItem(QCoreApplication::translate("PagesKind", name), static_cast<int>(i));
+        if (Phrase name = kinds<PagesKind>()[i].name)
+            m_format->addItem(say(name), static_cast<int>(i));
     }
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::showFormat);
     connect(m_play, &QComboBox::currentIndexChanged, this, &NewEventDialog::proposeName);

@@ -1,5 +1,6 @@
 #include "ui/dialogs/setting_editor.h"
 
+#include "reports/wording/language/phrase.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -63,12 +64,11 @@ QString factionsOf(GameSet set, const Wording& wording) {
 } // namespace
 
 QString setName(GameSet set) {
-    const auto say = [](const char* name) { return QCoreApplication::translate("Sets", name); };
     switch (set) {
-    case GameSet::Base: return say(QT_TRANSLATE_NOOP("Sets", "Base game"));
-    case GameSet::IxiansTleilaxu: return say(QT_TRANSLATE_NOOP("Sets", "Ixians and Tleilaxu"));
-    case GameSet::ChoamRichese: return say(QT_TRANSLATE_NOOP("Sets", "CHOAM and Richese"));
-    case GameSet::EcazMoritani: return say(QT_TRANSLATE_NOOP("Sets", "Ecaz and Moritani"));
+    case GameSet::Base: return say(Phrase("Sets", "Base game"));
+    case GameSet::IxiansTleilaxu: return say(Phrase("Sets", "Ixians and Tleilaxu"));
+    case GameSet::ChoamRichese: return say(Phrase("Sets", "CHOAM and Richese"));
+    case GameSet::EcazMoritani: return say(Phrase("Sets", "Ecaz and Moritani"));
     }
     return {};
 }

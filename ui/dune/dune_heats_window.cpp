@@ -8,6 +8,7 @@
 #include "reports/wording/dune/dune_clock_words.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/sheet_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/final/final_game.h"
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/results/adjudication.h"
@@ -145,7 +146,7 @@ std::vector<SheetAct> sheetActs() {
                                },
                                SheetWhen::OfHeat}}; // the final asks for all
     for (const RowAct& row : rowActs())
-        all.push_back({RowCommands::tr(row.text), row.key,
+        all.push_back({say(row.text), row.key,
                        [=](SheetView& sheet) { of(sheet).actInRow(row.key); }, SheetWhen::InRow});
     return all;
 }
@@ -166,8 +167,8 @@ bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion
     return book.perform(recordGame(event, place, *after));
 }
 
-constexpr const char* orderTied = QT_TRANSLATE_NOOP(
-    "LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
+constexpr Phrase orderTied
+    = Phrase("LineUp", "Tied for who picks a faction first: %1. Roll on the Standings page.");
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/rule_notes.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/dune_awards.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/final/final_game.h"
@@ -48,19 +49,18 @@ static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
     const QString tied = language.number(static_cast<qint64>(cut.tied));
     const auto places = static_cast<int>(cut.places);
     if (cut.tied > 0 && cut.above == 0)
-        return boardText(request,
-                         QT_TRANSLATE_N_NOOP("Boards", "%1 are tied for %n place(s) in the final"),
-                         {tied}, places);
+        return sayCounted(request,
+                          CountedPhrase("Boards", "%1 are tied for %n place(s) in the final"),
+                          places, {tied});
     if (cut.tied > 0)
-        return boardText(request,
-                         QT_TRANSLATE_N_NOOP("Boards", "The first %1 play the final; %2 are tied "
-                                                       "for %n more place(s)"),
-                         {language.number(static_cast<qint64>(cut.above)), tied}, places);
-    return boardText(request,
-                     changes.isEmpty()
-                         ? QT_TRANSLATE_NOOP("Boards", "The first %1 play the final")
-                         : QT_TRANSLATE_NOOP("Boards", "The first %1 qualify for the final"),
-                     {language.number(request.event.settings.finalists.value())});
+        return sayCounted(request,
+                          CountedPhrase("Boards", "The first %1 play the final; %2 are tied "
+                                                  "for %n more place(s)"),
+                          places, {language.number(static_cast<qint64>(cut.above)), tied});
+    return say(request,
+               changes.isEmpty() ? Phrase("Boards", "The first %1 play the final")
+                                 : Phrase("Boards", "The first %1 qualify for the final"),
+               {language.number(request.event.settings.finalists.value())});
 }
 
 std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
@@ -68,7 +68,7 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const LineUpChanges changes = lineUpChanges(request.event, duneAdvancement(request.event));
     auto board = boardOfStandings(
         request, standings,
-        {.by = boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points")),
+        {.by = say(request, Phrase("Boards", "qualification points")),
          .band = bandOfFinal(request, ranksAtCut(request.event, standings.ranked), changes)});
     const PlayerIndex players(request.event);
     const QString changed
@@ -92,7 +92,7 @@ std::vector<PlayerId> shownWinners(const AwardCourse& course) {
 }
 
 QString awardsTitle(const BoardRequest& request) {
-    return boardText(request, QT_TRANSLATE_NOOP("Boards", "Best Faction awards"));
+    return say(request, Phrase("Boards", "Best Faction awards"));
 }
 
 /// A line for each winner, below the places of the final.
@@ -139,8 +139,7 @@ std::optional<ScreenBoard> awardsBoard(const BoardRequest& request) {
     }
     if (board.groups.empty())
         return std::nullopt;
-    board.where
-        = ranksWhere(request, boardText(request, QT_TRANSLATE_NOOP("Boards", "normalized PP")));
+    board.where = ranksWhere(request, say(request, Phrase("Boards", "normalized PP")));
     return board;
 }
 
@@ -168,7 +167,7 @@ std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
         where.append(request.wording.language().dayAndTime(*stage.start));
     if (stage.location)
         where.append(*stage.location);
-    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Final")),
+    return ScreenBoard{.title = say(request, Phrase("Boards", "Final")),
                        .where = where.join(u" · "_s),
                        .groups = {std::move(group)},
                        .isOneColumn = true};
@@ -188,7 +187,7 @@ std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
     }
     if (winner.color)
         winner.faction = request.wording.factionName(*winner.color);
-    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Champion")),
+    ScreenBoard board{.title = say(request, Phrase("Boards", "Champion")),
                       .winner = std::move(winner),
                       .groups = {placesBelow(request, placements)}};
     if (ScreenGroup awards = awardLines(request); !awards.lines.empty())
@@ -198,34 +197,27 @@ std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
 
 std::span<const BoardKind> duneBoards() {
     static constexpr std::array all{
-        BoardKind{"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables by name"),
+        BoardKind{"tables-by-name"_L1, Phrase("mentat::BoardKinds", "Tables by name"),
                   tablesByNameBoard},
-        BoardKind{"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables"),
-                  tablesByTableBoard},
-        BoardKind{"clock"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Clock"), clockBoard, true},
-        BoardKind{"standings"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Standings"),
-                  standingsBoard},
-        BoardKind{"awards"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Best Faction awards"),
-                  awardsBoard},
-        BoardKind{"line-up"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Line-up of the final"),
-                  lineUpBoard},
-        BoardKind{"champion"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Champion"),
-                  championBoard},
+        BoardKind{"tables-by-table"_L1, Phrase("mentat::BoardKinds", "Tables"), tablesByTableBoard},
+        BoardKind{"clock"_L1, Phrase("mentat::BoardKinds", "Clock"), clockBoard, true},
+        BoardKind{"standings"_L1, Phrase("mentat::BoardKinds", "Standings"), standingsBoard},
+        BoardKind{"awards"_L1, Phrase("mentat::BoardKinds", "Best Faction awards"), awardsBoard},
+        BoardKind{"line-up"_L1, Phrase("mentat::BoardKinds", "Line-up of the final"), lineUpBoard},
+        BoardKind{"champion"_L1, Phrase("mentat::BoardKinds", "Champion"), championBoard},
     };
     return all;
 }
 
 std::vector<EventPart> duneEventParts(const PageContext& pageContext) {
-    const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
     std::vector<EventPart> parts;
+    parts.push_back({say(Phrase("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
-    parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "Sett&ings")),
+        {say(Phrase("Event", "Sett&ings")),
          std::make_unique<SettingsPart>(pageContext, ruleNote(pageContext.book.wording().language(),
                                                               RuleNote::QpOfEachWinner))});
-    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "Fa&ctions")),
-                     std::make_unique<FactionPoolsPart>(pageContext)});
+    parts.push_back(
+        {say(Phrase("Event", "Fa&ctions")), std::make_unique<FactionPoolsPart>(pageContext)});
     return parts;
 }
 
@@ -249,16 +241,15 @@ std::vector<RulePart> duneRuleParts(const PageContext& pageContext, const ShowRu
 }
 
 static std::vector<PageEntry> dunePages() {
-    return {
-        pageEntry<RoundsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
-                              duneHeatsWindow, onlyHeats),
-        pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
-                               QT_TRANSLATE_NOOP("Pages", "Results"), duneHeatsWindow),
-        pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
-                                 QT_TRANSLATE_NOOP("Pages", "Standings"), duneHeatsWindow),
-        pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Final"),
-                              duneHeatsWindow, onlyAdvancedRounds),
-        pageEntry<AwardsPage>(u"awards"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Awards"))};
+    return {pageEntry<RoundsPage>(u"heats"_s, LineIcon::Heats, Phrase("Pages", "Heats"),
+                                  duneHeatsWindow, onlyHeats),
+            pageEntry<ResultsPage>(u"results"_s, LineIcon::Results, Phrase("Pages", "Results"),
+                                   duneHeatsWindow),
+            pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
+                                     Phrase("Pages", "Standings"), duneHeatsWindow),
+            pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, Phrase("Pages", "Final"),
+                                  duneHeatsWindow, onlyAdvancedRounds),
+            pageEntry<AwardsPage>(u"awards"_s, LineIcon::Awards, Phrase("Pages", "Awards"))};
 }
 
 static std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {
@@ -301,7 +292,7 @@ static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
 }
 
 PagesKind dunePagesKind() {
-    return {.name = QT_TRANSLATE_NOOP("PagesKind", "Dune tournament"),
+    return {.name = Phrase("PagesKind", "Dune tournament"),
             .pages = dunePages,
             .headerClock = makeHeatClock,
             .headerLine = makeClockBar,

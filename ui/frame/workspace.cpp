@@ -3,6 +3,7 @@
 #include "app/session/change_facts.h"
 #include "model/document/incoming_file.h"
 #include "reports/report.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/scoring_kind.h"
 #include "ui/desk/pages_kind.h"
 #include "ui/desk/printed_lists.h"
@@ -421,9 +422,9 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
         std::vector<PageEntry> pages;
         if (!book.book().summaries.empty())
             pages.push_back(pageEntry<HistoryPage>(u"history"_s, LineIcon::History,
-                                                   QT_TRANSLATE_NOOP("Pages", "History")));
-        pages.push_back(pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal,
-                                               QT_TRANSLATE_NOOP("Pages", "Journal")));
+                                                   Phrase("Pages", "History")));
+        pages.push_back(
+            pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal, Phrase("Pages", "Journal")));
         return pages;
     }
     std::vector<PageEntry> pages;
@@ -433,26 +434,26 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
     const bool hasFigures = kindOf<ScoringKind>(book.event()).figures;
     if (kindOf<ScoringKind>(book.event()).toDo)
         add(PageGroup::Day,
-            pageEntry<TodayPage>(u"today"_s, LineIcon::Today, QT_TRANSLATE_NOOP("Pages", "Today")));
-    add(PageGroup::Day, pageEntry<PlayersPage>(u"players"_s, LineIcon::Players,
-                                               QT_TRANSLATE_NOOP("Pages", "Players")));
+            pageEntry<TodayPage>(u"today"_s, LineIcon::Today, Phrase("Pages", "Today")));
+    add(PageGroup::Day,
+        pageEntry<PlayersPage>(u"players"_s, LineIcon::Players, Phrase("Pages", "Players")));
     for (PageEntry& own : kindOf<PagesKind>(book.event()).pages())
         add(PageGroup::Day, std::move(own));
     add(PageGroup::LookUp,
-        pageEntry<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));
+        pageEntry<RulesPage>(u"rules"_s, LineIcon::Rules, Phrase("Pages", "Rules")));
     if (hasFigures) {
         add(PageGroup::LookUp, pageEntry<StatisticsPage>(u"statistics"_s, LineIcon::Statistics,
-                                                         QT_TRANSLATE_NOOP("Pages", "Statistics")));
-        add(PageGroup::LookUp, pageEntry<HistoryPage>(u"history"_s, LineIcon::History,
-                                                      QT_TRANSLATE_NOOP("Pages", "History")));
+                                                         Phrase("Pages", "Statistics")));
+        add(PageGroup::LookUp,
+            pageEntry<HistoryPage>(u"history"_s, LineIcon::History, Phrase("Pages", "History")));
     }
     if (!reportsOf(book.event()).empty())
-        add(PageGroup::Keep, pageEntry<ReportsPage>(u"reports"_s, LineIcon::Reports,
-                                                    QT_TRANSLATE_NOOP("Pages", "Reports")));
-    add(PageGroup::Keep, pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal,
-                                                QT_TRANSLATE_NOOP("Pages", "Journal")));
+        add(PageGroup::Keep,
+            pageEntry<ReportsPage>(u"reports"_s, LineIcon::Reports, Phrase("Pages", "Reports")));
     add(PageGroup::Keep,
-        pageEntry<EventPage>(u"event"_s, LineIcon::Event, QT_TRANSLATE_NOOP("Pages", "Event")));
+        pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal, Phrase("Pages", "Journal")));
+    add(PageGroup::Keep,
+        pageEntry<EventPage>(u"event"_s, LineIcon::Event, Phrase("Pages", "Event")));
     return pages;
 }
 

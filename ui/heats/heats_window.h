@@ -2,6 +2,7 @@
 
 #include "model/rounds/round.h"
 #include "reports/wording/heats/clock_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/heats/results_model.h"
@@ -88,8 +89,8 @@ struct HeatsWindow {
     std::span<const ClockWords> (*clocks)();
     /// nullptr: there is none.
     DrawBox (*drawBox)() = nullptr;
-    /// Who is tied for what the order of the qualifiers decides; QT_TRANSLATE_NOOP("LineUp", …).
-    const char* orderTied;
+    /// Who is tied for what the order of the qualifiers decides; Phrase("LineUp", …).
+    Phrase orderTied;
     /// Whether it has several advanced rounds, each with its name, and not only a final.
     bool hasStages = false;
 

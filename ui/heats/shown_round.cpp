@@ -3,6 +3,7 @@
 #include "app/session/rounds/check_in_acts.h"
 #include "model/event.h"
 #include "model/people/names.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/games/games_played.h"
@@ -56,48 +57,41 @@ RevealedRound roundAt(const Event& event, const QString& address) {
     return revealed;
 }
 
-namespace {
-
-QString text(const char* english, int count = -1) {
-    return QCoreApplication::translate("HeatText", english, nullptr, count);
-}
-
-} // namespace
+namespace {} // namespace
 
 QString heatName(const Heat& heat) {
     if (heat.details.name)
         return heat.details.name->text();
-    return text(QT_TRANSLATE_NOOP("HeatText", "Heat %1")).arg(heat.number.value());
+    return say(Phrase("HeatText", "Heat %1")).arg(heat.number.value());
 }
 
 QString attendanceText(const Event& event, const Heat& heat) {
     const HeatAttendance there = attendanceOf(event, heat);
-    QStringList parts{text(QT_TRANSLATE_NOOP("HeatText", "in"))};
+    QStringList parts{say(Phrase("HeatText", "in"))};
     if (there.onlyIfNeeded > 0)
-        parts.append(
-            text(QT_TRANSLATE_NOOP("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
+        parts.append(say(Phrase("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
     // Where nobody's copy was noted, nobody counts them.
     const bool areTooFew = there.copies > 0 && there.copies < there.tables;
     parts.append(
         areTooFew
-            ? text(QT_TRANSLATE_N_NOOP("HeatText",
-                                       "only %n (copy|copies) of the game for %1 tables"),
-                   there.copies)
+            ? sayCounted(
+                  CountedPhrase("HeatText", "only %n (copy|copies) of the game for %1 tables"),
+                  there.copies)
                   .arg(there.tables)
-            : text(QT_TRANSLATE_N_NOOP("HeatText", "%n (copy|copies) of the game"), there.copies));
+            : sayCounted(CountedPhrase("HeatText", "%n (copy|copies) of the game"), there.copies));
     if (hasExpansion(event))
-        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "%1 with the expansion"))
-                         .arg(there.expansionCopies));
+        parts.append(say(Phrase("HeatText", "%1 with the expansion")).arg(there.expansionCopies));
     return parts.join(u" · "_s);
 }
 
 QString heatContext(const Event& event, const Heat& heat) {
     const auto& heats = heatsPlay(event)->heats;
-    QStringList parts{heats.size() > 1 ? text(QT_TRANSLATE_NOOP("HeatText", "%1 of %2"))
-                                             .arg(heatName(heat), QString::number(heats.size()))
-                                       : heatName(heat)};
+    QStringList parts{
+        heats.size() > 1
+            ? say(Phrase("HeatText", "%1 of %2")).arg(heatName(heat), QString::number(heats.size()))
+            : heatName(heat)};
     if (heat.details.cancelled)
-        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "canceled")));
+        parts.append(say(Phrase("HeatText", "canceled")));
     else if (const auto& start = heat.details.start)
         parts.append(dayAndTime(*start));
     if (heat.details.location)
@@ -109,15 +103,14 @@ QString recordedText(const HeatsPlay& play) {
     const ResultsSoFar results = resultsSoFar(play);
     return results.tables == 0
                ? QString()
-               : text(QT_TRANSLATE_N_NOOP("HeatText", "%1 of %n game(s) recorded"), results.tables)
+               : sayCounted(CountedPhrase("HeatText", "%1 of %n game(s) recorded"), results.tables)
                      .arg(results.recorded);
 }
 
 QString roundName(const Event& event, const RoundId& round) {
     if (round.heat())
         return heatName(*findHeat(*heatsPlay(event), *round.heat()));
-    return round.stage() == finalName() ? text(QT_TRANSLATE_NOOP("HeatText", "Final"))
-                                        : round.stage()->text();
+    return round.stage() == finalName() ? say(Phrase("HeatText", "Final")) : round.stage()->text();
 }
 
 QString whenAndWhere(const Event& event, const RoundId& id) {
@@ -145,7 +138,7 @@ QString roundTabText(const Event& event, const RoundId& id) {
     if (!round)
         return name;
     if (round->heat() && round->heat()->details.cancelled)
-        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – canceled")).arg(name);
+        return say(Phrase("HeatText", "%1 – canceled")).arg(name);
     if (isAllRecorded(round->games()))
         return name + u" ✓"_s;
     if (std::ranges::any_of(round->games(), isPlaying))
@@ -167,22 +160,19 @@ QString elsewhereText(const Book& book, EventId event, HeatNumber heat, const Pl
     if (const auto there = seat->round.heat()) {
         const QString heatNumber = QString::number(there->value());
         if (seat->table)
-            return text(QT_TRANSLATE_NOOP("HeatText",
-                                          "%1 also sits at table %2 in heat %3 of %4, %5 to %6."))
+            return say(Phrase("HeatText", "%1 also sits at table %2 in heat %3 of %4, %5 to %6."))
                 .arg(name, table, heatNumber, other, from, to);
-        return text(QT_TRANSLATE_NOOP("HeatText",
-                                      "%1 is also checked in to heat %2 of %3, %4 to %5."))
+        return say(Phrase("HeatText", "%1 is also checked in to heat %2 of %3, %4 to %5."))
             .arg(name, heatNumber, other, from, to);
     }
     if (hasOnlyFinal(*findEvent(book, seat->event)))
-        return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays the final of %2, %3 to %4."))
+        return say(Phrase("HeatText", "%1 also plays the final of %2, %3 to %4."))
             .arg(name, other, from, to);
     const QString round = seat->round.stage()->text();
     if (seat->table)
-        return text(QT_TRANSLATE_NOOP("HeatText",
-                                      "%1 also sits at table %2 in a round of %3 (%4), %5 to %6."))
+        return say(Phrase("HeatText", "%1 also sits at table %2 in a round of %3 (%4), %5 to %6."))
             .arg(name, table, other, round, from, to);
-    return text(QT_TRANSLATE_NOOP("HeatText", "%1 also plays a round of %2 (%3), %4 to %5."))
+    return say(Phrase("HeatText", "%1 also plays a round of %2 (%3), %4 to %5."))
         .arg(name, other, round, from, to);
 }
 

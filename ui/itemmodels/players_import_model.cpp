@@ -1,6 +1,7 @@
 #include "ui/itemmodels/players_import_model.h"
 
 #include "app/session/people/list_matching.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>
@@ -14,17 +15,13 @@ namespace mentat {
 
 namespace {
 
-QString importText(const char* text) {
-    return QCoreApplication::translate("PlayersImportModel", text);
-}
-
 QString preferenceOf(const std::optional<Person>& person) {
     return person && person->preference ? preferenceText(*person->preference) : QString();
 }
 
 /// What a fact is called, and what a person has of it.
 struct FactText {
-    const char* called;
+    Phrase called;
     QString text;
 };
 FactText factOf(const std::optional<Person>& person, PersonFact fact) {
@@ -33,23 +30,18 @@ FactText factOf(const std::optional<Person>& person, PersonFact fact) {
     };
     switch (fact) {
     case PersonFact::Name:
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "name"),
-                person ? person->name.text() : QString()};
-    case PersonFact::From:
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "from"), field(&Person::from)};
-    case PersonFact::Badge:
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "badge"), field(&Person::badge)};
-    case PersonFact::Email:
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "e-mail"), field(&Person::email)};
-    case PersonFact::Phone:
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "phone"), field(&Person::phone)};
+        return {Phrase("PlayersImportModel", "name"), person ? person->name.text() : QString()};
+    case PersonFact::From: return {Phrase("PlayersImportModel", "from"), field(&Person::from)};
+    case PersonFact::Badge: return {Phrase("PlayersImportModel", "badge"), field(&Person::badge)};
+    case PersonFact::Email: return {Phrase("PlayersImportModel", "e-mail"), field(&Person::email)};
+    case PersonFact::Phone: return {Phrase("PlayersImportModel", "phone"), field(&Person::phone)};
     case PersonFact::Preference:
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "plays"), preferenceOf(person)};
+        return {Phrase("PlayersImportModel", "plays"), preferenceOf(person)};
     case PersonFact::AlsoCalled: {
         QStringList names;
         for (const Name& name : person ? person->alsoKnownAs : std::vector<Name>())
             names << name.text();
-        return {QT_TRANSLATE_NOOP("PlayersImportModel", "also called"), names.join(u", "_s)};
+        return {Phrase("PlayersImportModel", "also called"), names.join(u", "_s)};
     }
     }
     Q_UNREACHABLE();
@@ -58,8 +50,7 @@ FactText factOf(const std::optional<Person>& person, PersonFact fact) {
 QString whatOf(const MatchedLine& line) {
     QStringList parts;
     if (line.again)
-        parts << importText(QT_TRANSLATE_NOOP("PlayersImportModel", "the same person as line %1"))
-                     .arg(*line.again);
+        parts << say(Phrase("PlayersImportModel", "the same person as line %1")).arg(*line.again);
     for (const PersonFact fact : allPersonFacts) {
         const bool isNewName = fact == PersonFact::Name && !line.before;
         if (const QString text = isNewName ? QString() : changedFact(line, fact); !text.isEmpty())
@@ -76,13 +67,11 @@ LineFate fateOf(const MatchedLine& line) {
 
 QString fateText(LineFate fate) {
     switch (fate) {
-    case LineFate::New: return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "new"));
-    case LineFate::Updated: return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "updated"));
-    case LineFate::Unchanged:
-        return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "unchanged"));
-    case LineFate::Rejected: return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "rejected"));
-    case LineFate::NotTaken:
-        return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "not taken"));
+    case LineFate::New: return say(Phrase("PlayersImportModel", "new"));
+    case LineFate::Updated: return say(Phrase("PlayersImportModel", "updated"));
+    case LineFate::Unchanged: return say(Phrase("PlayersImportModel", "unchanged"));
+    case LineFate::Rejected: return say(Phrase("PlayersImportModel", "rejected"));
+    case LineFate::NotTaken: return say(Phrase("PlayersImportModel", "not taken"));
     }
     return {};
 }
@@ -92,9 +81,7 @@ QString fateText(LineFate fate) {
 QString nameWithHome(const Person& person) {
     const QString name = person.name.text();
     const QString from = person.from.value_or(QString());
-    return from.isEmpty()
-               ? name
-               : importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 (%2)")).arg(name, from);
+    return from.isEmpty() ? name : say(Phrase("PlayersImportModel", "%1 (%2)")).arg(name, from);
 }
 
 std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList& list,
@@ -120,8 +107,7 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
                       isAlone ? line.after.name.text() : nameWithHome(line.after), whatOf(line)};
         const bool isDamaged = damaged.contains(line.line);
         if (isDamaged) {
-            const QString damage
-                = importText(QT_TRANSLATE_NOOP("PlayersImportModel", "damaged by a spreadsheet"));
+            const QString damage = say(Phrase("PlayersImportModel", "damaged by a spreadsheet"));
             row.what = row.what.isEmpty() ? damage : row.what + u"; "_s + damage;
         }
         const auto like = std::ranges::find(similar, line.line, &SimilarLine::line);
@@ -129,8 +115,8 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
             (isDamaged ? rows : others).push_back(std::move(row));
             continue;
         }
-        const QString looks = importText(QT_TRANSLATE_NOOP("PlayersImportModel", "similar to %1"))
-                                  .arg(nameWithHome(like->other));
+        const QString looks
+            = say(Phrase("PlayersImportModel", "similar to %1")).arg(nameWithHome(like->other));
         row.what = row.what.isEmpty() ? looks : looks + u"; "_s + row.what;
         rows.push_back(std::move(row));
     }
@@ -149,7 +135,7 @@ std::vector<ImportRow> rowsNotTaken(const HandledList& list, const Wording& word
     for (const PersonLine& line : list.read().lines) {
         if (list.isTaken(line.line) == false)
             rows.push_back({line.line, LineFate::NotTaken, line.name.text(),
-                            importText(QT_TRANSLATE_NOOP("PlayersImportModel", "left out"))});
+                            say(Phrase("PlayersImportModel", "left out"))});
     }
     return rows;
 }
@@ -159,11 +145,10 @@ QString changedFact(const MatchedLine& line, PersonFact fact) {
     const FactText after = factOf(line.after, fact);
     if (before.text == after.text)
         return {};
-    const QString called = importText(after.called);
+    const QString called = say(after.called);
     if (before.text.isEmpty())
-        return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2")).arg(called, after.text);
-    return importText(QT_TRANSLATE_NOOP("PlayersImportModel", "%1 %2, was %3"))
-        .arg(called, after.text, before.text);
+        return say(Phrase("PlayersImportModel", "%1 %2")).arg(called, after.text);
+    return say(Phrase("PlayersImportModel", "%1 %2, was %3")).arg(called, after.text, before.text);
 }
 
 QString PlayersImportModel::key(const ImportRow& row) const {

@@ -4,6 +4,7 @@
 #include "reports/fingerprint.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/writers/file_writing.h"
 
 #include <QCoreApplication>
@@ -59,7 +60,7 @@ namespace {
 Result<void> makeFiles(const Event& event, const ReportRequest& request, MadeReport& made) {
     const Language& language = request.wording.language();
     if (const Report* report = findReport(event, made.wish.name)) {
-        made.title = language.translate("mentat::reports", report->title);
+        made.title = say(language, report->title);
         auto document = reportDocument(*report, request);
         if (!document)
             return tl::unexpected(document.error());
@@ -69,7 +70,7 @@ Result<void> makeFiles(const Event& event, const ReportRequest& request, MadeRep
     const ReportFolder* folder = findReportFolder(event, made.wish.name);
     if (!folder)
         return failure(FailureKind::UnknownReport, {made.wish.name});
-    made.title = language.translate("mentat::reports", folder->title);
+    made.title = say(language, folder->title);
     auto files = folder->make(request);
     if (!files)
         return tl::unexpected(files.error());
@@ -139,16 +140,14 @@ PrintedPlace placeOf(const QPrinter& printer) {
 }
 
 QString kindName(ReportKind kind) {
-    const auto named
-        = [](const char* english) { return QCoreApplication::translate("ReportKind", english); };
     switch (kind) {
-    case ReportKind::Pdf: return named(QT_TRANSLATE_NOOP("ReportKind", "PDF"));
-    case ReportKind::Html: return named(QT_TRANSLATE_NOOP("ReportKind", "Web page"));
-    case ReportKind::Csv: return named(QT_TRANSLATE_NOOP("ReportKind", "CSV table"));
-    case ReportKind::Xlsx: return named(QT_TRANSLATE_NOOP("ReportKind", "Spreadsheet"));
-    case ReportKind::Text: return named(QT_TRANSLATE_NOOP("ReportKind", "Text"));
-    case ReportKind::Markdown: return named(QT_TRANSLATE_NOOP("ReportKind", "Markdown"));
-    case ReportKind::BbCode: return named(QT_TRANSLATE_NOOP("ReportKind", "BBCode"));
+    case ReportKind::Pdf: return say(Phrase("ReportKind", "PDF"));
+    case ReportKind::Html: return say(Phrase("ReportKind", "Web page"));
+    case ReportKind::Csv: return say(Phrase("ReportKind", "CSV table"));
+    case ReportKind::Xlsx: return say(Phrase("ReportKind", "Spreadsheet"));
+    case ReportKind::Text: return say(Phrase("ReportKind", "Text"));
+    case ReportKind::Markdown: return say(Phrase("ReportKind", "Markdown"));
+    case ReportKind::BbCode: return say(Phrase("ReportKind", "BBCode"));
     }
     return {};
 }

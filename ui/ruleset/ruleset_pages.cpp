@@ -3,6 +3,7 @@
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "model/ruleset/results.h"
 #include "model/ruleset/ruleset_play.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/ruleset/ruleset_standings.h"
@@ -44,18 +45,17 @@ QString whoQualifies(const BoardRequest& request, const RanksAtCut& cut) {
     const QString tied = language.number(static_cast<qint64>(cut.tied));
     const auto places = static_cast<int>(cut.places);
     if (cut.tied > 0 && cut.above == 0)
-        return boardText(
-            request, QT_TRANSLATE_N_NOOP("Boards", "%1 are tied for %n place(s) in the stage %2"),
-            {tied, held->stage.text()}, places);
+        return sayCounted(request,
+                          CountedPhrase("Boards", "%1 are tied for %n place(s) in the stage %2"),
+                          places, {tied, held->stage.text()});
     if (cut.tied > 0)
-        return boardText(
+        return sayCounted(
             request,
-            QT_TRANSLATE_N_NOOP("Boards", "The first %1 qualify for the stage %3; %2 "
-                                          "are tied for %n more place(s)"),
-            {language.number(static_cast<qint64>(cut.above)), tied, held->stage.text()}, places);
-    return boardText(request,
-                     QT_TRANSLATE_N_NOOP("Boards", "The first %n qualify for the stage %1"),
-                     {held->stage.text()}, static_cast<int>(held->qualifiers.size()));
+            CountedPhrase("Boards", "The first %1 qualify for the stage %3; %2 "
+                                    "are tied for %n more place(s)"),
+            places, {language.number(static_cast<qint64>(cut.above)), tied, held->stage.text()});
+    return sayCounted(request, CountedPhrase("Boards", "The first %n qualify for the stage %1"),
+                      static_cast<int>(held->qualifiers.size()), {held->stage.text()});
 }
 
 QString stageWhere(const BoardRequest& request, const PlayedStage* played) {
@@ -130,9 +130,8 @@ std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
     for (const BoardTable& table : tables) {
         board.groups.push_back(numbered(request, players, table.players));
         if (tables.size() > 1)
-            board.groups.back().heading
-                = boardText(request, QT_TRANSLATE_NOOP("Boards", "Table %1"),
-                            {request.wording.language().number(table.number)});
+            board.groups.back().heading = say(request, Phrase("Boards", "Table %1"),
+                                              {request.wording.language().number(table.number)});
     }
     if (tables.empty()) // drawn by chance, once they are seated
         board.groups.push_back(numbered(request, players, latest->lineUp));
@@ -148,23 +147,20 @@ std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request) {
         return std::nullopt;
     ScreenWinner winner{.name = PlayerIndex(request.event).nameOf(placements.front().player),
                         .of = championOf(request, RulesetField(request.event).participants())};
-    return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Champion")),
+    return ScreenBoard{.title = say(request, Phrase("Boards", "Champion")),
                        .winner = std::move(winner),
                        .groups = {placesBelow(request, placements)}};
 }
 
 std::span<const BoardKind> rulesetBoards() {
     static constexpr std::array all{
-        BoardKind{"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables by name"),
+        BoardKind{"tables-by-name"_L1, Phrase("mentat::BoardKinds", "Tables by name"),
                   tablesByNameBoard},
-        BoardKind{"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Tables"),
-                  tablesByTableBoard},
-        BoardKind{"clock"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Clock"), clockBoard, true},
-        BoardKind{"standings"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Standings"),
-                  rulesetStandingsBoard},
-        BoardKind{"stage"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Line-up"), stageBoard},
-        BoardKind{"champion"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "Champion"),
-                  rulesetChampionBoard},
+        BoardKind{"tables-by-table"_L1, Phrase("mentat::BoardKinds", "Tables"), tablesByTableBoard},
+        BoardKind{"clock"_L1, Phrase("mentat::BoardKinds", "Clock"), clockBoard, true},
+        BoardKind{"standings"_L1, Phrase("mentat::BoardKinds", "Standings"), rulesetStandingsBoard},
+        BoardKind{"stage"_L1, Phrase("mentat::BoardKinds", "Line-up"), stageBoard},
+        BoardKind{"champion"_L1, Phrase("mentat::BoardKinds", "Champion"), rulesetChampionBoard},
     };
     return all;
 }
@@ -206,8 +202,7 @@ constexpr std::array unusedByRuleset{ResultsModel::Played, ResultsModel::Questio
 
 constinit const HeatsWindow rulesetHeatsWindow{
     .clocks = noClocks,
-    .orderTied
-    = QT_TRANSLATE_NOOP("LineUp", "Tied for who is seated first: %1. Roll on the Standings page."),
+    .orderTied = Phrase("LineUp", "Tied for who is seated first: %1. Roll on the Standings page."),
     .hasStages = true,
     .makeTablesToCome = makeStageSeating,
     .makeRulesPanel = makeStagePanel,
@@ -217,13 +212,13 @@ constinit const HeatsWindow rulesetHeatsWindow{
     .standings = &rulesetStandingsWindow};
 
 static std::vector<PageEntry> rulesetPages() {
-    return {pageEntry<RoundsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
+    return {pageEntry<RoundsPage>(u"heats"_s, LineIcon::Heats, Phrase("Pages", "Heats"),
                                   rulesetHeatsWindow, onlyHeats),
-            pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
-                                   QT_TRANSLATE_NOOP("Pages", "Results"), rulesetHeatsWindow),
+            pageEntry<ResultsPage>(u"results"_s, LineIcon::Results, Phrase("Pages", "Results"),
+                                   rulesetHeatsWindow),
             pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
-                                     QT_TRANSLATE_NOOP("Pages", "Standings"), rulesetHeatsWindow),
-            pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Stages"),
+                                     Phrase("Pages", "Standings"), rulesetHeatsWindow),
+            pageEntry<RoundsPage>(u"final"_s, LineIcon::Final, Phrase("Pages", "Stages"),
                                   rulesetHeatsWindow, onlyAdvancedRounds)};
 }
 
@@ -250,18 +245,14 @@ static std::vector<HalfTyped> halfTypedByRuleset(const OpenBook& book) {
 }
 
 std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
-    const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
     std::vector<EventPart> parts;
+    parts.push_back({say(Phrase("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "Heat&s")), std::make_unique<HeatsPart>(pageContext)});
-    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "Sett&ings")),
-                     std::make_unique<SettingsPart>(pageContext)});
+        {say(Phrase("Event", "Sett&ings")), std::make_unique<SettingsPart>(pageContext)});
     auto ruleset = std::make_unique<RulesetPart>(pageContext);
     QWidget* rulesetActs = ruleset->acts();
-    parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "R&uleset")), std::move(ruleset), rulesetActs});
-    parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "P&lan")), std::make_unique<PlanPart>(pageContext)});
+    parts.push_back({say(Phrase("Event", "R&uleset")), std::move(ruleset), rulesetActs});
+    parts.push_back({say(Phrase("Event", "P&lan")), std::make_unique<PlanPart>(pageContext)});
     return parts;
 }
 
@@ -278,7 +269,7 @@ std::vector<ScheduleLine> rulesetSchedule(const Event& event) {
 }
 
 PagesKind rulesetPagesKind() {
-    return {.name = QT_TRANSLATE_NOOP("PagesKind", "Heats with a ruleset"),
+    return {.name = Phrase("PagesKind", "Heats with a ruleset"),
             .newPlays = rulesetPlays,
             .pages = rulesetPages,
             .headerClock = makeRulesetClock,

@@ -2,6 +2,7 @@
 
 #include "model/people/names.h"
 #include "reports/report.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/pages_kind.h"
 
 #include <algorithm>
@@ -18,17 +19,14 @@ namespace {
 std::optional<ScreenBoard> roomBoard(const BoardRequest& request) {
     if (request.roomAddress.isEmpty())
         return std::nullopt;
-    const auto text = [&](const char* english) {
-        return request.wording.language().translate("Boards", english);
-    };
-    return ScreenBoard{
-        .title = text(QT_TRANSLATE_NOOP("Boards", "On your phone")),
-        .where = text(QT_TRANSLATE_NOOP("Boards", "Check in, tables, standings, clock, rules")),
-        .code = request.roomAddress};
+    return ScreenBoard{.title = say(request.wording.language(), Phrase("Boards", "On your phone")),
+                       .where = say(request.wording.language(),
+                                    Phrase("Boards", "Check in, tables, standings, clock, rules")),
+                       .code = request.roomAddress};
 }
 
 const BoardKind& roomKind() {
-    static const BoardKind kind{"room"_L1, QT_TRANSLATE_NOOP("mentat::BoardKinds", "On your phone"),
+    static const BoardKind kind{"room"_L1, Phrase("mentat::BoardKinds", "On your phone"),
                                 roomBoard};
     return kind;
 }

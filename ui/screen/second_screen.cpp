@@ -127,8 +127,7 @@ void SecondScreenDialog::addPlaces(const std::vector<ScreenPlace>& places) {
 void SecondScreenDialog::addBoards(std::span<const BoardKind> boards) {
     m_boards->setAccessibleName(tr("What it shows, in turn"));
     const auto add = [this](const BoardKind& kind, bool isChosen) {
-        auto* item = new QListWidgetItem(
-            QCoreApplication::translate("mentat::BoardKinds", kind.title), m_boards);
+        auto* item = new QListWidgetItem(say(kind.title), m_boards);
         item->setData(Qt::UserRole, QString(kind.id));
         item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
     };

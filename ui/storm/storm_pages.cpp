@@ -1,5 +1,6 @@
 #include "ui/storm/storm_pages.h"
 
+#include "reports/wording/language/phrase.h"
 #include "ui/storm/games/games_page.h"
 #include "ui/storm/houses/houses_page.h"
 #include "ui/storm/standings/storm_standings_page.h"
@@ -11,11 +12,10 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 static std::vector<PageEntry> stormPages() {
-    return {
-        pageEntry<HousesPage>(u"houses"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Houses")),
-        pageEntry<GamesPage>(u"games"_s, LineIcon::Results, QT_TRANSLATE_NOOP("Pages", "Games")),
-        pageEntry<StormStandingsPage>(u"standings"_s, LineIcon::Standings,
-                                      QT_TRANSLATE_NOOP("Pages", "Standings"))};
+    return {pageEntry<HousesPage>(u"houses"_s, LineIcon::Awards, Phrase("Pages", "Houses")),
+            pageEntry<GamesPage>(u"games"_s, LineIcon::Results, Phrase("Pages", "Games")),
+            pageEntry<StormStandingsPage>(u"standings"_s, LineIcon::Standings,
+                                          Phrase("Pages", "Standings"))};
 }
 
 /// The games that are recorded.
@@ -39,7 +39,7 @@ static std::vector<FindEntry> stormFindable(const Event& event) {
 }
 
 PagesKind stormPagesKind() {
-    return {.name = QT_TRANSLATE_NOOP("PagesKind", "Eye of the Storm, scoring play"),
+    return {.name = Phrase("PagesKind", "Eye of the Storm, scoring play"),
             .pages = stormPages,
             .findable = stormFindable};
 }

@@ -381,21 +381,19 @@ Json rowOf(const Language& language, const Report& report) {
     Json::List kinds;
     for (const ReportKind kind : report.kinds)
         kinds.emplace_back(QString(idOf(kind)));
-    return Json(
-        Json::Object{{u"name"_s, Json(QString(report.name))},
-                     {u"title"_s, Json(language.translate("mentat::reports", report.title))},
-                     {u"kinds"_s, Json(std::move(kinds))},
-                     {u"heat"_s, Json(needOf(report.round))},
-                     {u"folder"_s, Json(false)}});
+    return Json(Json::Object{{u"name"_s, Json(QString(report.name))},
+                             {u"title"_s, Json(say(language, report.title))},
+                             {u"kinds"_s, Json(std::move(kinds))},
+                             {u"heat"_s, Json(needOf(report.round))},
+                             {u"folder"_s, Json(false)}});
 }
 
 Json rowOf(const Language& language, const ReportFolder& folder) {
-    return Json(
-        Json::Object{{u"name"_s, Json(QString(folder.name))},
-                     {u"title"_s, Json(language.translate("mentat::reports", folder.title))},
-                     {u"kinds"_s, Json(Json::List())},
-                     {u"heat"_s, Json(needOf(folder.round))},
-                     {u"folder"_s, Json(true)}});
+    return Json(Json::Object{{u"name"_s, Json(QString(folder.name))},
+                             {u"title"_s, Json(say(language, folder.title))},
+                             {u"kinds"_s, Json(Json::List())},
+                             {u"heat"_s, Json(needOf(folder.round))},
+                             {u"folder"_s, Json(true)}});
 }
 
 void addFormat(const Language& language, const ReportsKind& kind, Json::List& rows) {

@@ -4,6 +4,7 @@
 #include "app/session/clock_and_chance.h"
 #include "app/session/rounds/check_in_acts.h"
 #include "model/people/names.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/round_times.h"
 
 #include <algorithm>
@@ -147,7 +148,7 @@ void DeskCheckIn::miss(DeskView& page, const RoomView& view, const QString& act,
         m_missed.insert(act);
         return;
     }
-    const QString called = view.text(QT_TRANSLATE_NOOP("RoomPage", "Badge %1"), {badge});
+    const QString called = say(view, Phrase("RoomPage", "Badge %1"), {badge});
     news = AssistantNews{AssistantNews::What::Failed, called, noted.error()};
     page.isListed = false;
     page.end = DeskEnd::Refused;
@@ -178,8 +179,7 @@ void DeskCheckIn::act(DeskView& page, const RoomView& view, const AssistantAct& 
     page.said = outcomeTexts(view, act.wish, called(who), *outcome);
     page.typed = isDone ? QString() : guestName(m_session.book(), event(), who);
     if (const QString half = page.before.simplified(); !half.isEmpty())
-        page.said.append(
-            view.text(QT_TRANSLATE_NOOP("RoomPage", "You were typing “%1”: go on."), {half}));
+        page.said.append(say(view, Phrase("RoomPage", "You were typing “%1”: go on."), {half}));
     if (const auto row = rowOf(act.heat, who))
         page.rows.push_back(*row);
 }
@@ -204,8 +204,8 @@ RoomReply DeskCheckIn::answer(const RoomView& view, const RoomRequest& request,
     const auto done = doneInThisRun(id);
     if (who && !done && calledMark(event(), *who) != fields.value(calledField()))
         return refused(view, initials,
-                       view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing was done: the list has "
-                                                               "changed. Type the name again.")));
+                       say(view, Phrase("RoomPage", "Nothing was done: the list has "
+                                                    "changed. Type the name again.")));
     if (!who)
         who = onlyOne(typed);
     if (!who && done)

@@ -7,6 +7,7 @@
 #include "model/changes/change_kind.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/journal/changed_facts.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -62,36 +63,33 @@ bool isPlain(ChangeKind kind) {
 
 /// What the script says, in its places; without it, it stays empty.
 Html keptHtml(const RoomView& view) {
-    return Html(
-        "<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
-        "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n",
-        view.text(QT_TRANSLATE_NOOP("RoomPage", "No link to the desk. What you enter is kept here, "
-                                                "and sent when the link is back.")),
-        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent later, and not done")),
-        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent later")),
-        view.text(QT_TRANSLATE_NOOP("RoomPage", "Look")),
-        view.text(QT_TRANSLATE_NOOP("RoomPage", "Discard")), view.markField().second);
+    return Html("<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
+                "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n",
+                say(view, Phrase("RoomPage", "No link to the desk. What you enter is kept here, "
+                                             "and sent when the link is back.")),
+                say(view, Phrase("RoomPage", "Sent later, and not done")),
+                say(view, Phrase("RoomPage", "Sent later")), say(view, Phrase("RoomPage", "Look")),
+                say(view, Phrase("RoomPage", "Discard")), view.markField().second);
 }
 
-Html placeLink(const RoomView& view, const HiddenFields& fields, const char* english, bool isHere) {
+Html placeLink(const RoomView& view, const HiddenFields& fields, Phrase english, bool isHere) {
     return Html("<a href=\"%1\"%2>%3</a>\n", addressOf(deskFile(), fields),
-                Html::when(isHere, " aria-current=\"page\""), view.text(english));
+                Html::when(isHere, " aria-current=\"page\""), say(view, english));
 }
 
 Html placesHtml(const RoomView& view, DeskPlace place) {
     if (!sheetKindOf(view.event()))
         return {};
-    return Html(
-        "<nav>\n%1%2</nav>\n",
-        placeLink(view, {}, QT_TRANSLATE_NOOP("RoomPage", "Check in"), place == DeskPlace::CheckIn),
-        placeLink(view, {{u"page"_s, u"sheets"_s}}, QT_TRANSLATE_NOOP("RoomPage", "Sheets"),
-                  place == DeskPlace::Sheets));
+    return Html("<nav>\n%1%2</nav>\n",
+                placeLink(view, {}, Phrase("RoomPage", "Check in"), place == DeskPlace::CheckIn),
+                placeLink(view, {{u"page"_s, u"sheets"_s}}, Phrase("RoomPage", "Sheets"),
+                          place == DeskPlace::Sheets));
 }
 
 Html leaveForm(const RoomView& view) {
     return Html("<div class=\"quiet\">\n%1</div>\n",
                 actForm(deskFile(), {view.markField(), {u"act"_s, u"leave"_s}},
-                        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign out"))));
+                        say(view, Phrase("RoomPage", "Sign out"))));
 }
 
 } // namespace
@@ -104,15 +102,14 @@ Html saidHtml(DeskEnd end, const QStringList& said) {
 QString meanwhileText(const RoomView& view, const JournalEntry& entry) {
     const QString time = view.language().clockTime(entry.time.toLocalTime().time());
     if (!isPlain(entry.change.kind))
-        return view.text(QT_TRANSLATE_NOOP("RoomPage", "Changed at %1 by %2."),
-                         {time, entry.scorekeeper});
+        return say(view, Phrase("RoomPage", "Changed at %1 by %2."), {time, entry.scorekeeper});
     //: a time, who did it, what was done
-    return view.text(QT_TRANSLATE_NOOP("RoomPage", "At %1, %2: %3."),
-                     {time, entry.scorekeeper, entrySentence(view.language(), entry)});
+    return say(view, Phrase("RoomPage", "At %1, %2: %3."),
+               {time, entry.scorekeeper, entrySentence(view.language(), entry)});
 }
 
 QByteArray deskFrame(const RoomView& view, DeskPlace place, const Html& body) {
-    const QString title = view.text(QT_TRANSLATE_NOOP("RoomPage", "Second desk"));
+    const QString title = say(view, Phrase("RoomPage", "Second desk"));
     const bool isInside = place != DeskPlace::Door;
     return view.deskPage(title, Html(deskStyle),
                          Html("%1<h1>%2</h1>\n%3%4", isInside ? placesHtml(view, place) : Html(),
@@ -121,42 +118,40 @@ QByteArray deskFrame(const RoomView& view, DeskPlace place, const Html& body) {
 
 namespace {
 
-const char* textOf(AssistantWish wish, AssistantAnswer answer) {
+Phrase textOf(AssistantWish wish, AssistantAnswer answer) {
     switch (answer) {
     case AssistantAnswer::Done:
-        return wish == AssistantWish::CheckIn ? QT_TRANSLATE_NOOP("RoomPage", "%1 is in.")
-                                              : QT_TRANSLATE_NOOP("RoomPage", "%1 is out.");
-    case AssistantAnswer::IsIn: return QT_TRANSLATE_NOOP("RoomPage", "%1 is in already.");
-    case AssistantAnswer::IsOut: return QT_TRANSLATE_NOOP("RoomPage", "%1 is out already.");
+        return wish == AssistantWish::CheckIn ? Phrase("RoomPage", "%1 is in.")
+                                              : Phrase("RoomPage", "%1 is out.");
+    case AssistantAnswer::IsIn: return Phrase("RoomPage", "%1 is in already.");
+    case AssistantAnswer::IsOut: return Phrase("RoomPage", "%1 is out already.");
     case AssistantAnswer::Drawn:
-        return QT_TRANSLATE_NOOP("RoomPage",
-                                 "Nothing changed for %1: the tables of this heat are drawn. Send "
-                                 "them to the Game Master.");
+        return Phrase("RoomPage", "Nothing changed for %1: the tables of this heat are drawn. Send "
+                                  "them to the Game Master.");
     case AssistantAnswer::NotHeld:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing changed for %1: this heat is over, canceled, "
-                                             "or deleted. Choose another heat.");
+        return Phrase("RoomPage", "Nothing changed for %1: this heat is over, canceled, "
+                                  "or deleted. Choose another heat.");
     case AssistantAnswer::Closed:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing changed for %1: the event is closed.");
+        return Phrase("RoomPage", "Nothing changed for %1: the event is closed.");
     case AssistantAnswer::Disqualified:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing changed for %1, who is out of the "
-                                             "tournament. Send them to the Game Master.");
+        return Phrase("RoomPage", "Nothing changed for %1, who is out of the "
+                                  "tournament. Send them to the Game Master.");
     case AssistantAnswer::Unknown:
-        return QT_TRANSLATE_NOOP("RoomPage", "This player was removed. Type the name again.");
+        return Phrase("RoomPage", "This player was removed. Type the name again.");
     }
-    return "";
+    return nullptr;
 }
 
 /// Of a badge that is nobody's, or that several have, and of letters that are no name.
 QStringList nobodyTexts(const RoomView& view, const DeskView& page) {
-    const auto say
-        = [&](const char* english) { return view.text(english, {page.typed.simplified()}); };
+    const auto told = [&](Phrase english) { return say(view, english, {page.typed.simplified()}); };
     if (!NameSearch::asksForBadge(page.typed))
-        return {say(QT_TRANSLATE_NOOP("RoomPage", "“%1” is no name. Type it again."))};
+        return {told(Phrase("RoomPage", "“%1” is no name. Type it again."))};
     if (!page.isListed)
-        return {say(QT_TRANSLATE_NOOP("RoomPage", "No one has badge %1. Type the name."))};
-    return {say(QT_TRANSLATE_NOOP("RoomPage",
-                                  "No one has badge %1. The Game Master's desk lists it. Type the "
-                                  "name, or send them there."))};
+        return {told(Phrase("RoomPage", "No one has badge %1. Type the name."))};
+    return {
+        told(Phrase("RoomPage", "No one has badge %1. The Game Master's desk lists it. Type the "
+                                "name, or send them there."))};
 }
 
 QStringList saidOf(const RoomView& view, const DeskView& page) {
@@ -167,21 +162,21 @@ QStringList saidOf(const RoomView& view, const DeskView& page) {
     if (!page.newcomer) {
         QStringList said;
         if (page.isListed)
-            said.append(view.text(
-                QT_TRANSLATE_NOOP("RoomPage", "Several people have badge %1. The Game Master's "
-                                              "desk lists it until one of them is in."),
-                {page.typed.simplified()}));
-        said.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose who it is.")));
+            said.append(say(view,
+                            Phrase("RoomPage", "Several people have badge %1. The Game Master's "
+                                               "desk lists it until one of them is in."),
+                            {page.typed.simplified()}));
+        said.append(say(view, Phrase("RoomPage", "Choose who it is.")));
         if (page.hasMore)
-            said.append(view.text(QT_TRANSLATE_NOOP("RoomPage", "Type more letters to see all.")));
+            said.append(say(view, Phrase("RoomPage", "Type more letters to see all.")));
         return said;
     }
-    return {view.text(page.rows.empty()
-                          ? QT_TRANSLATE_NOOP("RoomPage", "No one is called %1. Register them as "
-                                                          "new, or type the name again.")
-                          : QT_TRANSLATE_NOOP("RoomPage", "No one is called %1. Choose a similar "
-                                                          "name, or register them as new."),
-                      {page.newcomer->text()})};
+    return {say(view,
+                page.rows.empty() ? Phrase("RoomPage", "No one is called %1. Register them as "
+                                                       "new, or type the name again.")
+                                  : Phrase("RoomPage", "No one is called %1. Choose a similar "
+                                                       "name, or register them as new."),
+                {page.newcomer->text()})};
 }
 
 HiddenFields fieldsOf(const RoomView& view, HeatNumber heat, const QString& act) {
@@ -198,12 +193,12 @@ Html fieldForm(const RoomView& view, const DeskView& page, bool isFirst) {
                 "<input id=\"typed\" name=\"typed\" value=\"%4\" autocomplete=\"off\" "
                 "maxlength=\"100\"%5%6/>\n<button>%7</button>\n</form>\n",
                 deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
-                view.text(QT_TRANSLATE_NOOP("RoomPage", "Name or badge")),
+                say(view, Phrase("RoomPage", "Name or badge")),
                 // A scanner types behind what is there.
                 isGivenBack || isBadge ? page.before : page.typed,
                 Html::when(isGivenBack, " data-given-back=\"1\""),
                 Html::when(isFirst, " autofocus=\"autofocus\""),
-                view.text(QT_TRANSLATE_NOOP("RoomPage", "Check in")));
+                say(view, Phrase("RoomPage", "Check in")));
 }
 
 Html rowHtml(const RoomView& view, const DeskView& page, const DeskRow& row, bool isFirst) {
@@ -211,21 +206,21 @@ Html rowHtml(const RoomView& view, const DeskView& page, const DeskRow& row, boo
     if (!row.from.isEmpty())
         quiet.append(row.from);
     if (row.isIn || row.isIfNeeded)
-        quiet.append(view.text(row.isIn ? QT_TRANSLATE_NOOP("RoomPage", "is in")
-                                        : QT_TRANSLATE_NOOP("RoomPage", "plays if needed")));
-    const auto button = [&](const QString& act, const char* english, bool first) {
+        quiet.append(say(view, row.isIn ? Phrase("RoomPage", "is in")
+                                        : Phrase("RoomPage", "plays if needed")));
+    const auto button = [&](const QString& act, Phrase english, bool first) {
         HiddenFields fields = fieldsOf(view, page.heat->number, act);
         if (page.isListed)
             fields.emplace_back(badgeField(), page.typed);
         fields.push_back(fieldOf(row.who));
         fields.emplace_back(calledField(), row.called);
-        return actForm(deskFile(), fields, view.text(english), first);
+        return actForm(deskFile(), fields, say(view, english), first);
     };
     Html buttons;
     if (!row.isIn)
-        buttons += button(u"in"_s, QT_TRANSLATE_NOOP("RoomPage", "Check in"), isFirst);
+        buttons += button(u"in"_s, Phrase("RoomPage", "Check in"), isFirst);
     if (row.isIn || row.isIfNeeded)
-        buttons += button(u"out"_s, QT_TRANSLATE_NOOP("RoomPage", "Remove"), false);
+        buttons += button(u"out"_s, Phrase("RoomPage", "Remove"), false);
     return Html("<li>%1 <span class=\"note\">%2</span>\n%3</li>\n", row.name, quiet.join(u" · "_s),
                 buttons);
 }
@@ -245,8 +240,7 @@ Html rowsHtml(const RoomView& view, const DeskView& page) {
     if (page.newcomer) {
         HiddenFields fields = fieldsOf(view, page.heat->number, u"in"_s);
         fields.push_back(fieldOf(*page.newcomer));
-        const QString text
-            = view.text(QT_TRANSLATE_NOOP("RoomPage", "Register %1"), {page.newcomer->text()});
+        const QString text = say(view, Phrase("RoomPage", "Register %1"), {page.newcomer->text()});
         lines += Html("<li>%1</li>\n", actForm(deskFile(), fields, text, !first));
     }
     return lines.isEmpty() ? Html() : Html("<ul class=\"rows\">\n%1</ul>\n", lines);
@@ -256,8 +250,8 @@ Html headOf(const RoomView& view, const DeskView& page) {
     QStringList parts{page.initials};
     if (page.heat) {
         parts.append(heatTitle(view.language(), *page.heat));
-        parts.append(view.text(QT_TRANSLATE_N_NOOP("RoomPage", "%n player(s) (is|are) in"), {},
-                               static_cast<int>(page.heat->entrants.size())));
+        parts.append(sayCounted(view, CountedPhrase("RoomPage", "%n player(s) (is|are) in"),
+                                static_cast<int>(page.heat->entrants.size())));
     }
     return quietParagraph(parts.join(u" · "_s));
 }
@@ -289,15 +283,14 @@ QString badgeField() {
 
 QStringList outcomeTexts(const RoomView& view, AssistantWish wish, const QString& name,
                          const AssistantOutcome& outcome) {
-    QStringList texts{view.text(textOf(wish, outcome.answer), {name})};
+    QStringList texts{say(view, textOf(wish, outcome.answer), {name})};
     if (outcome.meanwhile)
         texts.append(meanwhileText(view, *outcome.meanwhile));
     return texts;
 }
 
 QString notSavedText(const RoomView& view, const QString& name) {
-    return view.text(QT_TRANSLATE_NOOP("RoomPage", "%1: this was not saved. Ask at the desk."),
-                     {name});
+    return say(view, Phrase("RoomPage", "%1: this was not saved. Ask at the desk."), {name});
 }
 
 QByteArray deskCheckInPage(const RoomView& view, const DeskView& page) {
@@ -307,8 +300,7 @@ QByteArray deskCheckInPage(const RoomView& view, const DeskView& page) {
         const bool isToChoose = firstToChoose(page) || page.newcomer;
         body += fieldForm(view, page, !isToChoose) + rowsHtml(view, page);
     } else {
-        body += paragraph(
-            view.text(QT_TRANSLATE_NOOP("RoomPage", "Check-in isn't open. Ask at the desk.")));
+        body += paragraph(say(view, Phrase("RoomPage", "Check-in isn't open. Ask at the desk.")));
     }
     return deskFrame(view, DeskPlace::CheckIn, body);
 }
@@ -316,11 +308,11 @@ QByteArray deskCheckInPage(const RoomView& view, const DeskView& page) {
 QByteArray signInPage(const RoomView& view, const SignIn& what) {
     QString said;
     if (what.answer == DeskDoor::Answer::Wrong)
-        said = view.text(QT_TRANSLATE_NOOP("RoomPage", "This PIN is wrong. Type the one that the "
-                                                       "laptop shows now."));
+        said = say(view, Phrase("RoomPage", "This PIN is wrong. Type the one that the "
+                                            "laptop shows now."));
     else if (what.answer == DeskDoor::Answer::Locked)
-        said = view.text(QT_TRANSLATE_NOOP(
-            "RoomPage", "Too many wrong PINs. Ask the Game Master for a new one."));
+        said = say(view,
+                   Phrase("RoomPage", "Too many wrong PINs. Ask the Game Master for a new one."));
     const bool isUnknown = what.initials.isEmpty();
     const Html initials(" maxlength=\"4\" value=\"%1\"%2", what.initials,
                         Html::when(isUnknown, " autofocus=\"autofocus\""));
@@ -329,14 +321,14 @@ QByteArray signInPage(const RoomView& view, const SignIn& what) {
     const Html form(
         "<form id=\"door\" action=\"%1\" method=\"post\">\n%2%3<button>%4</button>\n</form>\n",
         deskFile(),
-        inputField(u"initials"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Your initials")),
-                   initials),
-        inputField(u"pin"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "PIN")), pin),
-        view.text(QT_TRANSLATE_NOOP("RoomPage", "Sign in")));
+        inputField(u"initials"_s, say(view, Phrase("RoomPage", "Your initials")), initials),
+        inputField(u"pin"_s, say(view, Phrase("RoomPage", "PIN")), pin),
+        say(view, Phrase("RoomPage", "Sign in")));
     return deskFrame(
         view, DeskPlace::Door,
-        quietParagraph(view.text(QT_TRANSLATE_NOOP(
-            "RoomPage", "The PIN is at the Game Master's laptop, under Phones in the room.")))
+        quietParagraph(
+            say(view, Phrase("RoomPage",
+                             "The PIN is at the Game Master's laptop, under Phones in the room.")))
             + saidHtml(DeskEnd::Door, said.isEmpty() ? QStringList() : QStringList{said}) + form);
 }
 

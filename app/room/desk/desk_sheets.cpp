@@ -8,6 +8,7 @@
 #include "model/people/names.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -18,37 +19,36 @@ namespace {
 
 constexpr size_t mostTables = 60;
 
-const char* textOf(SheetAnswer answer) {
+Phrase textOf(SheetAnswer answer) {
     switch (answer) {
-    case SheetAnswer::Done: return QT_TRANSLATE_NOOP("RoomPage", "%1 is recorded.");
+    case SheetAnswer::Done: return Phrase("RoomPage", "%1 is recorded.");
     case SheetAnswer::HasResult:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded: %1 has a result already. Bring "
-                                             "the paper to the Game Master.");
+        return Phrase("RoomPage", "Nothing was recorded: %1 has a result already. Bring "
+                                  "the paper to the Game Master.");
     case SheetAnswer::SeatsChanged:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded: the seats of %1 changed. Check "
-                                             "each row, then record.");
+        return Phrase("RoomPage", "Nothing was recorded: the seats of %1 changed. Check "
+                                  "each row, then record.");
     case SheetAnswer::AtDesk:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded: the Game Master is typing the "
-                                             "sheet of %1.");
+        return Phrase("RoomPage", "Nothing was recorded: the Game Master is typing the "
+                                  "sheet of %1.");
     case SheetAnswer::Closed:
-        return QT_TRANSLATE_NOOP("RoomPage", "Nothing was recorded for %1: the event is closed.");
+        return Phrase("RoomPage", "Nothing was recorded for %1: the event is closed.");
     case SheetAnswer::Gone:
-        return QT_TRANSLATE_NOOP("RoomPage",
-                                 "Nothing was recorded: there is no %1, or it is void.");
+        return Phrase("RoomPage", "Nothing was recorded: there is no %1, or it is void.");
     }
-    return "";
+    return nullptr;
 }
 
 QString openText(const RoomView& view) {
-    return view.text(QT_TRANSLATE_NOOP("RoomPage", "Open its sheet"));
+    return say(view, Phrase("RoomPage", "Open its sheet"));
 }
 
 QString tableOfText(const RoomView& view, const RoundId& round) {
     if (const auto heat = round.heat())
-        return view.text(QT_TRANSLATE_NOOP("RoomPage", "Table of heat %1"),
-                         {view.language().number(heat->value())});
-    return view.text(QT_TRANSLATE_NOOP("RoomPage", "Table of the %1"),
-                     {roundName(view.language(), operandOf(round))});
+        return say(view, Phrase("RoomPage", "Table of heat %1"),
+                   {view.language().number(heat->value())});
+    return say(view, Phrase("RoomPage", "Table of the %1"),
+               {roundName(view.language(), operandOf(round))});
 }
 
 Html numberForm(const RoomView& view, const RoundId& round) {
@@ -115,7 +115,7 @@ QString tableText(const RoomView& view, const GameAddress& table) {
 
 QStringList sheetTexts(const RoomView& view, const GameAddress& table,
                        const AssistantSheetOutcome& outcome) {
-    QStringList texts{view.text(textOf(outcome.answer), {tableText(view, table)})};
+    QStringList texts{say(view, textOf(outcome.answer), {tableText(view, table)})};
     if (outcome.meanwhile)
         texts.append(meanwhileText(view, *outcome.meanwhile));
     return texts;
@@ -128,10 +128,11 @@ QByteArray deskTablesPage(const RoomView& view, const DeskTablesView& page) {
         lines += listLine(addressOf(deskFile(), addressFields(table.address)),
                           tableText(view, table.address), table.players.join(u", "_s));
     }
-    const Html list = lines.isEmpty() ? paragraph(view.text(
-                          page.round ? QT_TRANSLATE_NOOP("RoomPage", "Every table has its result.")
-                                     : QT_TRANSLATE_NOOP("RoomPage", "No tables are drawn yet.")))
-                                      : listOfLines(lines);
+    const Html list
+        = lines.isEmpty()
+              ? paragraph(say(view, page.round ? Phrase("RoomPage", "Every table has its result.")
+                                               : Phrase("RoomPage", "No tables are drawn yet.")))
+              : listOfLines(lines);
     return deskFrame(view, DeskPlace::Sheets,
                      quietParagraph(page.initials) + saidHtml(page.end, page.said)
                          + openForm(view, page.round) + list);
@@ -146,16 +147,15 @@ QByteArray deskSheetPage(const RoomView& view, const DeskSheetView& page) {
     if (!page.lookedAt.isEmpty())
         hidden.push_back({u"lookedAt"_s, page.lookedAt});
     const QString name = tableText(view, page.table);
-    const Html form
-        = sheetForm({.action = deskFile(),
-                     .hidden = hidden,
-                     .parts = withDeskLabels(page.parts),
-                     .notices = page.notices,
-                     .foot = {},
-                     .button = page.lookedAt.isEmpty()
-                                   ? view.text(QT_TRANSLATE_NOOP("RoomPage", "Record"))
-                                   : view.text(QT_TRANSLATE_NOOP("RoomPage", "Record it as it is")),
-                     .focus = firstField(page)});
+    const Html form = sheetForm(
+        {.action = deskFile(),
+         .hidden = hidden,
+         .parts = withDeskLabels(page.parts),
+         .notices = page.notices,
+         .foot = {},
+         .button = page.lookedAt.isEmpty() ? say(view, Phrase("RoomPage", "Record"))
+                                           : say(view, Phrase("RoomPage", "Record it as it is")),
+         .focus = firstField(page)});
     return deskFrame(
         view, DeskPlace::Sheets,
         Html("%1<h2>%2</h2>\n%3<div id=\"sheet\" data-label=\"%2\" data-key=\"%4\"%5>\n%6</div>\n",
@@ -286,14 +286,14 @@ RoomReply DeskSheets::sent(const RoomView& view, const RoomRequest& request,
         return shown(DeskEnd::Refused, sheetTexts(view, table, outcome));
     if (isWrong(typed.notices) || !typed.game)
         return shown(DeskEnd::Choose,
-                     {view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is recorded yet. Correct "
-                                                              "what is marked."))});
+                     {say(view, Phrase("RoomPage", "Nothing is recorded yet. Correct "
+                                                   "what is marked."))});
     const QString id = fields.value(u"id"_s);
     page.lookedAt = markOf(typed.notices);
     if (!isActId(id) || page.lookedAt != fields.value(u"lookedAt"_s))
         return shown(DeskEnd::Choose,
-                     {view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is recorded yet. Check what "
-                                                              "is marked, then record."))});
+                     {say(view, Phrase("RoomPage", "Nothing is recorded yet. Check what "
+                                                   "is marked, then record."))});
     const AssistantSheet sheet{id, initials, table, *typed.game, page.seats};
     return recorded(view, sheet, std::move(page), news);
 }

@@ -2,6 +2,7 @@
 
 #include "app/room/desk/desk_pages.h"
 #include "app/room/reading_pages.h"
+#include "reports/wording/language/phrase.h"
 
 #include <QFile>
 
@@ -55,10 +56,10 @@ RoomReply SecondDesk::answer(const RoomView& view, const RoomRequest& request) {
         return {200, signInPage(view, {}), RoomContent::DeskPage};
     }
     if (request.isPost && request.fields.has(u"id"_s) && !view.isOurs(request.fields))
-        return m_checkIn.refused(view, *initials,
-                                 view.text(QT_TRANSLATE_NOOP(
-                                     "RoomPage", "Nothing was done: this was entered for another "
-                                                 "event. Discard it, or go back to that event.")));
+        return m_checkIn.refused(
+            view, *initials,
+            say(view, Phrase("RoomPage", "Nothing was done: this was entered for another "
+                                         "event. Discard it, or go back to that event.")));
     std::optional<AssistantNews> news;
     RoomReply reply = DeskSheets::isAbout(request.fields)
                           ? m_sheets.answer(view, request, *initials, news)

@@ -3,6 +3,7 @@
 #include "app/room/result/result_pages.h"
 #include "app/room/room_forms.h"
 #include "app/session/clock_and_chance.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -28,9 +29,9 @@ bool areSeatsOf(const ReportingTable& table, const FormFields& fields) {
     return fields.value(seatsField()) == seatsMark(table);
 }
 
-const char* const seatsChanged
-    = QT_TRANSLATE_NOOP("RoomPage", "The seats of this table have changed. Check that every line "
-                                    "is at the right player.");
+const Phrase seatsChanged
+    = Phrase("RoomPage", "The seats of this table have changed. Check that every line "
+                         "is at the right player.");
 
 /// Who sent it is asked before all else.
 std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& sheet,
@@ -39,29 +40,27 @@ std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& s
     std::vector<SheetNotice> notices;
     const auto& view = table.view;
     if (!areSeatsKnown)
-        notices.push_back({{}, view.text(seatsChanged), true});
+        notices.push_back({{}, say(view, seatsChanged), true});
     if (!seat)
         notices.push_back(
-            {u"seat"_s, view.text(QT_TRANSLATE_NOOP("RoomPage", "Choose at the end who sends it.")),
-             true});
+            {u"seat"_s, say(view, Phrase("RoomPage", "Choose at the end who sends it.")), true});
     if (isBlank(table, sheet))
-        notices.push_back(
-            {{}, view.text(QT_TRANSLATE_NOOP("RoomPage", "Nothing is filled in.")), true});
+        notices.push_back({{}, say(view, Phrase("RoomPage", "Nothing is filled in.")), true});
     for (SheetNotice& notice :
          table.sheets.notices({table.event, table.address, sheet, view.wording(), now}))
         notices.push_back(std::move(notice));
     return notices;
 }
 
-const char* saidOf(ReportOutcome outcome) {
+Phrase saidOf(ReportOutcome outcome) {
     switch (outcome) {
     case ReportOutcome::New:
-        return QT_TRANSLATE_NOOP("RoomPage", "Sent. Someone at another seat can confirm it.");
-    case ReportOutcome::Known: return QT_TRANSLATE_NOOP("RoomPage", "This was sent before.");
-    case ReportOutcome::Confirmed: return QT_TRANSLATE_NOOP("RoomPage", "Confirmed. Thank you.");
+        return Phrase("RoomPage", "Sent. Someone at another seat can confirm it.");
+    case ReportOutcome::Known: return Phrase("RoomPage", "This was sent before.");
+    case ReportOutcome::Confirmed: return Phrase("RoomPage", "Confirmed. Thank you.");
     case ReportOutcome::Full:
-        return QT_TRANSLATE_NOOP("RoomPage", "Too many results were sent from this table. Bring "
-                                             "the paper to the desk.");
+        return Phrase("RoomPage", "Too many results were sent from this table. Bring "
+                                  "the paper to the desk.");
     }
     return nullptr;
 }
@@ -123,7 +122,7 @@ RoomReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fi
     if (fields.has(asksWhoWon())) {
         if (!areSeatsKnown)
             return {200, whoWonPage(table, {.sheet = sheet,
-                                            .notices = {{{}, table.view.text(seatsChanged), true}},
+                                            .notices = {{{}, say(table.view, seatsChanged), true}},
                                             .seat = seat})};
         return {200, fillInPage(table, {.sheet = sheet, .seat = seat})};
     }
@@ -146,10 +145,11 @@ RoomReply ResultDesk::confirmed(const ReportingTable& table, const FormFields& f
         table.reports, mark, [](const TableReport& one) { return formMark(one.sheet); });
     const auto seat = seatIn(table, fields);
     if (!areSeatsOf(table, fields))
-        return {200, reportsPage(table, table.view.text(seatsChanged))};
+        return {200, reportsPage(table, say(table.view, seatsChanged))};
     if (report == table.reports.end() || !seat)
-        return {200, reportsPage(table, table.view.text(QT_TRANSLATE_NOOP(
-                                            "RoomPage", "Choose your seat, then confirm.")))};
+        return {200,
+                reportsPage(
+                    table, say(table.view, Phrase("RoomPage", "Choose your seat, then confirm.")))};
     return reported(table, *seat, report->sheet, news);
 }
 
@@ -161,11 +161,11 @@ RoomReply ResultDesk::reported(const ReportingTable& table, SeatNumber seat, con
     const RoomView& view = table.view;
     if (!outcome)
         return {409, view.message(view.title(RoomPage::OurResult),
-                                  view.text(QT_TRANSLATE_NOOP(
-                                      "RoomPage", "Your result was not saved. Bring the paper to "
-                                                  "the desk.")))};
+                                  say(view, Phrase("RoomPage",
+                                                   "Your result was not saved. Bring the paper to "
+                                                   "the desk.")))};
     return {200, reportsPage(tableOf(view, table.event, table.code, table.address),
-                             view.text(saidOf(*outcome)))};
+                             say(view, saidOf(*outcome)))};
 }
 
 } // namespace mentat

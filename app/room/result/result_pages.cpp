@@ -4,6 +4,7 @@
 #include "app/room/room_forms.h"
 #include "app/session/rounds/assistant_acts.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -34,9 +35,9 @@ QString seatName(const ReportingTable& table, SeatNumber seat) {
     const auto found = std::ranges::find(seats, seat, &Seat::number);
     const QString number = table.view.language().number(seat.value());
     if (found == seats.end())
-        return table.view.text(QT_TRANSLATE_NOOP("RoomPage", "seat %1"), {number});
-    return table.view.text(QT_TRANSLATE_NOOP("RoomPage", "seat %1, %2"),
-                           {number, playerName(table.event, found->player)});
+        return say(table.view, Phrase("RoomPage", "seat %1"), {number});
+    return say(table.view, Phrase("RoomPage", "seat %1, %2"),
+               {number, playerName(table.event, found->player)});
 }
 
 QString timeOf(const ReportingTable& table, const QDateTime& utc) {
@@ -96,38 +97,35 @@ Html whoWonText(const ReportingTable& table, const std::vector<SheetInput>& winn
     ways.removeAll(QString());
     const RoomView& view = table.view;
     const Html text
-        = names.isEmpty() ? paragraph(
-              view.text(QT_TRANSLATE_NOOP("RoomPage", "No one is marked as the winner.")))
-                          : paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "%1 won."),
-                                                {names.join(u", "_s)}));
+        = names.isEmpty()
+              ? paragraph(say(view, Phrase("RoomPage", "No one is marked as the winner.")))
+              : paragraph(say(view, Phrase("RoomPage", "%1 won."), {names.join(u", "_s)}));
     return ways.isEmpty() ? text : text + quietParagraph(ways.join(u" · "_s));
 }
 
 Html confirmForm(const ReportingTable& table, const TableReport& report) {
-    const SheetInput seat = seatChoice(
-        table, table.view.text(QT_TRANSLATE_NOOP("RoomPage", "You sit at another seat:")), {},
-        voicesOf(report));
+    const SheetInput seat
+        = seatChoice(table, say(table.view, Phrase("RoomPage", "You sit at another seat:")), {},
+                     voicesOf(report));
     if (seat.choices.size() < 2)
         return {};
     HiddenFields hidden = hiddenOf(table);
     hidden.emplace_back(u"confirm"_s, formMark(report.sheet));
-    return sheetForm(
-        {.action = fileOfPage(),
-         .hidden = std::move(hidden),
-         .parts = {},
-         .notices = {},
-         .foot = {{}, {seat}},
-         .button = table.view.text(QT_TRANSLATE_NOOP("RoomPage", "Confirm this result"))});
+    return sheetForm({.action = fileOfPage(),
+                      .hidden = std::move(hidden),
+                      .parts = {},
+                      .notices = {},
+                      .foot = {{}, {seat}},
+                      .button = say(table.view, Phrase("RoomPage", "Confirm this result"))});
 }
 
 Html reportOf(const ReportingTable& table, const TableReport& report) {
     const RoomView& view = table.view;
-    Html html("<h2>%1</h2>\n",
-              view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent at %1 by %2"),
-                        {timeOf(table, report.sent), seatName(table, report.seat)}));
+    Html html("<h2>%1</h2>\n", say(view, Phrase("RoomPage", "Sent at %1 by %2"),
+                                   {timeOf(table, report.sent), seatName(table, report.seat)}));
     for (const ReportWitness& witness : report.confirmed)
-        html += paragraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Confirmed at %1 by %2"),
-                                    {timeOf(table, witness.when), seatName(table, witness.seat)}));
+        html += paragraph(say(view, Phrase("RoomPage", "Confirmed at %1 by %2"),
+                              {timeOf(table, witness.when), seatName(table, witness.seat)}));
     return html + sheetToRead(partsOf(table, report.sheet)) + confirmForm(table, report);
 }
 
@@ -141,9 +139,9 @@ Html disagreement(const ReportingTable& table) {
     Html lines;
     for (const QString& name : names)
         lines += Html("<li>%1</li>\n", name);
-    return paragraph(table.view.text(
-               QT_TRANSLATE_NOOP("RoomPage", "This table sent different results. The Game Master "
-                                             "decides. The last two differ in:")))
+    return paragraph(say(table.view,
+                         Phrase("RoomPage", "This table sent different results. The Game Master "
+                                            "decides. The last two differ in:")))
            + Html("<ul>\n%1</ul>\n", lines);
 }
 
@@ -164,15 +162,15 @@ QString seatsField() {
 QByteArray codePage(const RoomView& view, const QString& typed, bool wasWrong) {
     Html body;
     if (wasWrong)
-        body += paragraph(view.text(QT_TRANSLATE_NOOP(
-            "RoomPage", "No table has this code now. Type the eight letters and digits from your "
-                        "score sheet again.")));
+        body += paragraph(say(
+            view, Phrase("RoomPage",
+                         "No table has this code now. Type the eight letters and digits from your "
+                         "score sheet again.")));
     body += Html("<form action=\"%1\" method=\"get\">\n<label for=\"code\">%2</label>\n"
                  "<input id=\"code\" name=\"code\" value=\"%3\" autocomplete=\"off\" "
                  "autocapitalize=\"characters\" maxlength=\"20\"/>\n<button>%4</button>\n</form>\n",
-                 fileOfPage(),
-                 view.text(QT_TRANSLATE_NOOP("RoomPage", "The code on your score sheet")), typed,
-                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Open")));
+                 fileOfPage(), say(view, Phrase("RoomPage", "The code on your score sheet")), typed,
+                 say(view, Phrase("RoomPage", "Open")));
     return view.page(RoomPage::OurResult, body);
 }
 
@@ -203,11 +201,11 @@ QByteArray whoWonPage(const ReportingTable& table, const FilledSheet& filled) {
         body += paragraph(notice.text);
     body += whoWonForm({.action = fileOfPage(),
                         .hidden = std::move(hidden),
-                        .question = view.text(QT_TRANSLATE_NOOP("RoomPage", "Who won?")),
+                        .question = say(view, Phrase("RoomPage", "Who won?")),
                         .winners = winnersOf(table, filled.sheet),
-                        .won = view.text(QT_TRANSLATE_NOOP("RoomPage", "won")),
+                        .won = say(view, Phrase("RoomPage", "won")),
                         .how = std::move(how),
-                        .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Continue"))});
+                        .button = say(view, Phrase("RoomPage", "Continue"))});
     return view.page(RoomPage::OurResult, body);
 }
 
@@ -215,20 +213,20 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
     const RoomView& view = table.view;
     const auto parts = partsOf(table, filled.sheet);
     const SheetPart foot{
-        {},
-        {seatChoice(table, view.text(QT_TRANSLATE_NOOP("RoomPage", "Sent by")), filled.seat, {})}};
+        {}, {seatChoice(table, say(view, Phrase("RoomPage", "Sent by")), filled.seat, {})}};
     Html body = heading(table);
     if (!filled.notices.empty())
         body += Html("<div class=\"notices\">\n%1%2%3</div>\n",
-                     loudParagraph(view.text(QT_TRANSLATE_NOOP("RoomPage", "Not sent yet"))),
+                     loudParagraph(say(view, Phrase("RoomPage", "Not sent yet"))),
                      noticeList(parts, foot, filled.notices),
-                     paragraph(view.text(QT_TRANSLATE_NOOP(
-                         "RoomPage", "Correct what is wrong and send it. If all of it is so, send "
-                                     "it as it is."))));
+                     paragraph(say(
+                         view, Phrase("RoomPage",
+                                      "Correct what is wrong and send it. If all of it is so, send "
+                                      "it as it is."))));
     else
-        body += quietParagraph(view.text(
-            QT_TRANSLATE_NOOP("RoomPage", "Leave out what you don't know. The paper still goes to "
-                                          "the desk.")));
+        body += quietParagraph(
+            say(view, Phrase("RoomPage", "Leave out what you don't know. The paper still goes to "
+                                         "the desk.")));
     HiddenFields hidden = hiddenOf(table);
     hidden.emplace_back(whoWonField(), u"1"_s);
     const std::vector<SheetInput> winners = winnersOf(table, filled.sheet);
@@ -238,15 +236,14 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
     body += whoWonText(table, winners, askedFor(parts, SheetInput::Asked::First));
     if (!filled.seen.isEmpty())
         hidden.emplace_back(u"seen"_s, filled.seen);
-    body += sheetForm(
-        {.action = fileOfPage(),
-         .hidden = std::move(hidden),
-         .parts = parts,
-         .notices = filled.notices,
-         .foot = foot,
-         .button = view.text(QT_TRANSLATE_NOOP("RoomPage", "Send our result")),
-         .rest = view.text(QT_TRANSLATE_NOOP("RoomPage", "The rest of the sheet")),
-         .back = {backToWhoWon(), view.text(QT_TRANSLATE_NOOP("RoomPage", "Change who won"))}});
+    body += sheetForm({.action = fileOfPage(),
+                       .hidden = std::move(hidden),
+                       .parts = parts,
+                       .notices = filled.notices,
+                       .foot = foot,
+                       .button = say(view, Phrase("RoomPage", "Send our result")),
+                       .rest = say(view, Phrase("RoomPage", "The rest of the sheet")),
+                       .back = {backToWhoWon(), say(view, Phrase("RoomPage", "Change who won"))}});
     return view.page(RoomPage::OurResult, body);
 }
 
@@ -256,14 +253,14 @@ QByteArray reportsPage(const ReportingTable& table, const QString& said) {
     if (!said.isEmpty())
         body += loudParagraph(said);
     if (hasResult(gameOf(table)))
-        body += paragraph(view.text(
-            QT_TRANSLATE_NOOP("RoomPage", "The Game Master has recorded this game's result.")));
+        body += paragraph(
+            say(view, Phrase("RoomPage", "The Game Master has recorded this game's result.")));
     body += disagreement(table);
     for (size_t i = 0; i < std::min(table.reports.size(), mostShown); ++i)
         body += reportOf(table, table.reports[table.reports.size() - 1 - i]);
     body += Html("<p><a href=\"%1\">%2</a></p>\n",
                  addressOf(fileOfPage(), {{u"code"_s, table.code.text()}, {u"new"_s, u"1"_s}}),
-                 view.text(QT_TRANSLATE_NOOP("RoomPage", "Send another result")));
+                 say(view, Phrase("RoomPage", "Send another result")));
     return view.page(RoomPage::OurResult, body);
 }
 

@@ -3,6 +3,7 @@
 #include "app/session/sheets/dune/dune_sheets.h"
 #include "app/session/sheets/ruleset/ruleset_sheets.h"
 #include "model/document/bytes/input.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -89,10 +90,9 @@ QString winnerField(SeatNumber seat) {
 }
 
 QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player) {
-    const char* const text = QT_TRANSLATE_NOOP("RoomPage", "Seat %1, %2");
+    const Phrase text = Phrase("RoomPage", "Seat %1, %2");
     const Language& language = asked.wording.language();
-    return filled(language.translate("RoomPage", text),
-                  {language.number(seat.value()), playerName(asked.event, player)});
+    return say(language, text, {language.number(seat.value()), playerName(asked.event, player)});
 }
 
 std::vector<SheetPart> withDeskLabels(std::vector<SheetPart> parts) {

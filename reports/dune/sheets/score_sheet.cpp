@@ -6,6 +6,7 @@
 #include "reports/text_measure.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/sheet_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/dune/standings/dune_standings.h"
 #include "scoring/heats/final/final_line_up.h"
@@ -106,20 +107,20 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     QString won
         = dune(game).victory ? victoryName(words.language(), *dune(game).victory) : QString();
     if (dune(game).ending == Ending::Concession)
-        won += u", "_s + words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded"));
+        won += u", "_s + say(words, Phrase("ScoreSheet", "conceded"));
     add(fieldNameOnPaper(words.language(), FieldKind::HowWon), won);
     add(fieldNameOnPaper(words.language(), FieldKind::Alliances), words.alliances().join(u" · "_s));
     add(fieldNameOnPaper(words.language(), FieldKind::Winners), words.winners());
     add(fieldNameOnPaper(words.language(), FieldKind::Predicted), words.predicted());
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Dropped out")), words.dropouts().join(u" · "_s));
+    add(say(words, Phrase("ScoreSheet", "Dropped out")), words.dropouts().join(u" · "_s));
 }
 
 ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
     ReportTable table{
         .name = words.title(),
         .columns
-        = {{u"seat"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Seat")), Align::End},
-           {u"name"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Player"))},
+        = {{u"seat"_s, say(words, Phrase("ScoreSheet", "Seat")), Align::End},
+           {u"name"_s, say(words, Phrase("ScoreSheet", "Player"))},
            {u"faction"_s, fieldNameOnPaper(words.language(), FieldKind::FactionPlayed)},
            {u"performancePoints"_s, fieldNameOnPaper(words.language(), FieldKind::Points),
             Align::End},
@@ -129,10 +130,9 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
            {u"spice"_s, fieldNameOnPaper(words.language(), FieldKind::Spice), Align::End},
            {u"cards"_s, fieldNameOnPaper(words.language(), FieldKind::Cards), Align::End},
            {u"roll"_s, fieldNameOnPaper(words.language(), FieldKind::Die), Align::End},
-           {u"shieldWall"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Shield Wall"))}}};
+           {u"shieldWall"_s, say(words, Phrase("ScoreSheet", "Shield Wall"))}}};
     if (words.hasTechTokens())
-        table.columns.push_back(
-            {u"techTokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tech tokens"))});
+        table.columns.push_back({u"techTokens"_s, say(words, Phrase("ScoreSheet", "Tech tokens"))});
     for (const Seat& seat : subject.game->seats) {
         table.rows.push_back(
             {.cells
@@ -160,8 +160,8 @@ std::vector<ReportBlock> sheetInWords(const SheetSubject& subject) {
     if (words.link())
         blocks.emplace_back(Paragraph{words.byPhone()});
     if (!subject.game) {
-        blocks.emplace_back(Paragraph{
-            words.say(QT_TRANSLATE_NOOP("ScoreSheet", "A blank sheet to fill in at the table."))});
+        blocks.emplace_back(
+            Paragraph{say(words, Phrase("ScoreSheet", "A blank sheet to fill in at the table."))});
     } else {
         FactList facts;
         addSheetFacts(facts, subject, words);
@@ -175,11 +175,9 @@ std::vector<ReportBlock> sheetInWords(const SheetSubject& subject) {
 }
 
 /// Within a call of translate() that names it, lupdate does not find the text.
-constexpr const char* sheetsContext = "ScoreSheet";
 
 QString sheetsTitle(const ReportRequest& request) {
-    return request.wording.language().translate(sheetsContext,
-                                                QT_TRANSLATE_NOOP("ScoreSheet", "Score sheets"));
+    return say(request, Phrase("ScoreSheet", "Score sheets"));
 }
 
 void addSheets(ReportDocument& document, const SheetSubject& subject, const TextMeasure& measure) {
@@ -227,9 +225,8 @@ Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
     const Game* known = onlyFinalGame(request.event);
     const bool isSeated = known && !known->seats.empty();
     const Game game = isSeated ? *known : gameOfLineUp(request.event);
-    ReportDocument document = documentFor(
-        request, request.wording.language().translate(
-                     sheetsContext, QT_TRANSLATE_NOOP("ScoreSheet", "Final score sheet")));
+    ReportDocument document
+        = documentFor(request, say(request, Phrase("ScoreSheet", "Final score sheet")));
     addSheets(document,
               {.request = request,
                .game = game.seats.empty() ? nullptr : &game,

@@ -2,6 +2,7 @@
 
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/sheet_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/games/factions.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ std::vector<Choice> victoryChoices(const SheetParts& parts) {
         choices.push_back({QString(letterOf(victory)), victoryName(parts.words.language(), victory),
                            game && dune(*game).victory == victory});
     choices.push_back({QString(concessionLetter),
-                       parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded")),
+                       say(parts.words, Phrase("ScoreSheet", "conceded")),
                        game && dune(*game).ending == Ending::Concession});
     return choices;
 }
@@ -85,14 +86,14 @@ void addBlankHead(const SheetParts& parts, const QRectF& box) {
         x += room + 14;
     };
     if (!parts.subject.isFinal) {
-        addWritten(parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Heat")), 44);
+        addWritten(say(parts.words, Phrase("ScoreSheet", "Heat")), 44);
         addWritten(parts.words.title(), 44);
     } else
         addWritten(parts.words.title(), 0);
     if (parts.words.hasExpansion())
         addChoices(canvas, {x, box.top() + 2, 145, box.height()},
-                   {{{}, parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game")), false},
-                    {{}, parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Expansion")), false}});
+                   {{{}, say(parts.words, Phrase("ScoreSheet", "Base game")), false},
+                    {{}, say(parts.words, Phrase("ScoreSheet", "Expansion")), false}});
 }
 
 } // namespace
@@ -158,7 +159,7 @@ double addHowItEnded(const SheetParts& parts, double y) {
     const double alliances = (width - 4 * 3) * 0.38;
     const double rest = (width - 4 * 3 - alliances);
     canvas.field({left, y, alliances, low},
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
+                 say(words, Phrase("ScoreSheet", "Alliances at the end, by letters")),
                  words.alliances().join(u"   ·   "_s));
     canvas.field({left + alliances + 6, y, rest * 0.5, low},
                  fieldNameOnPaper(words.language(), FieldKind::Winners), words.winners());
@@ -176,18 +177,17 @@ double addBelowSeats(const SheetParts& parts, double y) {
     const SheetWords& words = parts.words;
     const double left = parts.inner.left();
     const double width = parts.inner.width();
-    canvas.field({left, y, width, 30},
-                 words.say(QT_TRANSLATE_NOOP(
-                     "ScoreSheet", "Dropped out: seat, turn, excused by the Game Master")),
-                 words.dropouts().join(u"   ·   "_s));
+    canvas.field(
+        {left, y, width, 30},
+        say(words, Phrase("ScoreSheet", "Dropped out: seat, turn, excused by the Game Master")),
+        words.dropouts().join(u"   ·   "_s));
     y += 34;
     const QRectF note(left, y, width, 42);
     const QString text
         = parts.subject.game ? parts.subject.game->note.value_or(QString()) : QString();
     canvas.box(note);
     canvas.text({note.left() + 4, note.top() + 2, note.width() - 8, lineHeight(fieldLabel.size)},
-                words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Note")), fieldLabel, Align::Start, 5,
-                0.8);
+                say(words, Phrase("ScoreSheet", "Note")), fieldLabel, Align::Start, 5, 0.8);
     if (text.isEmpty())
         canvas.rule({note.left() + 6, note.top() + 26}, {note.right() - 6, note.top() + 26}, 0.4,
                     0.5);
@@ -196,12 +196,11 @@ double addBelowSeats(const SheetParts& parts, double y) {
                     {.size = 9}, Align::Start, 9);
     y += 46;
     const double each = (width - 12) / 3;
-    canvas.field({left, y, each, 27},
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by a winner")));
+    canvas.field({left, y, each, 27}, say(words, Phrase("ScoreSheet", "Signed by a winner")));
     canvas.field({left + each + 6, y, each, 27},
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by another player")));
+                 say(words, Phrase("ScoreSheet", "Signed by another player")));
     canvas.field({left + 2 * each + 12, y, each, 27},
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Game Master or assistant")));
+                 say(words, Phrase("ScoreSheet", "Game Master or assistant")));
     return y + 27;
 }
 
@@ -268,8 +267,8 @@ void addQp(const SheetParts& parts, const QRectF& column) {
     const double second = column.right() - number;
     const double first = second - number;
     canvas.text({column.left(), column.top(), first - column.left() - 2, footTitleHeight - 2},
-                parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "QP by number of players")),
-                footTitle, Align::Start, 5);
+                say(parts.words, Phrase("ScoreSheet", "QP by number of players")), footTitle,
+                Align::Start, 5);
     canvas.text({first, column.top(), number, footTitleHeight - 2}, u"5–6"_s, footTitle,
                 Align::End);
     canvas.text({second, column.top(), number, footTitleHeight - 2}, u"3–4"_s, footTitle,
@@ -299,22 +298,22 @@ void addSheetFoot(const SheetParts& parts, double y) {
     y += 6;
     const FootColumns columns = footColumns(inner, y);
     if (parts.subject.isFinal)
-        addFootLines(parts, columns.first, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Places")),
+        addFootLines(parts, columns.first, say(words, Phrase("ScoreSheet", "Places")),
                      words.placesOfFinal());
     else
         addQp(parts, columns.first);
     addFootLines(parts, columns.second,
-                 words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Adjudicated by, in this order")),
+                 say(words, Phrase("ScoreSheet", "Adjudicated by, in this order")),
                  words.adjudication());
-    addFootLines(parts, columns.third, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Good to know")),
+    addFootLines(parts, columns.third, say(words, Phrase("ScoreSheet", "Good to know")),
                  words.reminders());
     y += footColumnsHeight(parts) + 5;
     const QRectF bar(inner.left(), y, inner.width(), barHeight);
     canvas.box(bar, 1.5);
     canvas.text(
         bar.adjusted(6, 0, -6, 0),
-        words.say(QT_TRANSLATE_NOOP(
-            "ScoreSheet", "Bring this sheet to the Game Master before you leave the table.")),
+        say(words, Phrase("ScoreSheet",
+                          "Bring this sheet to the Game Master before you leave the table.")),
         {.size = 10.5, .isBold = true}, Align::Centre);
     canvas.text({inner.left(), inner.bottom() - printedHeight, inner.width(), printedHeight},
                 parts.subject.request.printed, {.size = 6.5}, Align::End, 4, 0.7);

@@ -1,6 +1,7 @@
 #include "reports/dune/sheets/score_sheet_parts.h"
 
 #include "reports/wording/dune/sheet_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -53,17 +54,16 @@ double seatColumnWidth(SeatColumn column) {
 QString seatTitle(SeatColumn column, const SheetWords& words) {
     switch (column) {
     case SeatColumn::Number: return {};
-    case SeatColumn::Player: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Player"));
+    case SeatColumn::Player: return say(words, Phrase("ScoreSheet", "Player"));
     case SeatColumn::Faction: return fieldNameOnPaper(words.language(), FieldKind::FactionPlayed);
     case SeatColumn::Points: return fieldNameOnPaper(words.language(), FieldKind::Points);
-    case SeatColumn::Strongholds:
-        return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Strong- holds"));
+    case SeatColumn::Strongholds: return say(words, Phrase("ScoreSheet", "Strong- holds"));
     case SeatColumn::Tokens: return fieldNameOnPaper(words.language(), FieldKind::Tokens);
     case SeatColumn::Spice: return fieldNameOnPaper(words.language(), FieldKind::Spice);
     case SeatColumn::Cards: return fieldNameOnPaper(words.language(), FieldKind::Cards);
     case SeatColumn::Die: return fieldNameOnPaper(words.language(), FieldKind::Die);
-    case SeatColumn::ShieldWall: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Shield Wall"));
-    case SeatColumn::TechTokens: return words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tech tokens"));
+    case SeatColumn::ShieldWall: return say(words, Phrase("ScoreSheet", "Shield Wall"));
+    case SeatColumn::TechTokens: return say(words, Phrase("ScoreSheet", "Tech tokens"));
     }
     return {};
 }
@@ -151,8 +151,8 @@ constexpr double wormSide = 9;
 
 /// Four worms to tick, after which the Shield Wall is a stronghold (R3.4).
 void addWormTally(const SheetParts& parts, const QRectF& line) {
-    const QString label = parts.words.say(
-        QT_TRANSLATE_NOOP("ScoreSheet", "The 4th worm makes the Shield Wall a stronghold:"));
+    const QString label = say(
+        parts.words, Phrase("ScoreSheet", "The 4th worm makes the Shield Wall a stronghold:"));
     const TypeStyle style{.size = 8};
     const double boxes = 4 * (wormSide + 4);
     const double width
@@ -177,11 +177,11 @@ double addSeats(const SheetParts& parts, double y, const SeatRows& rows) {
     parts.canvas.text(
         {left, y, width, captionHeight - 2},
         parts.subject.isFinal
-            ? parts.words.say(
-                QT_TRANSLATE_NOOP("ScoreSheet", "Fill in everything for every player."))
-            : parts.words.say(QT_TRANSLATE_NOOP(
-                "ScoreSheet", "PP for every player; strongholds to cards for the winners, in an "
-                              "adjudicated game for everyone.")),
+            ? say(parts.words, Phrase("ScoreSheet", "Fill in everything for every player."))
+            : say(parts.words,
+                  Phrase("ScoreSheet",
+                         "PP for every player; strongholds to cards for the winners, in an "
+                         "adjudicated game for everyone.")),
         {.size = 8}, Align::Start, 5, 0.85);
     y += captionHeight;
     const QRectF titles(left, y, width, titleHeight);
@@ -227,10 +227,10 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
     const std::vector<Stronghold> strongholds = words.strongholds();
     const double left = parts.inner.left();
     const double width = parts.inner.width();
-    canvas.text({left, y, width * 0.53, gridTitleHeight},
-                words.say(QT_TRANSLATE_NOOP("ScoreSheet",
-                                            "At each turn's end: the letter of who controls it")),
-                {.size = 9.5, .isBold = true}, Align::Start, 6);
+    canvas.text(
+        {left, y, width * 0.53, gridTitleHeight},
+        say(words, Phrase("ScoreSheet", "At each turn's end: the letter of who controls it")),
+        {.size = 9.5, .isBold = true}, Align::Start, 6);
     addWormTally(parts, {left + width * 0.53, y, width * 0.47, gridTitleHeight});
     y += gridTitleHeight;
     canvas.text({left, y, width, legendHeight}, words.letters(), {.size = 8}, Align::Start, 5,

@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/games/map.h"
@@ -15,7 +16,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr const char* sheetContext = "ScoreSheet";
 constexpr size_t mostTurnsShown = 20;
 
 } // namespace
@@ -27,16 +27,12 @@ SheetWords::SheetWords(const SheetSubject& subject)
     , m_language(subject.request.wording.language())
     , m_hasExpansion(mentat::hasExpansion(subject.request.event)) {}
 
-QString SheetWords::say(const char* english, const QStringList& filling) const {
-    return filled(m_language.translate(sheetContext, english), filling);
-}
-
 QString SheetWords::title() const {
     if (m_subject.isFinal)
-        return say(QT_TRANSLATE_NOOP("ScoreSheet", "Final"));
+        return say(m_language, Phrase("ScoreSheet", "Final"));
     if (!m_subject.game)
-        return say(QT_TRANSLATE_NOOP("ScoreSheet", "Table"));
-    return say(QT_TRANSLATE_NOOP("ScoreSheet", "Table %1"),
+        return say(m_language, Phrase("ScoreSheet", "Table"));
+    return say(m_language, Phrase("ScoreSheet", "Table %1"),
                {m_language.number(m_subject.game->table.value())});
 }
 
@@ -66,8 +62,8 @@ QString SheetWords::occasion() const {
 QString SheetWords::sets() const {
     if (!m_hasExpansion || !m_subject.game || m_subject.isProvisional)
         return {};
-    return m_subject.game->expansion ? say(QT_TRANSLATE_NOOP("ScoreSheet", "With the expansion"))
-                                     : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
+    return m_subject.game->expansion ? say(m_language, Phrase("ScoreSheet", "With the expansion"))
+                                     : say(m_language, Phrase("ScoreSheet", "Base game"));
 }
 
 const TableLink* SheetWords::link() const {
@@ -79,7 +75,7 @@ const TableLink* SheetWords::link() const {
 }
 
 QString SheetWords::byPhone() const {
-    return link() ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Report by phone: %1"), {link()->code})
+    return link() ? say(m_language, Phrase("ScoreSheet", "Report by phone: %1"), {link()->code})
                   : QString();
 }
 
@@ -141,8 +137,8 @@ QStringList SheetWords::dropouts() const {
             m_language.number(seat.number.value()),
             dune(seat).dropoutTurn ? m_language.number(dune(seat).dropoutTurn->value()) : u"–"_s};
         all.append(seat.excused
-                       ? say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2, excused"), filling)
-                       : say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2"), filling));
+                       ? say(m_language, Phrase("ScoreSheet", "seat %1, turn %2, excused"), filling)
+                       : say(m_language, Phrase("ScoreSheet", "seat %1, turn %2"), filling));
     }
     return all;
 }
@@ -181,8 +177,8 @@ QString SheetWords::worth(Stronghold stronghold) const {
         }
         return m_settings.strongholdPoints;
     }();
-    return points.halves() == 0 ? say(QT_TRANSLATE_NOOP("ScoreSheet", "no PP"))
-                                : say(QT_TRANSLATE_NOOP("ScoreSheet", "%1 PP"),
+    return points.halves() == 0 ? say(m_language, Phrase("ScoreSheet", "no PP"))
+                                : say(m_language, Phrase("ScoreSheet", "%1 PP"),
                                       {m_language.points(points.halves())});
 }
 
@@ -228,17 +224,17 @@ size_t SheetWords::turns() const {
 
 QStringList SheetWords::adjudication() const {
     QStringList lines{
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "1. most strongholds")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "2. most tokens on the board")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "3. most spice in hand")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "4. most treachery cards in hand")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "5. highest die, one per side")),
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "Add allies together.")),
+        say(m_language, Phrase("ScoreSheet", "1. most strongholds")),
+        say(m_language, Phrase("ScoreSheet", "2. most tokens on the board")),
+        say(m_language, Phrase("ScoreSheet", "3. most spice in hand")),
+        say(m_language, Phrase("ScoreSheet", "4. most treachery cards in hand")),
+        say(m_language, Phrase("ScoreSheet", "5. highest die, one per side")),
+        say(m_language, Phrase("ScoreSheet", "Add allies together.")),
         m_settings.countAt == CountAt::Stop
-            ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Count when play stops."))
-            : say(QT_TRANSLATE_NOOP("ScoreSheet", "Count as of the last full turn."))};
+            ? say(m_language, Phrase("ScoreSheet", "Count when play stops."))
+            : say(m_language, Phrase("ScoreSheet", "Count as of the last full turn."))};
     if (m_settings.shieldWallAdjudicated)
-        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "The Shield Wall counts too.")));
+        lines.append(say(m_language, Phrase("ScoreSheet", "The Shield Wall counts too.")));
     return lines;
 }
 
@@ -246,19 +242,19 @@ QString SheetWords::endOfPlay() const {
     const QString turns = m_language.number(m_settings.turnLimit.value());
     if (m_subject.isFinal) {
         if (m_settings.finalClockWaived)
-            return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1, without a clock."),
-                       {turns});
+            return say(m_language,
+                       Phrase("ScoreSheet", "Play ends after turn %1, without a clock."), {turns});
         const auto minutes = finalMinutes(*finalStage(m_subject.request.event));
-        return say(
-            QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or %2 hours after its start."),
-            {turns, m_language.halves((minutes.value() + 15) / 30)});
+        return say(m_language,
+                   Phrase("ScoreSheet", "Play ends after turn %1 or %2 hours after its start."),
+                   {turns, m_language.halves((minutes.value() + 15) / 30)});
     }
     const auto times
         = m_subject.heat ? heatTimes(m_settings, m_subject.heat->details) : std::nullopt;
     if (times)
-        return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or at %2."),
+        return say(m_language, Phrase("ScoreSheet", "Play ends after turn %1 or at %2."),
                    {turns, m_language.clockTime(times->end.time())});
-    return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or with the heat."),
+    return say(m_language, Phrase("ScoreSheet", "Play ends after turn %1 or with the heat."),
                {turns});
 }
 
@@ -269,46 +265,47 @@ QStringList SheetWords::reminders() const {
     const auto times
         = m_subject.heat ? heatTimes(m_settings, m_subject.heat->details) : std::nullopt;
     if (last > 0 && times)
-        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "No new turn after %1."),
+        lines.append(say(m_language, Phrase("ScoreSheet", "No new turn after %1."),
                          {m_language.clockTime(times->lastTurn.time())}));
     else if (last > 0 && !(m_subject.isFinal && m_settings.finalClockWaived))
-        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "No new turn in the last %1 minutes."),
+        lines.append(say(m_language, Phrase("ScoreSheet", "No new turn in the last %1 minutes."),
                          {m_language.number(last)}));
     lines.append(endOfPlay());
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "15-minute break after turns 4 and 8.")));
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "Bene Gesserit advisors are not tokens.")));
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet",
-                                       "Conceded: by all, to an alliance or an unallied player.")));
+    lines.append(say(m_language, Phrase("ScoreSheet", "15-minute break after turns 4 and 8.")));
+    lines.append(say(m_language, Phrase("ScoreSheet", "Bene Gesserit advisors are not tokens.")));
     lines.append(
-        say(QT_TRANSLATE_NOOP("ScoreSheet", "The Shield Wall has a box; it is no stronghold.")));
-    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "If no one remembers, write –, never 0.")));
+        say(m_language,
+            Phrase("ScoreSheet", "Conceded: by all, to an alliance or an unallied player.")));
+    lines.append(
+        say(m_language, Phrase("ScoreSheet", "The Shield Wall has a box; it is no stronghold.")));
+    lines.append(say(m_language, Phrase("ScoreSheet", "If no one remembers, write –, never 0.")));
     return lines;
 }
 
 QStringList SheetWords::placesOfFinal() const {
-    return {say(QT_TRANSLATE_NOOP("ScoreSheet", "A sole winner is first.")),
-            say(QT_TRANSLATE_NOOP("ScoreSheet", "Allied winners: whoever has more is first.")),
-            say(QT_TRANSLATE_NOOP(
-                "ScoreSheet", "A prediction: Bene Gesserit, then the predicted player, then that "
-                              "player's ally.")),
-            say(QT_TRANSLATE_NOOP("ScoreSheet", "Everyone else by their own strongholds, tokens, "
-                                                "spice, and cards; dropouts last."))};
+    return {
+        say(m_language, Phrase("ScoreSheet", "A sole winner is first.")),
+        say(m_language, Phrase("ScoreSheet", "Allied winners: whoever has more is first.")),
+        say(m_language, Phrase("ScoreSheet",
+                               "A prediction: Bene Gesserit, then the predicted player, then that "
+                               "player's ally.")),
+        say(m_language, Phrase("ScoreSheet", "Everyone else by their own strongholds, tokens, "
+                                             "spice, and cards; dropouts last."))};
 }
 
 std::vector<QpLine> qpLines(const QpTable& table, const Language& language) {
-    static constexpr std::array names{
-        QT_TRANSLATE_NOOP("ScoreSheet", "Solo"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Alliance, each"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Bene Gesserit prediction"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Fremen default"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Guild default"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Fremen default, allied, each"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Guild default, allied, each"),
-        QT_TRANSLATE_NOOP("ScoreSheet", "Adjudicated, each")};
+    static constexpr std::array names{Phrase("ScoreSheet", "Solo"),
+                                      Phrase("ScoreSheet", "Alliance, each"),
+                                      Phrase("ScoreSheet", "Bene Gesserit prediction"),
+                                      Phrase("ScoreSheet", "Fremen default"),
+                                      Phrase("ScoreSheet", "Guild default"),
+                                      Phrase("ScoreSheet", "Fremen default, allied, each"),
+                                      Phrase("ScoreSheet", "Guild default, allied, each"),
+                                      Phrase("ScoreSheet", "Adjudicated, each")};
     std::vector<QpLine> lines;
     for (const auto& [row, id] : idsOf<QpRow>) {
         const QpEntry& entry = table.at(row);
-        lines.push_back({language.translate("ScoreSheet", names[static_cast<size_t>(row)]),
+        lines.push_back({say(language, names[static_cast<size_t>(row)]),
                          language.points(entry.fiveOrSix.halves()),
                          language.points(entry.threeOrFour.halves())});
     }

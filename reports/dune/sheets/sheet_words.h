@@ -20,7 +20,6 @@ class SheetWords {
 public:
     explicit SheetWords(const SheetSubject& subject);
 
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const;
     [[nodiscard]] const Language& language() const { return m_language; }
 
     [[nodiscard]] QString title() const;    // "Table 3", "Final"; "Table" where it is blank

@@ -2,6 +2,7 @@
 
 #include "reports/paper/page_canvas.h"
 #include "reports/ruleset/ruleset_report_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -34,19 +35,15 @@ public:
     }
 
 private:
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return slipText(m_request, english, filling);
-    }
-
     double addHead(const SlipSubject& slip) {
         const TypeStyle large{.size = 17, .isBold = true};
         const double half = m_inner.width() / 2;
         const double y = m_inner.top();
         if (slip.table.isEmpty()) {
             addWritten({m_inner.left(), y, half - 6, 22},
-                       say(QT_TRANSLATE_NOOP("ScoreSlip", "Round")));
+                       say(m_request, Phrase("ScoreSlip", "Round")));
             addWritten({m_inner.left() + half, y, half, 22},
-                       say(QT_TRANSLATE_NOOP("ScoreSlip", "Table")));
+                       say(m_request, Phrase("ScoreSlip", "Table")));
         } else {
             m_canvas.text({m_inner.left(), y, half - 4, 22}, slip.table, large, Align::Start, 9);
             m_canvas.text({m_inner.left() + half, y, half, 22}, slip.round,
@@ -92,8 +89,8 @@ private:
 
     [[nodiscard]] std::vector<Column> columns() const {
         std::vector<Column> all{
-            {say(QT_TRANSLATE_NOOP("ScoreSlip", "Seat")), 25, &Slip::seatText},
-            {say(QT_TRANSLATE_NOOP("ScoreSlip", "Player")), 0, &Slip::nameText, true}};
+            {say(m_request, Phrase("ScoreSlip", "Seat")), 25, &Slip::seatText},
+            {say(m_request, Phrase("ScoreSlip", "Player")), 0, &Slip::nameText, true}};
         const bool hasScores = m_ruleset.score != Scores::None;
         if (!m_ruleset.labels.empty())
             all.push_back({m_titles.label, hasScores ? 48.0 : 58.0, &Slip::labelText});
@@ -166,28 +163,29 @@ private:
         const double left = m_inner.left();
         const double width = m_inner.width();
         const double time = width * 0.22;
-        m_canvas.field({left, y, time, 27}, say(QT_TRANSLATE_NOOP("ScoreSlip", "Start")),
+        m_canvas.field({left, y, time, 27}, say(m_request, Phrase("ScoreSlip", "Start")),
                        slip.start);
         m_canvas.field({left + time + slipGap, y, time, 27},
-                       say(QT_TRANSLATE_NOOP("ScoreSlip", "End")), slip.end);
+                       say(m_request, Phrase("ScoreSlip", "End")), slip.end);
         m_canvas.field({left + 2 * (time + slipGap), y, width - 2 * (time + slipGap), 27},
-                       say(QT_TRANSLATE_NOOP("ScoreSlip", "Dropped out: seat, time")),
+                       say(m_request, Phrase("ScoreSlip", "Dropped out: seat, time")),
                        dropouts(slip));
         y += 27 + slipGap;
         const double half = (width - slipGap) / 2;
         m_canvas.field({left, y, half, 27},
-                       say(QT_TRANSLATE_NOOP("ScoreSlip", "Signed by a winner")));
+                       say(m_request, Phrase("ScoreSlip", "Signed by a winner")));
         m_canvas.field({left + half + slipGap, y, half, 27},
-                       say(QT_TRANSLATE_NOOP("ScoreSlip", "Signed by another player")));
+                       say(m_request, Phrase("ScoreSlip", "Signed by another player")));
         y += 27 + slipGap;
         if (!m_ruleset.labels.empty())
             m_canvas.text({left, y, width, hintHeight()}, labelHint(m_request), {.size = 7},
                           Align::Start, 6, 0.8);
         y += hintHeight();
-        m_canvas.text({left, y, width, 10},
-                      say(QT_TRANSLATE_NOOP(
-                          "ScoreSlip", "Bring this slip to the Game Master before you leave.")),
-                      {.size = 7.5, .isBold = true}, Align::Centre, 5);
+        m_canvas.text(
+            {left, y, width, 10},
+            say(m_request,
+                Phrase("ScoreSlip", "Bring this slip to the Game Master before you leave.")),
+            {.size = 7.5, .isBold = true}, Align::Centre, 5);
         m_canvas.text({left, y + 11, width, 8}, m_request.printed, {.size = 6}, Align::End, 4, 0.7);
     }
 
@@ -206,9 +204,9 @@ private:
 
     static QString labelHint(const ReportRequest& request) {
         const auto& labels = rulesetPlayOf(request).ruleset.labels;
-        return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "%1: %2"),
-                        {resultTitlesOf(request).label,
-                         QStringList(labels.begin(), labels.end()).join(u", "_s)});
+        return say(request, Phrase("ScoreSlip", "%1: %2"),
+                   {resultTitlesOf(request).label,
+                    QStringList(labels.begin(), labels.end()).join(u", "_s)});
     }
 
     const ReportRequest& m_request;
@@ -266,10 +264,9 @@ ReportTable slipTable(const ReportRequest& request, const SlipSubject& slip) {
     const Ruleset& ruleset = rulesetPlayOf(request).ruleset;
     const Language& language = request.wording.language();
     const ResultTitles titles = resultTitlesOf(request);
-    const auto say = [&](const char* english) { return slipText(request, english); };
     ReportTable table{slip.table,
-                      {numberColumn(u"seat"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Seat"))),
-                       textColumn(u"name"_s, say(QT_TRANSLATE_NOOP("ScoreSlip", "Player")))}};
+                      {numberColumn(u"seat"_s, say(request, Phrase("ScoreSlip", "Seat"))),
+                       textColumn(u"name"_s, say(request, Phrase("ScoreSlip", "Player")))}};
     if (!ruleset.labels.empty())
         table.columns.push_back(textColumn(u"label"_s, titles.label));
     if (ruleset.score != Scores::None)
@@ -296,30 +293,26 @@ ReportTable slipTable(const ReportRequest& request, const SlipSubject& slip) {
 
 } // namespace
 
-QString slipText(const ReportRequest& request, const char* english, const QStringList& filling) {
-    return filled(request.wording.language().translate("ScoreSlip", english), filling);
-}
-
 QString byPhoneText(const ReportRequest& request, const TableLink& link) {
-    return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Report by phone: %1"), {link.code});
+    return say(request, Phrase("ScoreSlip", "Report by phone: %1"), {link.code});
 }
 
 std::vector<ReportBlock> slipInWords(const ReportRequest& request, const SlipSubject& slip) {
     if (slip.table.isEmpty())
-        return {Paragraph{slipText(
-            request, QT_TRANSLATE_NOOP("ScoreSlip", "A blank slip to fill in at the table."))}};
-    std::vector<ReportBlock> blocks{Heading{
-        2, slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "%1: %2"), {slip.round, slip.table})}};
+        return {
+            Paragraph{say(request, Phrase("ScoreSlip", "A blank slip to fill in at the table."))}};
+    std::vector<ReportBlock> blocks{
+        Heading{2, say(request, Phrase("ScoreSlip", "%1: %2"), {slip.round, slip.table})}};
     if (!slip.occasion.isEmpty())
         blocks.emplace_back(Paragraph{slip.occasion});
     if (slip.link)
         blocks.emplace_back(Paragraph{byPhoneText(request, *slip.link)});
     blocks.emplace_back(slipTable(request, slip));
-    const auto fact = [&](const char* english, const QString& value) {
-        return Fact{slipText(request, english), value.isEmpty() ? u"____"_s : value};
+    const auto fact = [&](Phrase english, const QString& value) {
+        return Fact{say(request, english), value.isEmpty() ? u"____"_s : value};
     };
-    blocks.emplace_back(FactList{{fact(QT_TRANSLATE_NOOP("ScoreSlip", "Start"), slip.start),
-                                  fact(QT_TRANSLATE_NOOP("ScoreSlip", "End"), slip.end)}});
+    blocks.emplace_back(FactList{{fact(Phrase("ScoreSlip", "Start"), slip.start),
+                                  fact(Phrase("ScoreSlip", "End"), slip.end)}});
     return blocks;
 }
 

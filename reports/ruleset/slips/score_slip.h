@@ -33,8 +33,4 @@ struct SlipSubject {
 /// "Our result by phone: K7QM 2XWA"
 [[nodiscard]] QString byPhoneText(const ReportRequest& request, const TableLink& link);
 
-/// A text of slips; QT_TRANSLATE_NOOP("ScoreSlip", …) marks it.
-[[nodiscard]] QString slipText(const ReportRequest& request, const char* english,
-                               const QStringList& filling = {});
-
 } // namespace mentat

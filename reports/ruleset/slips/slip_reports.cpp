@@ -4,6 +4,7 @@
 #include "model/ruleset/results.h"
 #include "reports/ruleset/ruleset_report_parts.h"
 #include "reports/ruleset/slips/score_slip.h"
+#include "reports/wording/language/phrase.h"
 
 #include <algorithm>
 
@@ -33,8 +34,8 @@ int rowsFor(const ListedSizes& sizes) {
 }
 
 QString tableName(const ReportRequest& request, int table) {
-    return slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Table %1"),
-                    {request.wording.language().number(table)});
+    return say(request, Phrase("ScoreSlip", "Table %1"),
+               {request.wording.language().number(table)});
 }
 
 SlipSubject slipOf(const ReportRequest& request, const Game& game, const ListedSizes& sizes) {
@@ -119,13 +120,11 @@ Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
     }
     for (int i = 0; i < request.blanks; ++i)
         slips.push_back({.rows = rowsFor(ruleset.sizes)});
-    return documentOf(request, slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Score slips")),
-                      slips);
+    return documentOf(request, say(request, Phrase("ScoreSlip", "Score slips")), slips);
 }
 
 Result<ReportDocument> stageSlipsReport(const ReportRequest& request) {
-    const QString title
-        = slipText(request, QT_TRANSLATE_NOOP("ScoreSlip", "Score slips of a stage"));
+    const QString title = say(request, Phrase("ScoreSlip", "Score slips of a stage"));
     const auto stages = stageLineUps(request.event).stages;
     for (auto lineUp = stages.rbegin(); lineUp != stages.rend(); ++lineUp) {
         if (!lineUp->held)
@@ -142,8 +141,8 @@ Result<ReportDocument> stageSlipsReport(const ReportRequest& request) {
             return documentOf(request, title, slips);
     }
     ReportDocument document = titledDocument(request, title);
-    document.add(Paragraph{slipText(
-        request, QT_TRANSLATE_NOOP("ScoreSlip", "The stage's tables are not known yet."))});
+    document.add(
+        Paragraph{say(request, Phrase("ScoreSlip", "The stage's tables are not known yet."))});
     return document;
 }
 

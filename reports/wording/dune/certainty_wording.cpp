@@ -1,5 +1,6 @@
 #include "reports/wording/dune/certainty_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -18,42 +19,36 @@ public:
 
     [[nodiscard]] QString operator()(const FewCanDrawLevel& reason) const {
         if (reason.others == 0)
-            return say(QT_TRANSLATE_NOOP("Certainty", "Already through with %1 QP: no one else "
-                                                      "can still reach that many (R4.6)"),
-                       reason.least);
-        return count(QT_TRANSLATE_N_NOOP("Certainty", "Already through with %1 QP: at most %n "
-                                                      "other(s) can still reach that many (R4.6)"),
-                     reason.others, reason.least);
+            return say(m_language,
+                       Phrase("Certainty", "Already through with %1 QP: no one else "
+                                           "can still reach that many (R4.6)"),
+                       {points(reason.least)});
+        return sayCounted(m_language,
+                          CountedPhrase("Certainty", "Already through with %1 QP: at most %n "
+                                                     "other(s) can still reach that many (R4.6)"),
+                          reason.others, {points(reason.least)});
     }
     [[nodiscard]] QString operator()(const EnoughAreAhead& reason) const {
-        return count(QT_TRANSLATE_N_NOOP("Certainty", "Already out: at most %1 QP still possible, "
-                                                      "and %n player(s) with more (R4.6)"),
-                     reason.others, reason.most);
+        return sayCounted(m_language,
+                          CountedPhrase("Certainty", "Already out: at most %1 QP still possible, "
+                                                     "and %n player(s) with more (R4.6)"),
+                          reason.others, {points(reason.most)});
     }
     [[nodiscard]] QString operator()(const NothingToRank&) const {
-        return translated(QT_TRANSLATE_NOOP(
-            "Certainty", "Already out: no completed game, and none to come (R4.1)"));
+        return say(m_language,
+                   Phrase("Certainty", "Already out: no completed game, and none to come (R4.1)"));
     }
     [[nodiscard]] QString operator()(const NoGameLeft& reason) const {
         const QString rank = m_language.number(reason.rank.value());
-        const char* through
-            = QT_TRANSLATE_NOOP("Certainty", "Already through: rank %1, and no game left (R4.6)");
-        const char* out
-            = QT_TRANSLATE_NOOP("Certainty", "Already out: rank %1, and no game left (R4.6)");
-        return filled(translated(m_kind == CertaintyKind::Through ? through : out), {rank});
+        const auto through
+            = Phrase("Certainty", "Already through: rank %1, and no game left (R4.6)");
+        const auto out = Phrase("Certainty", "Already out: rank %1, and no game left (R4.6)");
+        return say(m_language, m_kind == CertaintyKind::Through ? through : out, {rank});
     }
 
 private:
-    [[nodiscard]] QString translated(const char* english, int n = -1) const {
-        return m_language.translate("Certainty", english, nullptr, n);
-    }
-    [[nodiscard]] QString say(const char* english, QualificationPoints points) const {
-        return filled(translated(english), {m_language.points(points.halves())});
-    }
-    [[nodiscard]] QString count(const char* english, size_t number,
-                                QualificationPoints points) const {
-        return filled(translated(english, static_cast<int>(number)),
-                      {m_language.points(points.halves())});
+    [[nodiscard]] QString points(QualificationPoints points) const {
+        return m_language.points(points.halves());
     }
 
     const Language& m_language;
@@ -68,20 +63,19 @@ QString certaintyText(const Language& language, const Certainty& certainty) {
 
 namespace {
 
-constexpr const char* rowNames[] = {QT_TRANSLATE_NOOP("Need", "solo victory"),
-                                    QT_TRANSLATE_NOOP("Need", "alliance"),
-                                    QT_TRANSLATE_NOOP("Need", "prediction"),
-                                    QT_TRANSLATE_NOOP("Need", "Fremen default"),
-                                    QT_TRANSLATE_NOOP("Need", "Guild default"),
-                                    QT_TRANSLATE_NOOP("Need", "Fremen default with an ally"),
-                                    QT_TRANSLATE_NOOP("Need", "Guild default with an ally"),
-                                    QT_TRANSLATE_NOOP("Need", "adjudicated victory")};
+constexpr Phrase rowNames[] = {Phrase("Need", "solo victory"),
+                               Phrase("Need", "alliance"),
+                               Phrase("Need", "prediction"),
+                               Phrase("Need", "Fremen default"),
+                               Phrase("Need", "Guild default"),
+                               Phrase("Need", "Fremen default with an ally"),
+                               Phrase("Need", "Guild default with an ally"),
+                               Phrase("Need", "adjudicated victory")};
 static_assert(std::size(rowNames) == std::size(idsOf<QpRow>));
 
-constexpr const char* prospectTexts[]
-    = {QT_TRANSLATE_NOOP("Need", "Heat %1, certain to qualify with: %2"),
-       QT_TRANSLATE_NOOP("Need", "Heat %1, may qualify with: %2"),
-       QT_TRANSLATE_NOOP("Need", "Heat %1, cannot qualify with: %2")};
+constexpr Phrase prospectTexts[] = {Phrase("Need", "Heat %1, certain to qualify with: %2"),
+                                    Phrase("Need", "Heat %1, may qualify with: %2"),
+                                    Phrase("Need", "Heat %1, cannot qualify with: %2")};
 static_assert(std::size(prospectTexts) == static_cast<size_t>(Prospect::Excluded) + 1);
 
 /// Says what a player needs.
@@ -93,27 +87,26 @@ public:
         return {certaintyText(m_language, certain)};
     }
     [[nodiscard]] QStringList operator()(const OnlyOthersPlay&) const {
-        return {say(QT_TRANSLATE_NOOP("Need", "May qualify, with no game left: it depends on "
-                                              "other players' games"))};
+        return {say(m_language, Phrase("Need", "May qualify, with no game left: it depends on "
+                                               "other players' games"))};
     }
     [[nodiscard]] QStringList operator()(const NextGame& next) const {
         const QString heat = m_language.number(next.heat.value());
         if (isAllOpen(next))
-            return {
-                say(QT_TRANSLATE_NOOP("Need", "May qualify or not, whatever happens in heat %1"),
-                    {heat})};
+            return {say(m_language,
+                        Phrase("Need", "May qualify or not, whatever happens in heat %1"), {heat})};
         QStringList lines;
         for (const Prospect prospect : {Prospect::Certain, Prospect::Open, Prospect::Excluded}) {
             const QStringList ends = endsOf(next, prospect);
             if (!ends.isEmpty())
-                lines.append(
-                    say(prospectTexts[static_cast<size_t>(prospect)], {heat, ends.join(u"; "_s)}));
+                lines.append(say(m_language, prospectTexts[static_cast<size_t>(prospect)],
+                                 {heat, ends.join(u"; "_s)}));
         }
         lines.append(next.column == QpColumn::FiveOrSix
-                         ? say(QT_TRANSLATE_NOOP("Need", "Victories at a table of five or six "
-                                                         "(R2.1)"))
-                         : say(QT_TRANSLATE_NOOP("Need", "Victories at a table of three or four "
-                                                         "(R2.1)")));
+                         ? say(m_language, Phrase("Need", "Victories at a table of five or six "
+                                                          "(R2.1)"))
+                         : say(m_language, Phrase("Need", "Victories at a table of three or four "
+                                                          "(R2.1)")));
         return lines;
     }
 
@@ -133,7 +126,7 @@ private:
     [[nodiscard]] QStringList endsOf(const NextGame& next, Prospect prospect) const {
         QStringList ends;
         if (areVictories(next, prospect)) {
-            ends.append(say(QT_TRANSLATE_NOOP("Need", "any victory")));
+            ends.append(say(m_language, Phrase("Need", "any victory")));
         } else {
             for (const OwnVictory& victory : next.victories) {
                 if (victory.prospect == prospect)
@@ -141,22 +134,18 @@ private:
             }
         }
         if (next.withoutVictory == prospect)
-            ends.append(say(QT_TRANSLATE_NOOP("Need", "no victory")));
+            ends.append(say(m_language, Phrase("Need", "no victory")));
         if (next.withoutGame == prospect)
-            ends.append(say(QT_TRANSLATE_NOOP("Need", "no game")));
+            ends.append(say(m_language, Phrase("Need", "no game")));
         return ends;
     }
 
     [[nodiscard]] QString victoryText(const OwnVictory& victory) const {
         QStringList names;
         for (const QpRow row : victory.rows)
-            names.append(say(rowNames[static_cast<size_t>(row)]));
-        return say(QT_TRANSLATE_NOOP("Need", "%1 (%2 QP)"),
+            names.append(say(m_language, rowNames[static_cast<size_t>(row)]));
+        return say(m_language, Phrase("Need", "%1 (%2 QP)"),
                    {names.join(u", "_s), m_language.points(victory.gain.halves())});
-    }
-
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate("Need", english), filling);
     }
 
     const Language& m_language;

@@ -1,6 +1,7 @@
 #include "reports/wording/dune/dune_figure_texts.h"
 
 #include "reports/wording/journal/fact_words.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -13,88 +14,81 @@ namespace mentat {
 namespace {
 
 constexpr FigureTexts figureTexts[] = {
-    {"turns"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in turns"),
-     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
-     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without turns left out.")},
-    {"minutes-a-turn"_L1, QT_TRANSLATE_NOOP("Figure", "Minutes per turn"),
-     QT_TRANSLATE_NOOP("Figure", "Players in the game"),
-     QT_TRANSLATE_NOOP("Figure", "Minutes per turn"),
-     QT_TRANSLATE_NOOP("Figure",
-                       "Ratio of means: all minutes divided by all turns, so long games count "
-                       "more. Mean of ratios: each game counts the same."),
-     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without time or turns left out.")},
-    {"victories"_L1, QT_TRANSLATE_NOOP("Figure", "Victories by type"),
-     QT_TRANSLATE_NOOP("Figure", "Victory"), QT_TRANSLATE_NOOP("Figure", "Games")},
-    {"victories-beside"_L1, QT_TRANSLATE_NOOP("Figure", "Victories beside earlier years"),
-     QT_TRANSLATE_NOOP("Figure", "Victory"), QT_TRANSLATE_NOOP("Figure", "Share of games")},
-    {"wins-by-faction"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by faction"),
-     QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Wins"),
-     QT_TRANSLATE_NOOP("Figure", "A win counts for each faction that shared in it. Wins by "
-                                 "default count and are shown separately."),
-     QT_TRANSLATE_N_NOOP("Figure", "%n winner(s) without a faction left out.")},
-    {"win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Win rate by faction"),
-     QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
-     QT_TRANSLATE_NOOP("Figure", "Defaults and adjudications count. The line is the 95% confidence "
-                                 "interval; where lines overlap, the difference may be chance.")},
-    {"normalized-points"_L1, QT_TRANSLATE_NOOP("Figure", "Normalized performance points"),
-     QT_TRANSLATE_NOOP("Figure", "Faction"),
-     QT_TRANSLATE_NOOP("Figure", "PP per turn, for a table of six"),
-     QT_TRANSLATE_NOOP("Figure", "Best is the award's: disqualified players are left out."),
-     QT_TRANSLATE_N_NOOP("Figure", "%n seat(s) without PP or turns left out.")},
-    {"qp"_L1, QT_TRANSLATE_NOOP("Figure", "Qualification points and the cut"),
-     QT_TRANSLATE_NOOP("Figure", "Player, in standings order"), QT_TRANSLATE_NOOP("Figure", "QP")},
-    {"alliances"_L1, QT_TRANSLATE_NOOP("Figure", "Alliances"),
-     QT_TRANSLATE_NOOP("Figure", "Factions"), QT_TRANSLATE_NOOP("Figure", "Games"),
-     QT_TRANSLATE_NOOP("Figure",
-                       "Alliances at the end of completed games; won means they won together."),
-     QT_TRANSLATE_N_NOOP("Figure", "%n alliance(s) without a faction left out."),
-     QT_TRANSLATE_NOOP("Figure", "No completed game ended with an alliance.")},
-    {"adjudications"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudications by table size"),
-     QT_TRANSLATE_NOOP("Figure", "Players in the game"), QT_TRANSLATE_NOOP("Figure", "Games")},
+    {"turns"_L1, Phrase("Figure", "Length of games in turns"), Phrase("Figure", "Heat"),
+     Phrase("Figure", "Mean game turns"), nullptr,
+     CountedPhrase("Figure", "%n game(s) without turns left out.")},
+    {"minutes-a-turn"_L1, Phrase("Figure", "Minutes per turn"),
+     Phrase("Figure", "Players in the game"), Phrase("Figure", "Minutes per turn"),
+     Phrase("Figure", "Ratio of means: all minutes divided by all turns, so long games count "
+                      "more. Mean of ratios: each game counts the same."),
+     CountedPhrase("Figure", "%n game(s) without time or turns left out.")},
+    {"victories"_L1, Phrase("Figure", "Victories by type"), Phrase("Figure", "Victory"),
+     Phrase("Figure", "Games")},
+    {"victories-beside"_L1, Phrase("Figure", "Victories beside earlier years"),
+     Phrase("Figure", "Victory"), Phrase("Figure", "Share of games")},
+    {"wins-by-faction"_L1, Phrase("Figure", "Wins by faction"), Phrase("Figure", "Faction"),
+     Phrase("Figure", "Wins"),
+     Phrase("Figure", "A win counts for each faction that shared in it. Wins by "
+                      "default count and are shown separately."),
+     CountedPhrase("Figure", "%n winner(s) without a faction left out.")},
+    {"win-rate"_L1, Phrase("Figure", "Win rate by faction"), Phrase("Figure", "Faction"),
+     Phrase("Figure", "Share of games won"),
+     Phrase("Figure", "Defaults and adjudications count. The line is the 95% confidence "
+                      "interval; where lines overlap, the difference may be chance.")},
+    {"normalized-points"_L1, Phrase("Figure", "Normalized performance points"),
+     Phrase("Figure", "Faction"), Phrase("Figure", "PP per turn, for a table of six"),
+     Phrase("Figure", "Best is the award's: disqualified players are left out."),
+     CountedPhrase("Figure", "%n seat(s) without PP or turns left out.")},
+    {"qp"_L1, Phrase("Figure", "Qualification points and the cut"),
+     Phrase("Figure", "Player, in standings order"), Phrase("Figure", "QP")},
+    {"alliances"_L1, Phrase("Figure", "Alliances"), Phrase("Figure", "Factions"),
+     Phrase("Figure", "Games"),
+     Phrase("Figure", "Alliances at the end of completed games; won means they won together."),
+     CountedPhrase("Figure", "%n alliance(s) without a faction left out."),
+     Phrase("Figure", "No completed game ended with an alliance.")},
+    {"adjudications"_L1, Phrase("Figure", "Adjudications by table size"),
+     Phrase("Figure", "Players in the game"), Phrase("Figure", "Games")},
 };
 
 constexpr FigureWordText wordTexts[] = {
-    {"ratio-of-means"_L1, QT_TRANSLATE_NOOP("Figure", "Ratio of means")},
-    {"mean-of-ratios"_L1, QT_TRANSLATE_NOOP("Figure", "Mean of ratios")},
-    {"solo"_L1, QT_TRANSLATE_NOOP("Figure", "Solo")},
-    {"alliance"_L1, QT_TRANSLATE_NOOP("Figure", "Alliance")},
-    {"bg-prediction"_L1, QT_TRANSLATE_NOOP("Figure", "Prediction")},
-    {"fremen-default"_L1, QT_TRANSLATE_NOOP("Figure", "Fremen default")},
-    {"guild-default"_L1, QT_TRANSLATE_NOOP("Figure", "Guild default")},
-    {"without-defaults"_L1, QT_TRANSLATE_NOOP("Figure", "Without defaults")},
-    {"by-default"_L1, QT_TRANSLATE_NOOP("Figure", "By default")},
-    {"mean"_L1, QT_TRANSLATE_NOOP("Figure", "Mean")},
-    {"best"_L1, QT_TRANSLATE_NOOP("Figure", "Best")},
-    {"mean-of-earlier-years"_L1, QT_TRANSLATE_NOOP("Figure", "Mean of earlier years")},
-    {"qp"_L1, QT_TRANSLATE_NOOP("Figure", "QP")},
-    {"formed"_L1, QT_TRANSLATE_NOOP("Figure", "Formed")},
-    {"won"_L1, QT_TRANSLATE_NOOP("Figure", "Won")},
-    {"played-out"_L1, QT_TRANSLATE_NOOP("Figure", "Played out")},
+    {"ratio-of-means"_L1, Phrase("Figure", "Ratio of means")},
+    {"mean-of-ratios"_L1, Phrase("Figure", "Mean of ratios")},
+    {"solo"_L1, Phrase("Figure", "Solo")},
+    {"alliance"_L1, Phrase("Figure", "Alliance")},
+    {"bg-prediction"_L1, Phrase("Figure", "Prediction")},
+    {"fremen-default"_L1, Phrase("Figure", "Fremen default")},
+    {"guild-default"_L1, Phrase("Figure", "Guild default")},
+    {"without-defaults"_L1, Phrase("Figure", "Without defaults")},
+    {"by-default"_L1, Phrase("Figure", "By default")},
+    {"mean"_L1, Phrase("Figure", "Mean")},
+    {"best"_L1, Phrase("Figure", "Best")},
+    {"mean-of-earlier-years"_L1, Phrase("Figure", "Mean of earlier years")},
+    {"qp"_L1, Phrase("Figure", "QP")},
+    {"formed"_L1, Phrase("Figure", "Formed")},
+    {"won"_L1, Phrase("Figure", "Won")},
+    {"played-out"_L1, Phrase("Figure", "Played out")},
 };
 
 struct MeasureTexts {
     QLatin1StringView measure;
-    const char* mean;
-    const char* unknown;
+    Phrase mean;
+    Phrase unknown;
 };
 constexpr std::array textsOfMeasures{
-    MeasureTexts{"turns"_L1, QT_TRANSLATE_NOOP("Report", "Mean turns"),
-                 QT_TRANSLATE_NOOP("Report", "Turns not known")},
-    MeasureTexts{"hours"_L1, QT_TRANSLATE_NOOP("Report", "Mean hours"),
-                 QT_TRANSLATE_NOOP("Report", "Time not known")},
+    MeasureTexts{"turns"_L1, Phrase("Report", "Mean turns"), Phrase("Report", "Turns not known")},
+    MeasureTexts{"hours"_L1, Phrase("Report", "Mean hours"), Phrase("Report", "Time not known")},
 };
 
 } // namespace
 
 MeasureTitles measureTitles(const Language& language, const GameMeasure& measure) {
-    const auto text = [&](const char* english) { return language.translate("Report", english); };
     const auto* const own
         = std::ranges::find(textsOfMeasures, measure.name, &MeasureTexts::measure);
     if (own != textsOfMeasures.end())
-        return {text(own->mean), text(own->unknown)};
+        return {say(language, own->mean), say(language, own->unknown)};
     const QString fact = factName(language, QString(measure.name));
-    return {filled(text(QT_TRANSLATE_NOOP("Report", "Mean: %1")), {fact}),
-            filled(text(QT_TRANSLATE_NOOP("Report", "Not known: %1")), {fact})};
+    return {say(language, Phrase("Report", "Mean: %1"), {fact}),
+            say(language, Phrase("Report", "Not known: %1"), {fact})};
 }
 
 FigureTextsOfKind duneFigureTexts() {

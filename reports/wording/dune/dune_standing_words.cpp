@@ -1,6 +1,7 @@
 #include "reports/wording/dune/dune_standing_words.h"
 
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/games/best_game.h"
@@ -16,56 +17,50 @@ namespace {
 // %1 is the upper player, %2 the lower one, %3 and %4 are their values.
 namespace reasons {
 
-constexpr auto byPoints = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
+constexpr auto byPoints = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
 constexpr auto byBestGame
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %3 QP vs. %4 in their best games (R4.2)");
-constexpr auto byGame = QT_TRANSLATE_NOOP(
-    "Reason", "%1 ahead of %2: %3 QP vs. %4 in game %5, each player's best first (R4.2)");
+    = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 in their best games (R4.2)");
+constexpr auto byGame
+    = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 in game %5, each player's best first (R4.2)");
 constexpr auto byValue
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 in their best games (R4.2)");
-constexpr auto byAllianceValue = QT_TRANSLATE_NOOP(
+    = Phrase("Reason", "%1 ahead of %2: %5 %3 vs. %4 in their best games (R4.2)");
+constexpr auto byAllianceValue = Phrase(
     "Reason",
     "%1 ahead of %2: %5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
 constexpr auto byFinalValue
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: %5 %3 vs. %4 at the final's end (R7.5)");
-constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
-constexpr auto tied = QT_TRANSLATE_NOOP(
+    = Phrase("Reason", "%1 ahead of %2: %5 %3 vs. %4 at the final's end (R7.5)");
+constexpr auto byRoll = Phrase("Reason", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
+constexpr auto tied = Phrase(
     "Reason", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
-constexpr auto tiedInFinal = QT_TRANSLATE_NOOP(
+constexpr auto tiedInFinal = Phrase(
     "Reason", "%1 and %2 are tied on everything and share the place until they roll (R7.5)");
 constexpr auto byDropoutTurn
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: left in turn %3, later than turn %4 (R7.5)");
-constexpr auto byKnownDropoutTurn = QT_TRANSLATE_NOOP(
-    "Reason", "%1 ahead of %2: left in turn %3, the other in an unknown turn (R7.5)");
-constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: won the final (R7.5)");
-constexpr auto predictor
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: predicted who would win (R7.5)");
-constexpr auto predicted
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: was predicted to win (R7.5)");
+    = Phrase("Reason", "%1 ahead of %2: left in turn %3, later than turn %4 (R7.5)");
+constexpr auto byKnownDropoutTurn
+    = Phrase("Reason", "%1 ahead of %2: left in turn %3, the other in an unknown turn (R7.5)");
+constexpr auto winner = Phrase("Reason", "%1 ahead of %2: won the final (R7.5)");
+constexpr auto predictor = Phrase("Reason", "%1 ahead of %2: predicted who would win (R7.5)");
+constexpr auto predicted = Phrase("Reason", "%1 ahead of %2: was predicted to win (R7.5)");
 constexpr auto predictedsAlly
-    = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2: allied with the predicted player (R7.5)");
-constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 ahead of %2, who left the final (R7.5)");
+    = Phrase("Reason", "%1 ahead of %2: allied with the predicted player (R7.5)");
+constexpr auto stayed = Phrase("Reason", "%1 ahead of %2, who left the final (R7.5)");
 
-constexpr auto otherwiseIndividual = QT_TRANSLATE_NOOP(
-    "Reason", "By the players' own values: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
-constexpr auto otherwiseAlliance = QT_TRANSLATE_NOOP(
-    "Reason", "By the sums of their alliances: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
+constexpr auto otherwiseIndividual
+    = Phrase("Reason", "By the players' own values: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
+constexpr auto otherwiseAlliance
+    = Phrase("Reason", "By the sums of their alliances: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
 constexpr auto tiedIndividual
-    = QT_TRANSLATE_NOOP("Reason", "By the players' own values they would be tied (R4.3)");
+    = Phrase("Reason", "By the players' own values they would be tied (R4.3)");
 constexpr auto tiedAlliance
-    = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be tied (R4.3)");
+    = Phrase("Reason", "By the sums of their alliances they would be tied (R4.3)");
 
-constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts as 0)");
+constexpr auto unknown = Phrase("Reason", "unknown (counts as 0)");
 
 } // namespace reasons
 
-QString inReasons(const Language& language, const char* english) {
-    return language.translate("Reason", english);
-}
-
 QString amountText(const Language& language, const OrderValue& value) {
     const Amount amount = amountIn(value);
-    return amount ? language.number(*amount) : inReasons(language, reasons::unknown);
+    return amount ? language.number(*amount) : say(language, reasons::unknown);
 }
 
 QString pointsText(const Language& language, const Exact& points) {
@@ -84,12 +79,13 @@ public:
         , m_upper(std::move(upper))
         , m_lower(std::move(lower)) {}
 
-    [[nodiscard]] QString say(const char* english, const QStringList& values = {}) const {
-        return filled(inReasons(m_language, english), QStringList{m_upper, m_lower} + values);
+    /// %1 and %2 are who is named.
+    [[nodiscard]] QString because(Phrase phrase, const QStringList& values = {}) const {
+        return say(m_language, phrase, QStringList{m_upper, m_lower} + values);
     }
     [[nodiscard]] QString byPoints(const ByKey& by) const {
-        return say(reasons::byPoints, {pointsText(m_language, std::get<Exact>(by.upper)),
-                                       pointsText(m_language, std::get<Exact>(by.lower))});
+        return because(reasons::byPoints, {pointsText(m_language, std::get<Exact>(by.upper)),
+                                           pointsText(m_language, std::get<Exact>(by.lower))});
     }
     [[nodiscard]] QString byGames(const ByKey& by) const {
         const auto& upper = std::get<std::vector<Exact>>(by.upper);
@@ -100,18 +96,18 @@ public:
         size_t game = 0;
         while (at(upper, game) == at(lower, game))
             ++game;
-        return say(game == 0 ? reasons::byBestGame : reasons::byGame,
-                   {pointsText(m_language, at(upper, game)),
-                    pointsText(m_language, at(lower, game)),
-                    m_language.number(static_cast<qint64>(game) + 1)});
+        return because(game == 0 ? reasons::byBestGame : reasons::byGame,
+                       {pointsText(m_language, at(upper, game)),
+                        pointsText(m_language, at(lower, game)),
+                        m_language.number(static_cast<qint64>(game) + 1)});
     }
-    [[nodiscard]] QString byValue(const char* english, const ByKey& by, size_t first) const {
-        return say(english, {amountText(m_language, by.upper), amountText(m_language, by.lower),
-                             endValueName(m_language, endValueOf(by.key, first))});
+    [[nodiscard]] QString byValue(Phrase english, const ByKey& by, size_t first) const {
+        return because(english, {amountText(m_language, by.upper), amountText(m_language, by.lower),
+                                 endValueName(m_language, endValueOf(by.key, first))});
     }
     [[nodiscard]] QString byRoll(const ByRoll& roll) const {
-        return say(reasons::byRoll,
-                   {m_language.number(roll.upper.value()), m_language.number(roll.lower.value())});
+        return because(reasons::byRoll, {m_language.number(roll.upper.value()),
+                                         m_language.number(roll.lower.value())});
     }
     /// An unknown turn is the lowest.
     [[nodiscard]] QString byDropoutTurn(const ByKey& by) const {
@@ -120,7 +116,8 @@ public:
             if (const Amount known = amountIn(*turn))
                 turns.append(m_language.number(*known));
         }
-        return say(turns.size() == 2 ? reasons::byDropoutTurn : reasons::byKnownDropoutTurn, turns);
+        return because(turns.size() == 2 ? reasons::byDropoutTurn : reasons::byKnownDropoutTurn,
+                       turns);
     }
 
 private:
@@ -135,7 +132,7 @@ QString otherReadingText(const Language& language, const Standing::OtherReading&
     const bool individual = inForce == TieBreakValues::Alliance;
     const auto* by = std::get_if<ByKey>(&other.fromNext);
     if (!by)
-        return inReasons(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
+        return say(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
     return DuneReason(language, other.isReversed ? lower : upper, other.isReversed ? upper : lower)
         .byValue(individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance, *by,
                  FirstValueKey);
@@ -147,7 +144,7 @@ QString duneReasonAlone(const DuneReason& text, const Separation& separation,
         return text.byRoll(*roll);
     const auto* by = std::get_if<ByKey>(&separation);
     if (!by)
-        return isTie(separation) ? text.say(reasons::tied) : QString();
+        return isTie(separation) ? text.because(reasons::tied) : QString();
     if (by->key == SumKey)
         return text.byPoints(*by);
     if (by->key == GamesKey)
@@ -169,7 +166,7 @@ QString duneReason(const Language& language, const Event& event, const Standing&
 }
 
 /// What puts a kind of finalist before those who follow.
-const char* kindText(PlacedAs kind) {
+Phrase kindText(PlacedAs kind) {
     switch (kind) {
     case PlacedAs::Winner: return reasons::winner;
     case PlacedAs::Predictor: return reasons::predictor;
@@ -188,40 +185,38 @@ QString dunePlaceReason(const Language& language, const Event&, const Placement&
         return text.byRoll(*roll);
     const auto* by = std::get_if<ByKey>(&row.fromNext);
     if (!by)
-        return isTie(row.fromNext) ? text.say(reasons::tiedInFinal) : QString();
+        return isTie(row.fromNext) ? text.because(reasons::tiedInFinal) : QString();
     if (by->key == KindKey)
-        return text.say(kindText(placedAs(row)));
+        return text.because(kindText(placedAs(row)));
     return by->key == LeftInTurnKey ? text.byDropoutTurn(*by)
                                     : text.byValue(reasons::byFinalValue, *by, FirstFinalValueKey);
 }
 
 std::vector<StandingColumn> duneColumns(const Language& language, const Event&) {
-    const auto title = [&](const char* english) { return language.translate("Report", english); };
     std::vector<StandingColumn> columns{{.key = SumKey,
                                          .word = u"qp"_s,
                                          .id = u"qp"_s,
-                                         .title = title(QT_TRANSLATE_NOOP("Report", "QP"))},
+                                         .title = say(language, Phrase("Report", "QP"))},
                                         {.key = GamesKey,
                                          .word = u"games"_s,
                                          .id = u"gameQps"_s,
-                                         .title = title(QT_TRANSLATE_NOOP("Report", "Games")),
+                                         .title = say(language, Phrase("Report", "Games")),
                                          .isNumber = false,
                                          .isOffWall = true},
                                         {.key = {},
                                          .word = u"best"_s,
                                          .id = u"best"_s,
-                                         .title = title(QT_TRANSLATE_NOOP("Report", "Best")),
+                                         .title = say(language, Phrase("Report", "Best")),
                                          .isNumber = false,
                                          .isOffWall = true}};
-    constexpr std::array titles{
-        QT_TRANSLATE_NOOP("Report", "Str."), QT_TRANSLATE_NOOP("Report", "Tok."),
-        QT_TRANSLATE_NOOP("Report", "Spice"), QT_TRANSLATE_NOOP("Report", "Cards")};
+    constexpr std::array titles{Phrase("Report", "Str."), Phrase("Report", "Tok."),
+                                Phrase("Report", "Spice"), Phrase("Report", "Cards")};
     for (const EndValue value : allEndValues) {
         const auto position = static_cast<size_t>(value);
         columns.push_back({.key = FirstValueKey + position,
                            .word = idOf(value),
                            .id = idOf(value),
-                           .title = title(titles[position]),
+                           .title = say(language, titles[position]),
                            .isSpare = true});
     }
     return columns;

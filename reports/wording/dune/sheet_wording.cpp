@@ -3,6 +3,7 @@
 #include "model/finding_kind.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/journal/fact_words.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -14,38 +15,35 @@ namespace mentat {
 
 QString beyondText(const Language& language, const BeyondBoard& beyond,
                    const std::optional<Turns>& turns) {
-    const auto say = [&](const char* english, const QStringList& filling) {
-        return filled(language.translate("BeyondBoard", english), filling);
-    };
     const auto points = [&](qint64 halves) { return language.points(halves); };
     const QString value = language.number(beyond.value);
     const QString limit = language.number(beyond.limit);
-    const QString turnsText = turns ? language.number(turns->value())
-                                    : say(QT_TRANSLATE_NOOP("BeyondBoard", "all"), {});
+    const QString turnsText
+        = turns ? language.number(turns->value()) : say(language, Phrase("BeyondBoard", "all"));
     switch (beyond.kind) {
     case BeyondKind::Points:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard", "PP %1, but %2 turns give at most %3"),
+        return say(language, Phrase("BeyondBoard", "PP %1, but %2 turns give at most %3"),
                    {points(beyond.value), turnsText, points(beyond.limit)});
     case BeyondKind::PointsTogether:
-        return say(
-            QT_TRANSLATE_NOOP("BeyondBoard", "All PP add up to %1, but %2 turns give at most %3"),
-            {points(beyond.value), turnsText, points(beyond.limit)});
+        return say(language,
+                   Phrase("BeyondBoard", "All PP add up to %1, but %2 turns give at most %3"),
+                   {points(beyond.value), turnsText, points(beyond.limit)});
     case BeyondKind::Strongholds:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard", "%1 strongholds, but the board has %2"),
+        return say(language, Phrase("BeyondBoard", "%1 strongholds, but the board has %2"),
                    {value, limit});
     case BeyondKind::StrongholdsAtOnce:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard",
-                                     "Together they hold %1 strongholds, but the board has %2"),
+        return say(language,
+                   Phrase("BeyondBoard", "Together they hold %1 strongholds, but the board has %2"),
                    {value, limit});
     case BeyondKind::Tokens:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard", "%1 tokens, but a faction has %2"),
+        return say(language, Phrase("BeyondBoard", "%1 tokens, but a faction has %2"),
                    {value, limit});
     case BeyondKind::Spice:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard",
-                                     "%1 spice, but the desert rarely gives %2 in %3 turns"),
+        return say(language,
+                   Phrase("BeyondBoard", "%1 spice, but the desert rarely gives %2 in %3 turns"),
                    {value, limit, turnsText});
     case BeyondKind::Length:
-        return say(QT_TRANSLATE_NOOP("BeyondBoard", "That is %1 of play, but the heat has %2"),
+        return say(language, Phrase("BeyondBoard", "That is %1 of play, but the heat has %2"),
                    {durationText(language, beyond.value), durationText(language, beyond.limit)});
     }
     Q_UNREACHABLE();
@@ -53,76 +51,69 @@ QString beyondText(const Language& language, const BeyondBoard& beyond,
 
 namespace {
 
-constexpr const char* sheetContext = "ResultSheet";
-
 // In the order of SheetFaultKind.
-constexpr const char* sheetFaultTexts[] = {
-    QT_TRANSLATE_NOOP("ResultSheet", "Type a whole number, not “%1”"),
-    QT_TRANSLATE_NOOP("ResultSheet", "Type whole or half points, such as 7 or 7.5, not “%1”"),
-    QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master need a reason"),
-    QT_TRANSLATE_NOOP("ResultSheet", "No faction has the letter “%1”"),
-    QT_TRANSLATE_NOOP("ResultSheet", "%1 is before the start at %2"),
-    QT_TRANSLATE_NOOP("ResultSheet", "Type a time, such as 17:12 or 1712, not “%1”"),
-    QT_TRANSLATE_NOOP("ResultSheet", "No row plays “%1” yet"),
-    QT_TRANSLATE_NOOP("ResultSheet", "“%1” names neither a faction nor a seat"),
-    QT_TRANSLATE_NOOP("ResultSheet", "“%1” is in two alliances"),
-    QT_TRANSLATE_NOOP("ResultSheet", "Type a die from 1 to 20, not “%1”"),
-    QT_TRANSLATE_NOOP("ResultSheet", "The end at %1 is still to come: it is %2 now"),
+constexpr Phrase sheetFaultTexts[] = {
+    Phrase("ResultSheet", "Type a whole number, not “%1”"),
+    Phrase("ResultSheet", "Type whole or half points, such as 7 or 7.5, not “%1”"),
+    Phrase("ResultSheet", "QP by the Game Master need a reason"),
+    Phrase("ResultSheet", "No faction has the letter “%1”"),
+    Phrase("ResultSheet", "%1 is before the start at %2"),
+    Phrase("ResultSheet", "Type a time, such as 17:12 or 1712, not “%1”"),
+    Phrase("ResultSheet", "No row plays “%1” yet"),
+    Phrase("ResultSheet", "“%1” names neither a faction nor a seat"),
+    Phrase("ResultSheet", "“%1” is in two alliances"),
+    Phrase("ResultSheet", "Type a die from 1 to 20, not “%1”"),
+    Phrase("ResultSheet", "The end at %1 is still to come: it is %2 now"),
 };
 static_assert(std::size(sheetFaultTexts) == static_cast<size_t>(SheetFaultKind::EndToCome) + 1);
 
 /// What is said of a field; one without texts of its own is called as its fact is.
 struct FieldTexts {
     FieldKind kind;
-    const char* name;           // at the desk; empty: none
-    const char* onPaper;        // and on phones; nullptr: the same
-    const char* rule = nullptr; // nullptr: none
+    Phrase name;           // at the desk; nullptr: none
+    Phrase onPaper;        // and on phones; nullptr: the same
+    Phrase rule = nullptr; // nullptr: none
 };
 constexpr FieldTexts fieldTexts[] = {
-    {FieldKind::TurnsPlayed, QT_TRANSLATE_NOOP("ResultSheet", "Turns"),
-     QT_TRANSLATE_NOOP("ResultSheet", "Turns played"),
-     QT_TRANSLATE_NOOP("ResultSheet",
-                       "R3.1, R10.4: game turns played, 0 for a concession in the first turn")},
-    {FieldKind::EndTime, QT_TRANSLATE_NOOP("ResultSheet", "Ended"),
-     QT_TRANSLATE_NOOP("ResultSheet", "Ended at"),
-     QT_TRANSLATE_NOOP("ResultSheet", "R3.1: when play stopped")},
-    {FieldKind::HowWon, QT_TRANSLATE_NOOP("ResultSheet", "Victory"),
-     QT_TRANSLATE_NOOP("ResultSheet", "Won by"),
-     QT_TRANSLATE_NOOP("ResultSheet", "R2: how the game was won")},
-    {FieldKind::Alliances, QT_TRANSLATE_NOOP("ResultSheet", "Alliances"),
-     QT_TRANSLATE_NOOP("ResultSheet", "Alliances at the end"),
-     QT_TRANSLATE_NOOP("ResultSheet", "R10.6: alliances at the end of the game")},
-    {FieldKind::Winners, QT_TRANSLATE_NOOP("ResultSheet", "Winners"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R10.5: winners that fit the victory")},
-    {FieldKind::Predicted, QT_TRANSLATE_NOOP("ResultSheet", "Predicted"),
-     QT_TRANSLATE_NOOP("ResultSheet", "Predicted by the Bene Gesserit"),
-     QT_TRANSLATE_NOOP("ResultSheet", "R2.4: whom the Bene Gesserit predicted")},
-    {FieldKind::FactionPlayed, QT_TRANSLATE_NOOP("ResultSheet", "Faction"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R9, R10.3: each faction once")},
-    {FieldKind::Points, QT_TRANSLATE_NOOP("ResultSheet", "PP"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R5.1: performance points over all turns")},
-    {FieldKind::Strongholds, QT_TRANSLATE_NOOP("ResultSheet", "Strongholds"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet",
-                       "R3.2: strongholds at the end, without the Shield Wall (R3.4)")},
-    {FieldKind::Tokens, QT_TRANSLATE_NOOP("ResultSheet", "Tokens"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: tokens on the board; advisors are not on the board")},
-    {FieldKind::Spice, QT_TRANSLATE_NOOP("ResultSheet", "Spice"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: spice in hand")},
-    {FieldKind::Cards, QT_TRANSLATE_NOOP("ResultSheet", "Cards"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R3.2: treachery cards in hand")},
-    {FieldKind::DropoutTurn, QT_TRANSLATE_NOOP("ResultSheet", "Left in turn"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which the player left")},
-    {FieldKind::Die, QT_TRANSLATE_NOOP("ResultSheet", "Die"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die per side, rolled again while tied")},
-    {FieldKind::QpByGm, QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R2.6: QP by the Game Master, with a reason")},
-    {FieldKind::QpReason, QT_TRANSLATE_NOOP("ResultSheet", "Why"), nullptr},
-    {FieldKind::PlayerName, "", nullptr},
-    {FieldKind::StartTime, QT_TRANSLATE_NOOP("ResultSheet", "Started"), nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R1.6: when play began at this table")},
-    {FieldKind::Control, "", nullptr,
-     QT_TRANSLATE_NOOP("ResultSheet", "R5.1: who controlled it at the turn's Mentat Pause")},
-    {FieldKind::Note, "", nullptr},
+    {FieldKind::TurnsPlayed, Phrase("ResultSheet", "Turns"), Phrase("ResultSheet", "Turns played"),
+     Phrase("ResultSheet", "R3.1, R10.4: game turns played, 0 for a concession in the first turn")},
+    {FieldKind::EndTime, Phrase("ResultSheet", "Ended"), Phrase("ResultSheet", "Ended at"),
+     Phrase("ResultSheet", "R3.1: when play stopped")},
+    {FieldKind::HowWon, Phrase("ResultSheet", "Victory"), Phrase("ResultSheet", "Won by"),
+     Phrase("ResultSheet", "R2: how the game was won")},
+    {FieldKind::Alliances, Phrase("ResultSheet", "Alliances"),
+     Phrase("ResultSheet", "Alliances at the end"),
+     Phrase("ResultSheet", "R10.6: alliances at the end of the game")},
+    {FieldKind::Winners, Phrase("ResultSheet", "Winners"), nullptr,
+     Phrase("ResultSheet", "R10.5: winners that fit the victory")},
+    {FieldKind::Predicted, Phrase("ResultSheet", "Predicted"),
+     Phrase("ResultSheet", "Predicted by the Bene Gesserit"),
+     Phrase("ResultSheet", "R2.4: whom the Bene Gesserit predicted")},
+    {FieldKind::FactionPlayed, Phrase("ResultSheet", "Faction"), nullptr,
+     Phrase("ResultSheet", "R9, R10.3: each faction once")},
+    {FieldKind::Points, Phrase("ResultSheet", "PP"), nullptr,
+     Phrase("ResultSheet", "R5.1: performance points over all turns")},
+    {FieldKind::Strongholds, Phrase("ResultSheet", "Strongholds"), nullptr,
+     Phrase("ResultSheet", "R3.2: strongholds at the end, without the Shield Wall (R3.4)")},
+    {FieldKind::Tokens, Phrase("ResultSheet", "Tokens"), nullptr,
+     Phrase("ResultSheet", "R3.2: tokens on the board; advisors are not on the board")},
+    {FieldKind::Spice, Phrase("ResultSheet", "Spice"), nullptr,
+     Phrase("ResultSheet", "R3.2: spice in hand")},
+    {FieldKind::Cards, Phrase("ResultSheet", "Cards"), nullptr,
+     Phrase("ResultSheet", "R3.2: treachery cards in hand")},
+    {FieldKind::DropoutTurn, Phrase("ResultSheet", "Left in turn"), nullptr,
+     Phrase("ResultSheet", "R6.1: the turn in which the player left")},
+    {FieldKind::Die, Phrase("ResultSheet", "Die"), nullptr,
+     Phrase("ResultSheet", "R3.3: one die per side, rolled again while tied")},
+    {FieldKind::QpByGm, Phrase("ResultSheet", "QP by the Game Master"), nullptr,
+     Phrase("ResultSheet", "R2.6: QP by the Game Master, with a reason")},
+    {FieldKind::QpReason, Phrase("ResultSheet", "Why"), nullptr},
+    {FieldKind::PlayerName, nullptr, nullptr},
+    {FieldKind::StartTime, Phrase("ResultSheet", "Started"), nullptr,
+     Phrase("ResultSheet", "R1.6: when play began at this table")},
+    {FieldKind::Control, nullptr, nullptr,
+     Phrase("ResultSheet", "R5.1: who controlled it at the turn's Mentat Pause")},
+    {FieldKind::Note, nullptr, nullptr},
 };
 
 /// nullptr: it has none of its own.
@@ -134,8 +125,8 @@ const FieldTexts* textsOf(FieldKind kind) {
 } // namespace
 
 QString sheetFaultText(const Language& language, const SheetFault& fault) {
-    const char* english = sheetFaultTexts[static_cast<size_t>(fault.kind)];
-    return filled(language.translate(sheetContext, english), {fault.typed, fault.other});
+    Phrase english = sheetFaultTexts[static_cast<size_t>(fault.kind)];
+    return say(language, english, {fault.typed, fault.other});
 }
 
 QString sheetRemarkText(const Wording& wording,
@@ -148,8 +139,7 @@ QString sheetRemarkText(const Wording& wording,
         return beyondText(language, *beyond, turns);
     const auto& finding = std::get<Finding>(what);
     if (finding.kind == FindingKind::MissingKey) {
-        const char* english = QT_TRANSLATE_NOOP("ResultSheet", "A winner's faction is missing");
-        return language.translate(sheetContext, english);
+        return say(language, Phrase("ResultSheet", "A winner's faction is missing"));
     }
     return u"%1 (%2)"_s.arg(wording.finding(finding), wording.ruleName(ruleOf(finding)));
 }
@@ -158,18 +148,17 @@ QString fieldName(const Language& language, FieldKind kind) {
     const FieldTexts* texts = textsOf(kind);
     if (!texts)
         return factName(language, QString(duneField(kind).fact));
-    return *texts->name == '\0' ? QString() : language.translate(sheetContext, texts->name);
+    return texts->name ? say(language, texts->name) : QString();
 }
 
 QString fieldNameOnPaper(const Language& language, FieldKind kind) {
     const FieldTexts* texts = textsOf(kind);
-    return texts && texts->onPaper ? language.translate(sheetContext, texts->onPaper)
-                                   : fieldName(language, kind);
+    return texts && texts->onPaper ? say(language, texts->onPaper) : fieldName(language, kind);
 }
 
 QString fieldRuleText(const Language& language, FieldKind kind) {
     const FieldTexts* texts = textsOf(kind);
-    return texts && texts->rule ? language.translate(sheetContext, texts->rule) : QString();
+    return texts && texts->rule ? say(language, texts->rule) : QString();
 }
 
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/names.h"
 #include "reports/wording/sentences.h"
 
@@ -12,13 +13,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-constexpr const char* yearContext = "Year";
-
-QString inYear(const Language& language, const char* english, const QStringList& filling = {},
-               int count = -1) {
-    return filled(language.translate(yearContext, english, nullptr, count), filling);
-}
 
 QString factionsListed(const Language& language, const std::vector<const FactionFigures*>& all) {
     QStringList names;
@@ -31,26 +25,24 @@ QString factionsListed(const Language& language, const std::vector<const Faction
 QString victoryClause(const Language& language, const FinalCourse& course) {
     const QString allies = listedNames(language, course.allies);
     switch (course.victory) {
-    case Victory::Solo: return inYear(language, QT_TRANSLATE_NOOP("Year", "A solo victory"));
-    case Victory::BgPrediction:
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "A prediction victory"));
+    case Victory::Solo: return say(language, Phrase("Year", "A solo victory"));
+    case Victory::BgPrediction: return say(language, Phrase("Year", "A prediction victory"));
     case Victory::Alliance:
         return allies.isEmpty()
-                   ? inYear(language, QT_TRANSLATE_NOOP("Year", "An alliance victory"))
-                   : inYear(language, QT_TRANSLATE_NOOP("Year", "An alliance victory with %1"),
-                            {allies});
+                   ? say(language, Phrase("Year", "An alliance victory"))
+                   : say(language, Phrase("Year", "An alliance victory with %1"), {allies});
     case Victory::FremenDefault:
     case Victory::GuildDefault:
     case Victory::Adjudicated: break;
     }
-    const char* clause = course.victory == Victory::Adjudicated
-                             ? QT_TRANSLATE_NOOP("Year", "An adjudicated victory")
-                             : (course.victory == Victory::FremenDefault
-                                    ? QT_TRANSLATE_NOOP("Year", "A victory by Fremen default")
-                                    : QT_TRANSLATE_NOOP("Year", "A victory by Guild default"));
-    return allies.isEmpty() ? inYear(language, clause)
-                            : inYear(language, QT_TRANSLATE_NOOP("Year", "%1 with %2"),
-                                     {inYear(language, clause), allies});
+    Phrase clause = course.victory == Victory::Adjudicated
+                        ? Phrase("Year", "An adjudicated victory")
+                        : (course.victory == Victory::FremenDefault
+                               ? Phrase("Year", "A victory by Fremen default")
+                               : Phrase("Year", "A victory by Guild default"));
+    return allies.isEmpty()
+               ? say(language, clause)
+               : say(language, Phrase("Year", "%1 with %2"), {say(language, clause), allies});
 }
 
 } // namespace
@@ -61,12 +53,11 @@ QString playedSentence(const Language& language, const EventFigures& figures) {
         return {};
     const auto played = std::ranges::count_if(
         figures.heats, [](const HeatFigures& heat) { return heat.completed.games > 0; });
-    const QString gamesText
-        = inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n game(s)"), {}, games);
+    const QString gamesText = sayCounted(language, CountedPhrase("Year", "%n game(s)"), games);
     const QString heatsText
-        = inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n heat(s)"), {}, static_cast<int>(played));
-    return inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n player(s) played %1 in %2."),
-                  {gamesText, heatsText}, figures.players);
+        = sayCounted(language, CountedPhrase("Year", "%n heat(s)"), static_cast<int>(played));
+    return sayCounted(language, CountedPhrase("Year", "%n player(s) played %1 in %2."),
+                      figures.players, {gamesText, heatsText});
 }
 
 QString faithfulSentence(const Language& language, const EventFigures& figures) {
@@ -74,10 +65,10 @@ QString faithfulSentence(const Language& language, const EventFigures& figures) 
     if (heats < 2 || figures.byHeatsPlayed.size() < heats || figures.byHeatsPlayed.back() == 0)
         return {};
     if (heats == 2)
-        return inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n of them played in both heats."), {},
-                      figures.byHeatsPlayed.back());
-    return inYear(language, QT_TRANSLATE_N_NOOP("Year", "%n of them played in all %1 heats."),
-                  {language.number(static_cast<qint64>(heats))}, figures.byHeatsPlayed.back());
+        return sayCounted(language, CountedPhrase("Year", "%n of them played in both heats."),
+                          figures.byHeatsPlayed.back());
+    return sayCounted(language, CountedPhrase("Year", "%n of them played in all %1 heats."),
+                      figures.byHeatsPlayed.back(), {language.number(static_cast<qint64>(heats))});
 }
 
 QString lengthSentence(const Language& language, const EventFigures& figures) {
@@ -85,15 +76,13 @@ QString lengthSentence(const Language& language, const EventFigures& figures) {
     const auto minutes = figures.heatGames.minutes.mean();
     const QString time = hoursText(language, minutes);
     if (turns && minutes)
-        return inYear(language,
-                      QT_TRANSLATE_NOOP("Year", "A game took %1 turns and %2 hours on average."),
-                      {meanText(language, turns), time});
+        return say(language, Phrase("Year", "A game took %1 turns and %2 hours on average."),
+                   {meanText(language, turns), time});
     if (turns)
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "A game took %1 turns on average."),
-                      {meanText(language, turns)});
+        return say(language, Phrase("Year", "A game took %1 turns on average."),
+                   {meanText(language, turns)});
     if (minutes)
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "A game took %1 hours on average."),
-                      {time});
+        return say(language, Phrase("Year", "A game took %1 hours on average."), {time});
     return {};
 }
 
@@ -107,23 +96,22 @@ QString victoriesSentence(const Language& language, const EventFigures& figures)
                              [&](Victory kind) { return figures.won(kind); });
     QStringList parts;
     for (const Victory kind : kinds)
-        parts.append(inYear(language, QT_TRANSLATE_NOOP("Year", "%1 %2"),
-                            {language.number(figures.won(kind)), victoryName(language, kind)}));
+        parts.append(say(language, Phrase("Year", "%1 %2"),
+                         {language.number(figures.won(kind)), victoryName(language, kind)}));
     return parts.isEmpty() ? QString()
-                           : inYear(language, QT_TRANSLATE_NOOP("Year", "Victories: %1."),
-                                    {parts.join(u", "_s)});
+                           : say(language, Phrase("Year", "Victories: %1."), {parts.join(u", "_s)});
 }
 
 QString unfinishedSentence(const Language& language, const EventFigures& figures) {
     QStringList sentences;
     if (figures.concessions > 0)
-        sentences.append(inYear(language,
-                                QT_TRANSLATE_N_NOOP("Year", "%n game(s) (was|were) conceded."), {},
-                                figures.concessions));
+        sentences.append(sayCounted(language,
+                                    CountedPhrase("Year", "%n game(s) (was|were) conceded."),
+                                    figures.concessions));
     if (figures.dropouts > 0)
-        sentences.append(inYear(language,
-                                QT_TRANSLATE_N_NOOP("Year", "%n player(s) dropped out of a game."),
-                                {}, figures.dropouts));
+        sentences.append(sayCounted(language,
+                                    CountedPhrase("Year", "%n player(s) dropped out of a game."),
+                                    figures.dropouts));
     return sentences.join(u' ');
 }
 
@@ -143,25 +131,25 @@ QStringList factionSentences(const Language& language, const EventFigures& figur
     }
     QStringList sentences;
     if (first.size() == 1)
-        sentences.append(
-            inYear(language, QT_TRANSLATE_N_NOOP("Year", "%1 won most: %2 of %n game(s)."),
-                   {factionsListed(language, first), language.number(most)}, first.front()->games));
+        sentences.append(sayCounted(
+            language, CountedPhrase("Year", "%1 won most: %2 of %n game(s)."), first.front()->games,
+            {factionsListed(language, first), language.number(most)}));
     else
-        sentences.append(inYear(language,
-                                QT_TRANSLATE_N_NOOP("Year", "%1 won most: %n game(s) each."),
-                                {factionsListed(language, first)}, most));
+        sentences.append(sayCounted(language,
+                                    CountedPhrase("Year", "%1 won most: %n game(s) each."), most,
+                                    {factionsListed(language, first)}));
     if (never.size() == 1)
-        sentences.append(inYear(language, QT_TRANSLATE_N_NOOP("Year", "%1 won none of %n game(s)."),
-                                {factionsListed(language, never)}, never.front()->games));
+        sentences.append(sayCounted(language, CountedPhrase("Year", "%1 won none of %n game(s)."),
+                                    never.front()->games, {factionsListed(language, never)}));
     else if (!never.empty())
-        sentences.append(inYear(language, QT_TRANSLATE_NOOP("Year", "%1 won no game."),
-                                {factionsListed(language, never)}));
+        sentences.append(
+            say(language, Phrase("Year", "%1 won no game."), {factionsListed(language, never)}));
     return sentences;
 }
 
 QString cutSentence(const Language& language, QualificationPoints cut) {
-    return inYear(language, QT_TRANSLATE_NOOP("Year", "The last to qualify had %1 QP."),
-                  {language.points(cut.halves())});
+    return say(language, Phrase("Year", "The last to qualify had %1 QP."),
+               {language.points(cut.halves())});
 }
 
 QString finalSentence(const Language& language, const FinalCourse& course) {
@@ -169,13 +157,12 @@ QString finalSentence(const Language& language, const FinalCourse& course) {
     const QString time = course.minutes ? durationText(language, *course.minutes) : QString();
     const QString turn = course.turn ? language.number(*course.turn) : QString();
     if (course.turn && course.minutes)
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "%1 in turn %2, after %3."),
-                      {clause, turn, time});
+        return say(language, Phrase("Year", "%1 in turn %2, after %3."), {clause, turn, time});
     if (course.turn)
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "%1 in turn %2."), {clause, turn});
+        return say(language, Phrase("Year", "%1 in turn %2."), {clause, turn});
     if (course.minutes)
-        return inYear(language, QT_TRANSLATE_NOOP("Year", "%1 after %2."), {clause, time});
-    return inYear(language, QT_TRANSLATE_NOOP("Year", "%1."), {clause});
+        return say(language, Phrase("Year", "%1 after %2."), {clause, time});
+    return say(language, Phrase("Year", "%1."), {clause});
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "reports/wording/heats/clock_wording.h"
 
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -10,10 +11,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-QString say(const Language& language, const char* text, const QStringList& values) {
-    return filled(language.translate("CalledClock", text), values);
-}
 
 QString minutesAndSeconds(int seconds) {
     return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
@@ -36,8 +33,7 @@ QString clockLimit(const ClockRule& rule) {
 QString clockPlace(const Language& language, const GameAddress& place) {
     if (place.round.isAdvanced())
         return roundName(language, operandOf(place.round));
-    return say(language, QT_TRANSLATE_NOOP("CalledClock", "Table %1"),
-               {language.number(place.table.value())});
+    return say(language, Phrase("CalledClock", "Table %1"), {language.number(place.table.value())});
 }
 
 const ClockWords& ClockWording::of(const CalledClock& clock) const {
@@ -45,11 +41,11 @@ const ClockWords& ClockWording::of(const CalledClock& clock) const {
 }
 
 QString ClockWording::name(const ClockWords& words) const {
-    return m_language.translate("CalledClock", words.name);
+    return say(m_language, words.name);
 }
 
 QString ClockWording::whenOver(const ClockWords& words) const {
-    return m_language.translate("CalledClock", words.whenOver);
+    return say(m_language, words.whenOver);
 }
 
 QString ClockWording::title(const CalledClock& clock, const NameOf& nameOf) const {
@@ -62,10 +58,10 @@ QString ClockWording::title(const CalledClock& clock, const NameOf& nameOf) cons
 QString ClockWording::state(const CalledClock& clock, const QDateTime& utc) const {
     const QString then = whenOver(of(clock));
     if (isLongOver(clock, utc))
-        return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "Ran out at %1: %2"),
+        return say(m_language, Phrase("CalledClock", "Ran out at %1: %2"),
                    {endTime(m_language, clock, utc), then});
     if (isOver(clock, utc))
-        return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "Time is up: %1"), {then});
+        return say(m_language, Phrase("CalledClock", "Time is up: %1"), {then});
     return minutesAndSeconds(secondsLeft(clock, utc));
 }
 
@@ -73,12 +69,11 @@ QString ClockWording::line(const CalledClock& clock, const QDateTime& utc) const
     const QString place = clockPlace(m_language, clock.table);
     const QString action = name(of(clock));
     if (isLongOver(clock, utc))
-        return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "%1: %2 ran out at %3"),
+        return say(m_language, Phrase("CalledClock", "%1: %2 ran out at %3"),
                    {place, action, endTime(m_language, clock, utc)});
     if (isOver(clock, utc))
-        return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "%1: %2"),
-                   {place, whenOver(of(clock))});
-    return say(m_language, QT_TRANSLATE_NOOP("CalledClock", "%1 · %2 %3"),
+        return say(m_language, Phrase("CalledClock", "%1: %2"), {place, whenOver(of(clock))});
+    return say(m_language, Phrase("CalledClock", "%1 · %2 %3"),
                {place, action, minutesAndSeconds(secondsLeft(clock, utc))});
 }
 

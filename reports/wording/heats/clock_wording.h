@@ -1,22 +1,22 @@
 #pragma once
 
 #include "reports/wording/award_wording.h"
-#include "reports/wording/language/language.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/called_clock.h"
 
 #include <span>
 
 namespace mentat {
 
-/// How a kind calls one line of its time guidelines (R8). QT_TRANSLATE_NOOP("CalledClock", …),
+/// How a kind calls one line of its time guidelines (R8). Phrase("CalledClock", …),
 /// each within a sentence.
 struct ClockWords {
     const ClockRule* rule;
-    QChar letter;         // by which it is chosen; a capital, and not the final's F
-    const char* name;     // "battle plans"
-    const char* whenOver; // what is done then: "pass, no bid"
+    QChar letter;    // by which it is chosen; a capital, and not the final's F
+    Phrase name;     // "battle plans"
+    Phrase whenOver; // what is done then: "pass, no bid"
     /// "minute %1 at this table (%2 per player)", of what is counted.
-    const char* count = nullptr;
+    Phrase count = nullptr;
     bool isUsual = false; // what is offered first
 };
 

@@ -1,19 +1,13 @@
 #include "reports/wording/heats/heats_wording.h"
 
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-constexpr const char* heatsContext = "Report";
-
-QString worded(const Language& language, const char* english, const QStringList& filling = {},
-               int count = -1) {
-    return filled(language.translate(heatsContext, english, nullptr, count), filling);
-}
 
 /// Half away from zero.
 qint64 tenthsOf(const Fraction& fraction) {
@@ -34,17 +28,17 @@ QString hoursText(const Language& language, const std::optional<Fraction>& minut
 
 QString durationText(const Language& language, qint64 minutes) {
     const QString rest = language.number(minutes % 60);
-    return worded(language, QT_TRANSLATE_NOOP("Report", "%1 h %2"),
-                  {language.number(minutes / 60), minutes % 60 < 10 ? QString(u'0' + rest) : rest});
+    return say(language, Phrase("Report", "%1 h %2"),
+               {language.number(minutes / 60), minutes % 60 < 10 ? QString(u'0' + rest) : rest});
 }
 
 QString heatTitle(const Language& language, const Heat& heat) {
     const QString number = language.number(heat.number.value());
-    QString plain = worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number});
+    QString plain = say(language, Phrase("Report", "Heat %1"), {number});
     if (!heat.details.name || heat.details.name->text() == plain)
         return plain;
-    return worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1 (%2)"),
-                  {number, onOneLine(heat.details.name->text())});
+    return say(language, Phrase("Report", "Heat %1 (%2)"),
+               {number, onOneLine(heat.details.name->text())});
 }
 
 QString numberedTitle(const Language& language, const Round& round) {
@@ -53,8 +47,8 @@ QString numberedTitle(const Language& language, const Round& round) {
 }
 
 QString tableTitle(const Language& language, HeatNumber heat, TableNumber table) {
-    return worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1, table %2"),
-                  {language.number(heat.value()), language.number(table.value())});
+    return say(language, Phrase("Report", "Heat %1, table %2"),
+               {language.number(heat.value()), language.number(table.value())});
 }
 
 QString tableTitle(const Language& language, const Event& event, const GameAddress& table) {
@@ -64,39 +58,35 @@ QString tableTitle(const Language& language, const Event& event, const GameAddre
     if (hasOnlyFinal(event))
         return round;
     //: A round, the number of its table
-    return worded(language, QT_TRANSLATE_NOOP("Report", "%1, table %2"),
-                  {round, language.number(table.table.value())});
+    return say(language, Phrase("Report", "%1, table %2"),
+               {round, language.number(table.table.value())});
 }
 
 QString statusName(const Language& language, StandingStatus status) {
     switch (status) {
-    case StandingStatus::Qualifier:
-        return worded(language, QT_TRANSLATE_NOOP("Report", "qualifier"));
-    case StandingStatus::Alternate:
-        return worded(language, QT_TRANSLATE_NOOP("Report", "alternate"));
+    case StandingStatus::Qualifier: return say(language, Phrase("Report", "qualifier"));
+    case StandingStatus::Alternate: return say(language, Phrase("Report", "alternate"));
     case StandingStatus::Ranked: return {};
     case StandingStatus::Disqualified: break;
     }
-    return worded(language, QT_TRANSLATE_NOOP("Report", "disqualified"));
+    return say(language, Phrase("Report", "disqualified"));
 }
 
 QString standingsIntroduction(const Language& language, int games, int finalists,
                               const LineUpChanges& changes, const NameOf& nameOf) {
     if (games == 0)
-        return worded(language,
-                      QT_TRANSLATE_NOOP("Report", "No games yet: the standings begin with the "
-                                                  "first result."));
+        return say(language, Phrase("Report", "No games yet: the standings begin with the "
+                                              "first result."));
     if (changes.isEmpty())
-        return worded(language,
-                      QT_TRANSLATE_N_NOOP("Report",
-                                          "After %n completed game(s). The first %1 of the "
-                                          "standings play the final (R4.6)."),
-                      {language.number(finalists)}, games);
+        return sayCounted(language,
+                          CountedPhrase("Report", "After %n completed game(s). The first %1 of the "
+                                                  "standings play the final (R4.6)."),
+                          games, {language.number(finalists)});
     const QString qualify
-        = worded(language,
-                 QT_TRANSLATE_N_NOOP("Report", "After %n completed game(s). The first %1 of the "
-                                               "standings qualify for the final (R4.6)."),
-                 {language.number(finalists)}, games);
+        = sayCounted(language,
+                     CountedPhrase("Report", "After %n completed game(s). The first %1 of the "
+                                             "standings qualify for the final (R4.6)."),
+                     games, {language.number(finalists)});
     const QString changed = lineUpChangesText(language, changes, nameOf);
     return changed.isEmpty() ? qualify : QString(qualify + u' ' + changed);
 }
@@ -110,56 +100,34 @@ QString lineUpChangesText(const Language& language, const LineUpChanges& changes
     };
     const QStringList names{listed(changes.leftOut), listed(changes.movedUp)};
     if (changes.movedUp.empty())
-        return worded(language, QT_TRANSLATE_NOOP("Report", "Not in the final: %1."), names);
+        return say(language, Phrase("Report", "Not in the final: %1."), names);
     if (changes.leftOut.empty())
-        return worded(language, QT_TRANSLATE_NOOP("Report", "Also in the final: %2."), names);
-    return worded(language, QT_TRANSLATE_NOOP("Report", "In the final in place of %1: %2."), names);
+        return say(language, Phrase("Report", "Also in the final: %2."), names);
+    return say(language, Phrase("Report", "In the final in place of %1: %2."), names);
 }
-
-namespace {
-
-constexpr const char* standingsContext = "Standings";
-
-QString standingsText(const Language& language, const char* english, const QStringList& filling) {
-    return filled(language.translate(standingsContext, english), filling);
-}
-
-} // namespace
 
 QString cutText(const Language& language, int finalists, const QStringList& years) {
     const QString places = language.number(finalists);
     if (years.isEmpty())
-        return standingsText(
-            language, QT_TRANSLATE_NOOP("Standings", "Cut: the first %1 advance (R4.6)"), {places});
-    return standingsText(language,
-                         QT_TRANSLATE_NOOP("Standings", "Cut: the first %1 advance (R4.6). %2"),
-                         {places, years.join(u"; "_s)});
+        return say(language, Phrase("Standings", "Cut: the first %1 advance (R4.6)"), {places});
+    return say(language, Phrase("Standings", "Cut: the first %1 advance (R4.6). %2"),
+               {places, years.join(u"; "_s)});
 }
 
 QString rollWithoutTieText(const Language& language, const QString& dice) {
-    return standingsText(
-        language, QT_TRANSLATE_NOOP("Standings", "%1: no longer tied, so this roll does not count"),
-        {dice});
+    return say(language, Phrase("Standings", "%1: no longer tied, so this roll does not count"),
+               {dice});
 }
 
-namespace {
-
-constexpr const char* playerStandingContext = "PlayerStanding";
-
-} // namespace
-
 QString disqualificationText(const Language& language, const QString& reason) {
-    const char* english
-        = reason.isEmpty()
-              ? QT_TRANSLATE_NOOP("PlayerStanding", "Disqualified: dropped out of a game (R6.1)")
-              : QT_TRANSLATE_NOOP("PlayerStanding", "Disqualified: %1 (R6.2)");
-    return filled(language.translate(playerStandingContext, english), {reason});
+    Phrase english = reason.isEmpty()
+                         ? Phrase("PlayerStanding", "Disqualified: dropped out of a game (R6.1)")
+                         : Phrase("PlayerStanding", "Disqualified: %1 (R6.2)");
+    return say(language, english, {reason});
 }
 
 QString reinstatementText(const Language& language, const QString& reason) {
-    return filled(language.translate(playerStandingContext,
-                                     QT_TRANSLATE_NOOP("PlayerStanding", "Reinstated: %1 (R6.2)")),
-                  {reason});
+    return say(language, Phrase("PlayerStanding", "Reinstated: %1 (R6.2)"), {reason});
 }
 
 } // namespace mentat

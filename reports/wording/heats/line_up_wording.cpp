@@ -1,5 +1,6 @@
 #include "reports/wording/heats/line_up_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/final/ties_to_roll.h"
 
@@ -13,13 +14,6 @@ namespace {
 
 constexpr qint64 minutesOfAnHour = 60;
 constexpr qint64 hoursOfADay = 24;
-
-constexpr const char* lineUpContext = "LineUp";
-
-QString lineUpText(const Language& language, const char* english, const QStringList& filling = {},
-                   int count = -1) {
-    return filled(language.translate(lineUpContext, english, nullptr, count), filling);
-}
 
 QString namesIn(const Event& event, const std::vector<PlayerId>& players) {
     QStringList names;
@@ -41,30 +35,27 @@ std::vector<PlayerId> absentIn(const AdvancedRound& round, const std::vector<Pla
 QString spanText(const Language& language, qint64 minutes) {
     const auto hours = minutes / minutesOfAnHour;
     if (hours >= 2 * hoursOfADay)
-        return lineUpText(language, QT_TRANSLATE_N_NOOP("LineUp", "%n day(s)"), {},
+        return sayCounted(language, CountedPhrase("LineUp", "%n day(s)"),
                           static_cast<int>(hours / hoursOfADay));
     if (hours > 0)
-        return lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "%1 h %2 min"),
-                          {language.number(hours), language.number(minutes % minutesOfAnHour)});
-    return lineUpText(language, QT_TRANSLATE_N_NOOP("LineUp", "%n minute(s)"), {},
-                      static_cast<int>(minutes));
+        return say(language, Phrase("LineUp", "%1 h %2 min"),
+                   {language.number(hours), language.number(minutes % minutesOfAnHour)});
+    return sayCounted(language, CountedPhrase("LineUp", "%n minute(s)"), static_cast<int>(minutes));
 }
 
-const char* sentenceOf(LineUpEffect effect) {
+Phrase sentenceOf(LineUpEffect effect) {
     switch (effect) {
-    case LineUpEffect::ToldButOut:
-        return QT_TRANSLATE_NOOP("LineUp", "%1 was told but no longer qualifies.");
+    case LineUpEffect::ToldButOut: return Phrase("LineUp", "%1 was told but no longer qualifies.");
     case LineUpEffect::InWithoutCall:
-        return QT_TRANSLATE_NOOP("LineUp", "%1 now qualifies and was not called.");
+        return Phrase("LineUp", "%1 now qualifies and was not called.");
     case LineUpEffect::InAfterOtherCall:
-        return QT_TRANSLATE_NOOP("LineUp",
-                                 "%1 now plays but was called before that was so. Call again.");
+        return Phrase("LineUp", "%1 now plays but was called before that was so. Call again.");
     case LineUpEffect::ClosedInButOut:
-        return QT_TRANSLATE_NOOP(
-            "LineUp", "%1 is in the closed line-up but no longer qualifies by the standings.");
+        return Phrase("LineUp",
+                      "%1 is in the closed line-up but no longer qualifies by the standings.");
     case LineUpEffect::ClosedOutButIn:
-        return QT_TRANSLATE_NOOP(
-            "LineUp", "%1 now qualifies by the standings but is not in the closed line-up.");
+        return Phrase("LineUp",
+                      "%1 now qualifies by the standings but is not in the closed line-up.");
     }
     Q_UNREACHABLE();
 }
@@ -75,31 +66,28 @@ QString presenceText(const Language& language, const AdvancedRound& round,
                      const std::vector<PlayerId>& lineUp) {
     const auto all = std::ssize(lineUp);
     const auto there = all - std::ssize(absentIn(round, lineUp));
-    return lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "%1 of %2 are here."),
-                      {language.number(there), language.number(all)});
+    return say(language, Phrase("LineUp", "%1 of %2 are here."),
+               {language.number(there), language.number(all)});
 }
 
 QString absenceText(const Language& language, const Event& event, const AdvancedRound& round,
                     const std::vector<PlayerId>& lineUp) {
     const auto absent = absentIn(round, lineUp);
-    return absent.empty() ? QString()
-                          : lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Not here yet: %1"),
-                                       {namesIn(event, absent)});
+    return absent.empty()
+               ? QString()
+               : say(language, Phrase("LineUp", "Not here yet: %1"), {namesIn(event, absent)});
 }
 
 QString deadlineText(const Language& language, const std::optional<VenueTime>& deadline,
                      const VenueTime& now) {
     if (!deadline)
-        return lineUpText(language,
-                          QT_TRANSLATE_NOOP("LineUp", "No deadline yet: set the start below."));
+        return say(language, Phrase("LineUp", "No deadline yet: set the start below."));
     const qint64 left = now.minutesTo(*deadline);
     const QStringList filling{language.locale().toString(deadline->date(), u"ddd"_s),
                               language.clockTime(deadline->time()),
                               spanText(language, left < 0 ? -left : left)};
-    return left < 0 ? lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Deadline %1 %2, %3 ago"),
-                                 filling)
-                    : lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Deadline %1 %2, %3 to go"),
-                                 filling);
+    return left < 0 ? say(language, Phrase("LineUp", "Deadline %1 %2, %3 ago"), filling)
+                    : say(language, Phrase("LineUp", "Deadline %1 %2, %3 to go"), filling);
 }
 
 QString shortLineUpText(const Language& language, const Event& event, const AdvancedRound& round,
@@ -108,31 +96,29 @@ QString shortLineUpText(const Language& language, const Event& event, const Adva
     const auto players = static_cast<int>(lineUp.size());
     if (players == 0 || players >= places)
         return {};
-    return lineUpText(language,
+    return sayCounted(language,
                       hasOnlyFinal(event)
-                          ? QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: no one else can play.")
-                          : QT_TRANSLATE_N_NOOP("LineUp", "%n player(s): no one else can play."),
-                      {}, players);
+                          ? CountedPhrase("LineUp", "A final of %n: no one else can play.")
+                          : CountedPhrase("LineUp", "%n player(s): no one else can play."),
+                      players);
 }
 
 QString lateNote(const Language& language) {
-    return lineUpText(language,
-                      QT_TRANSLATE_NOOP("LineUp", "Anyone who arrives from now on is out."));
+    return say(language, Phrase("LineUp", "Anyone who arrives from now on is out."));
 }
 
 QString openTiesText(const Language& language, const Event& event, const Advancement& advancement,
-                     const char* orderTied) {
+                     Phrase orderTied) {
     QStringList lines;
     const auto sentenceOf = [orderTied](TieMatter matter) {
-        return matter == TieMatter::Cut ? QT_TRANSLATE_NOOP(
-                   "LineUp", "Tied for the last place: %1. Roll on the Standings page.")
-                                        : orderTied;
+        return matter == TieMatter::Cut
+                   ? Phrase("LineUp", "Tied for the last place: %1. Roll on the Standings page.")
+                   : orderTied;
     };
     for (const OpenTie& tie : tiesToRoll(event)) {
         const bool isOfRound = std::ranges::find(advancement.ties, tie) != advancement.ties.end();
         if (isOfRound && tie.matters != TieMatter::Alternates)
-            lines.append(
-                lineUpText(language, sentenceOf(tie.matters), {namesIn(event, tie.players)}));
+            lines.append(say(language, sentenceOf(tie.matters), {namesIn(event, tie.players)}));
     }
     return lines.join(u'\n');
 }
@@ -141,56 +127,51 @@ QString affectedText(const Language& language, const Event& event, const Advance
                      const std::vector<AffectedFinalist>& affected) {
     QStringList lines;
     for (const AffectedFinalist& one : affected)
-        lines.append(lineUpText(language, sentenceOf(one.effect), {playerName(event, one.player)}));
+        lines.append(say(language, sentenceOf(one.effect), {playerName(event, one.player)}));
     if (!affected.empty() && round.details.closed)
-        lines.append(lineUpText(
-            language,
-            QT_TRANSLATE_NOOP("LineUp", "The closed line-up stays, unless you reopen it.")));
+        lines.append(
+            say(language, Phrase("LineUp", "The closed line-up stays, unless you reopen it.")));
     return lines.join(u'\n');
 }
 
 QString closingText(const Language& language, const Event& event, const AdvancedRound& round) {
     const LineUpClosing closing = lineUpClosing(round);
     QStringList lines;
-    const auto say = [&](const char* english, const std::vector<PlayerId>& players) {
-        lines.append(lineUpText(language, english, {namesIn(event, players)}));
+    const auto tell = [&](Phrase english, const std::vector<PlayerId>& players) {
+        lines.append(say(language, english, {namesIn(event, players)}));
     };
     for (const OpenTie& tie : round.advancement.ties) {
         if (tie.matters == TieMatter::Cut)
-            say(QT_TRANSLATE_NOOP("LineUp", "Tied, not rolled yet: %1. Without a roll, the first "
-                                            "to register plays."),
-                tie.players);
+            tell(Phrase("LineUp", "Tied, not rolled yet: %1. Without a roll, the first "
+                                  "to register plays."),
+                 tie.players);
     }
     if (!closing.leftOut.empty())
-        say(QT_TRANSLATE_NOOP("LineUp", "Not here, so out: %1"), closing.leftOut);
+        tell(Phrase("LineUp", "Not here, so out: %1"), closing.leftOut);
     if (!closing.movingUp.empty())
-        say(QT_TRANSLATE_NOOP("LineUp", "Here and moving up: %1"), closing.movingUp);
+        tell(Phrase("LineUp", "Here and moving up: %1"), closing.movingUp);
     const auto players = static_cast<int>(closing.players.size());
     const auto places = static_cast<int>(round.places);
     if (players < places)
-        lines.append(lineUpText(
+        lines.append(sayCounted(
             language,
-            hasOnlyFinal(event)
-                ? QT_TRANSLATE_N_NOOP("LineUp", "It will be a final of %n instead of %1.")
-                : QT_TRANSLATE_N_NOOP("LineUp", "%n player(s) will play instead of %1."),
-            {language.number(places)}, players));
+            hasOnlyFinal(event) ? CountedPhrase("LineUp", "It will be a final of %n instead of %1.")
+                                : CountedPhrase("LineUp", "%n player(s) will play instead of %1."),
+            players, {language.number(places)}));
     return lines.join(u'\n');
 }
 
 QString reopeningText(const Language& language) {
-    return lineUpText(language,
-                      QT_TRANSLATE_NOOP("LineUp",
-                                        "It then follows the standings again, and anyone who "
-                                        "arrives may play. Anyone left out comes back in when "
-                                        "marked as here."));
+    return say(language, Phrase("LineUp", "It then follows the standings again, and anyone who "
+                                          "arrives may play. Anyone left out comes back in when "
+                                          "marked as here."));
 }
 
 QString lateText(const Language& language, const QString& name, const VenueTime& now) {
-    return lineUpText(language,
-                      QT_TRANSLATE_NOOP("LineUp",
-                                        "%1 came at %2, after the line-up was closed, and is "
-                                        "out. Reopen the line-up if you decide otherwise."),
-                      {name, language.clockTime(now.time())});
+    return say(language,
+               Phrase("LineUp", "%1 came at %2, after the line-up was closed, and is "
+                                "out. Reopen the line-up if you decide otherwise."),
+               {name, language.clockTime(now.time())});
 }
 
 } // namespace mentat

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "reports/wording/language/language.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/final/final_line_up.h"
 
 namespace mentat {
@@ -28,9 +28,9 @@ namespace mentat {
 
 /// Which ties of the round are to be rolled for now (tiesToRoll()): for the last place, or for what
 /// the order of the qualifiers decides. orderTied: who is tied for that;
-/// QT_TRANSLATE_NOOP("LineUp", …), %1 the players.
+/// Phrase("LineUp", …), %1 the players.
 [[nodiscard]] QString openTiesText(const Language& language, const Event& event,
-                                   const Advancement& advancement, const char* orderTied);
+                                   const Advancement& advancement, Phrase orderTied);
 /// Who has to be told something else, since a result was corrected or somebody can't play.
 [[nodiscard]] QString affectedText(const Language& language, const Event& event,
                                    const AdvancedRound& round,

@@ -1,6 +1,7 @@
 #include "reports/wording/heats/round_names.h"
 
 #include "model/rounds/heats_play.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -18,21 +19,21 @@ public:
         if (m_name.trimmed().isEmpty())
             m_name = u"–"_s; // as whatever is missing
         else if (m_name == finalName().text())
-            m_name = say(QT_TRANSLATE_NOOP("RoundName", "Final"));
+            m_name = say(m_language, Phrase("RoundName", "Final"));
     }
 
     [[nodiscard]] QString byItself() const {
-        return m_isHeat ? say(QT_TRANSLATE_NOOP("RoundName", "Heat %1")) : m_name;
+        return m_isHeat ? say(m_language, Phrase("RoundName", "Heat %1"), {m_name}) : m_name;
     }
     [[nodiscard]] QString asSubject() const {
-        return m_isHeat ? byItself() : say(QT_TRANSLATE_NOOP("RoundName", "The %1"));
+        return m_isHeat ? byItself() : say(m_language, Phrase("RoundName", "The %1"), {m_name});
     }
     [[nodiscard]] QString within() const {
-        return m_isHeat ? say(QT_TRANSLATE_NOOP("RoundName", "heat %1"))
-                        : say(QT_TRANSLATE_NOOP("RoundName", "the %1"));
+        return m_isHeat ? say(m_language, Phrase("RoundName", "heat %1"), {m_name})
+                        : say(m_language, Phrase("RoundName", "the %1"), {m_name});
     }
     [[nodiscard]] QString table(qint64 number) const {
-        return say(QT_TRANSLATE_NOOP("RoundName", "Table %2 of %1"),
+        return say(m_language, Phrase("RoundName", "Table %2 of %1"),
                    {within(), m_language.number(number)});
     }
 
@@ -40,10 +41,6 @@ private:
     [[nodiscard]] static std::optional<QString> textOf(const Value& value) {
         const auto* text = std::get_if<QString>(&value);
         return text ? std::optional(*text) : std::nullopt;
-    }
-    [[nodiscard]] QString say(const char* english) const { return say(english, {m_name}); }
-    [[nodiscard]] QString say(const char* english, const QStringList& filling) const {
-        return filled(m_language.translate("RoundName", english), filling);
     }
 
     const Language& m_language;

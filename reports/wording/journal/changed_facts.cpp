@@ -2,6 +2,7 @@
 
 #include "model/document/change_codec.h"
 #include "reports/wording/journal/fact_words.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <QHash>
@@ -16,7 +17,6 @@ namespace mentat {
 namespace {
 
 /// Where translate() names it as a text, lupdate does not find the one that follows.
-constexpr const char* changedContext = "Fact";
 
 /// A value of a document with the way to it.
 struct Leaf {
@@ -25,8 +25,7 @@ struct Leaf {
 };
 
 QString seatName(const Language& language, qint64 number) {
-    return filled(language.translate(changedContext, QT_TRANSLATE_NOOP("Fact", "Seat %1")),
-                  {language.number(number)});
+    return say(language, Phrase("Fact", "Seat %1"), {language.number(number)});
 }
 
 bool isOfKeys(const Json& value) {
@@ -98,8 +97,7 @@ ChangedFact logoFact(const Language& language, const Json& edit) {
     const QString before = logoText(edit.find(u"before"));
     QString after = logoText(edit.find(u"after"));
     if (before == after)
-        after = filled(language.translate(changedContext, QT_TRANSLATE_NOOP("Fact", "another %1")),
-                       {after});
+        after = say(language, Phrase("Fact", "another %1"), {after});
     return {factName(language, u"event"_s), factName(language, u"logo"_s), before, after};
 }
 
@@ -214,8 +212,7 @@ std::vector<ChangedFact> changedFacts(const Language& language, const Change& ch
         }
     }
     if (const Json* people = json.find(u"people"); people && people->list()) {
-        const QString place
-            = language.translate(changedContext, QT_TRANSLATE_NOOP("Fact", "In the file"));
+        const QString place = say(language, Phrase("Fact", "In the file"));
         for (const Json& edit : *people->list())
             facts.add(place, edit.find(u"before"), edit.find(u"after"));
     }

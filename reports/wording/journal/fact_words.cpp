@@ -3,6 +3,7 @@
 #include "model/faction.h"
 #include "model/values/times.h"
 #include "reports/wording/journal/setting_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -15,42 +16,40 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr const char* factContext = "Fact";
-
-using Words = std::unordered_map<QString, const char*>;
+using Words = std::unordered_map<QString, Phrase>;
 
 const Words& nameWords() {
     static const Words words{
-        {u"accepted"_s, QT_TRANSLATE_NOOP("Fact", "Accepted warnings")},
-        {u"algorithm"_s, QT_TRANSLATE_NOOP("Fact", "Version of the draw")},
-        {u"alsoKnownAs"_s, QT_TRANSLATE_NOOP("Fact", "Also known as")},
-        {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoid repeat meetings")},
-        {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
-        {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Reason for canceling")},
-        {u"control"_s, QT_TRANSLATE_NOOP("Fact", "Control of strongholds")},
-        {u"email"_s, QT_TRANSLATE_NOOP("Fact", "E-mail")},
-        {u"entrants"_s, QT_TRANSLATE_NOOP("Fact", "Players")},
-        {u"expansion"_s, QT_TRANSLATE_NOOP("Fact", "Expansion")},
-        {u"expansionCopies"_s, QT_TRANSLATE_NOOP("Fact", "Copies of the expansion")},
-        {u"expansionTables"_s, QT_TRANSLATE_NOOP("Fact", "Tables with the expansion")},
-        {u"finalAnswer"_s, QT_TRANSLATE_NOOP("Fact", "Plays the final")},
-        {u"gm"_s, QT_TRANSLATE_NOOP("Fact", "Game Master")},
-        {u"handedOver"_s, QT_TRANSLATE_NOOP("Fact", "Handed over")},
-        {u"hard"_s, QT_TRANSLATE_NOOP("Fact", "Always (GM's decision)")},
-        {u"id"_s, QT_TRANSLATE_NOOP("Fact", "Number in the event")},
-        {u"ifNeeded"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
-        {u"location"_s, QT_TRANSLATE_NOOP("Fact", "Room")},
-        {u"minutes"_s, QT_TRANSLATE_NOOP("Fact", "Length in minutes")},
-        {u"performancePoints"_s, QT_TRANSLATE_NOOP("Fact", "PP")},
-        {u"picks"_s, QT_TRANSLATE_NOOP("Fact", "Factions picked")},
-        {u"position"_s, QT_TRANSLATE_NOOP("Fact", "Order in the list")},
-        {u"preference"_s, QT_TRANSLATE_NOOP("Fact", "Would play")},
-        {u"qp"_s, QT_TRANSLATE_NOOP("Fact", "QP by the GM")},
-        {u"qpReason"_s, QT_TRANSLATE_NOOP("Fact", "Reason for the QP")},
-        {u"qpTable"_s, QT_TRANSLATE_NOOP("Fact", "QP table")},
-        {u"standby"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
-        {u"tieRolls"_s, QT_TRANSLATE_NOOP("Fact", "Tie rolls")},
-        {u"whereabouts"_s, QT_TRANSLATE_NOOP("Fact", "Location")},
+        {u"accepted"_s, Phrase("Fact", "Accepted warnings")},
+        {u"algorithm"_s, Phrase("Fact", "Version of the draw")},
+        {u"alsoKnownAs"_s, Phrase("Fact", "Also known as")},
+        {u"avoidRepeats"_s, Phrase("Fact", "Avoid repeat meetings")},
+        {u"calls"_s, Phrase("Fact", "Call list")},
+        {u"cancelled"_s, Phrase("Fact", "Reason for canceling")},
+        {u"control"_s, Phrase("Fact", "Control of strongholds")},
+        {u"email"_s, Phrase("Fact", "E-mail")},
+        {u"entrants"_s, Phrase("Fact", "Players")},
+        {u"expansion"_s, Phrase("Fact", "Expansion")},
+        {u"expansionCopies"_s, Phrase("Fact", "Copies of the expansion")},
+        {u"expansionTables"_s, Phrase("Fact", "Tables with the expansion")},
+        {u"finalAnswer"_s, Phrase("Fact", "Plays the final")},
+        {u"gm"_s, Phrase("Fact", "Game Master")},
+        {u"handedOver"_s, Phrase("Fact", "Handed over")},
+        {u"hard"_s, Phrase("Fact", "Always (GM's decision)")},
+        {u"id"_s, Phrase("Fact", "Number in the event")},
+        {u"ifNeeded"_s, Phrase("Fact", "Plays only if needed")},
+        {u"location"_s, Phrase("Fact", "Room")},
+        {u"minutes"_s, Phrase("Fact", "Length in minutes")},
+        {u"performancePoints"_s, Phrase("Fact", "PP")},
+        {u"picks"_s, Phrase("Fact", "Factions picked")},
+        {u"position"_s, Phrase("Fact", "Order in the list")},
+        {u"preference"_s, Phrase("Fact", "Would play")},
+        {u"qp"_s, Phrase("Fact", "QP by the GM")},
+        {u"qpReason"_s, Phrase("Fact", "Reason for the QP")},
+        {u"qpTable"_s, Phrase("Fact", "QP table")},
+        {u"standby"_s, Phrase("Fact", "Plays only if needed")},
+        {u"tieRolls"_s, Phrase("Fact", "Tie rolls")},
+        {u"whereabouts"_s, Phrase("Fact", "Location")},
     };
     return words;
 }
@@ -77,7 +76,7 @@ QString capitalised(QString words) {
 
 /// What an id says in English, in the language.
 QString translated(const Language& language, const QString& english) {
-    return language.translate(factContext, english.toUtf8().constData());
+    return language.translate("Fact", english.toUtf8().constData());
 }
 
 QString textOf(const Language& language, const QString& text, const NameOf& nameOf) {
@@ -116,13 +115,12 @@ QString factName(const Language& language, const QString& key) {
         return settingFact(language, *setting);
     const auto known = nameWords().find(key);
     return known == nameWords().end() ? translated(language, capitalised(inWords(key)))
-                                      : language.translate(factContext, known->second);
+                                      : say(language, known->second);
 }
 
 QString factText(const Language& language, const Json& value, const NameOf& nameOf) {
     if (const bool* flag = value.boolean())
-        return *flag ? language.translate(factContext, QT_TRANSLATE_NOOP("Fact", "yes"))
-                     : language.translate(factContext, QT_TRANSLATE_NOOP("Fact", "no"));
+        return *flag ? say(language, Phrase("Fact", "yes")) : say(language, Phrase("Fact", "no"));
     if (const qint64* number = value.integer())
         return language.number(*number);
     if (const double* number = value.decimal())
@@ -164,30 +162,25 @@ QString pointsFactText(const Language& language, const Json& value, const NameOf
 QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf) {
     const Json* slot = edit.find(u"slot");
     const QString name = slot && slot->text() ? *slot->text() : QString();
-    const auto say = [&](const char* english, const QStringList& filling) {
-        return filled(language.translate(factContext, english), filling);
-    };
     const QString heat = language.number(numberAt(edit, u"heat"));
     if (edit.find(u"heat") && edit.find(u"table"))
-        return say(QT_TRANSLATE_NOOP("Fact", "Heat %1, table %2"),
+        return say(language, Phrase("Fact", "Heat %1, table %2"),
                    {heat, language.number(numberAt(edit, u"table"))});
     if (const Json* stage = edit.find(u"stage"); stage && stage->text()) {
         const QString round = onOneLine(*stage->text());
-        return edit.find(u"table") ? say(QT_TRANSLATE_NOOP("Fact", "%1, table %2"),
+        return edit.find(u"table") ? say(language, Phrase("Fact", "%1, table %2"),
                                          {round, language.number(numberAt(edit, u"table"))})
                                    : round;
     }
     if (const Json* player = edit.find(u"player")) {
         const QString who = factText(language, *player, nameOf);
-        return edit.find(u"heat") ? say(QT_TRANSLATE_NOOP("Fact", "%1, heat %2"), {who, heat})
-                                  : who;
+        return edit.find(u"heat") ? say(language, Phrase("Fact", "%1, heat %2"), {who, heat}) : who;
     }
     if (edit.find(u"heat"))
-        return name == "draw"_L1 ? say(QT_TRANSLATE_NOOP("Fact", "Heat %1, draw"), {heat})
-                                 : say(QT_TRANSLATE_NOOP("Fact", "Heat %1"), {heat});
+        return name == "draw"_L1 ? say(language, Phrase("Fact", "Heat %1, draw"), {heat})
+                                 : say(language, Phrase("Fact", "Heat %1"), {heat});
     if (edit.find(u"game"))
-        return say(QT_TRANSLATE_NOOP("Fact", "Game %1"),
-                   {language.number(numberAt(edit, u"game"))});
+        return say(language, Phrase("Fact", "Game %1"), {language.number(numberAt(edit, u"game"))});
     return factName(language, name);
 }
 
@@ -196,157 +189,157 @@ namespace {
 // Nobody reads the names from here: they are what a key becomes in words, listed so that the
 // translation files have them.
 [[maybe_unused]] constexpr std::array namesOfFacts{
-    QT_TRANSLATE_NOOP("Fact", "Adjudicated"),
-    QT_TRANSLATE_NOOP("Fact", "Aids"),
-    QT_TRANSLATE_NOOP("Fact", "Allegiances"),
-    QT_TRANSLATE_NOOP("Fact", "Alliance"),
-    QT_TRANSLATE_NOOP("Fact", "Answer"),
-    QT_TRANSLATE_NOOP("Fact", "Assistants"),
-    QT_TRANSLATE_NOOP("Fact", "Award decisions"),
-    QT_TRANSLATE_NOOP("Fact", "Badge"),
-    QT_TRANSLATE_NOOP("Fact", "Bg prediction"),
-    QT_TRANSLATE_NOOP("Fact", "Card"),
-    QT_TRANSLATE_NOOP("Fact", "Cards"),
-    QT_TRANSLATE_NOOP("Fact", "Checked"),
-    QT_TRANSLATE_NOOP("Fact", "Closed"),
-    QT_TRANSLATE_NOOP("Fact", "Code"),
-    QT_TRANSLATE_NOOP("Fact", "Copies"),
-    QT_TRANSLATE_NOOP("Fact", "Data"),
-    QT_TRANSLATE_NOOP("Fact", "Deadline"),
-    QT_TRANSLATE_NOOP("Fact", "Disqualified"),
-    QT_TRANSLATE_NOOP("Fact", "Disqualified reason"),
-    QT_TRANSLATE_NOOP("Fact", "Draw"),
-    QT_TRANSLATE_NOOP("Fact", "Dropout"),
-    QT_TRANSLATE_NOOP("Fact", "Dropout turn"),
-    QT_TRANSLATE_NOOP("Fact", "End"),
-    QT_TRANSLATE_NOOP("Fact", "Ending"),
-    QT_TRANSLATE_NOOP("Fact", "Entry"),
-    QT_TRANSLATE_NOOP("Fact", "Event"),
-    QT_TRANSLATE_NOOP("Fact", "Excused"),
-    QT_TRANSLATE_NOOP("Fact", "Expansion votes"),
-    QT_TRANSLATE_NOOP("Fact", "Faction"),
-    QT_TRANSLATE_NOOP("Fact", "Factions"),
-    QT_TRANSLATE_NOOP("Fact", "Favor"),
-    QT_TRANSLATE_NOOP("Fact", "Final"),
-    QT_TRANSLATE_NOOP("Fact", "Format"),
-    QT_TRANSLATE_NOOP("Fact", "Fremen default"),
-    QT_TRANSLATE_NOOP("Fact", "Fremen default alliance"),
-    QT_TRANSLATE_NOOP("Fact", "From"),
-    QT_TRANSLATE_NOOP("Fact", "Game"),
-    QT_TRANSLATE_NOOP("Fact", "Games"),
-    QT_TRANSLATE_NOOP("Fact", "Guild default"),
-    QT_TRANSLATE_NOOP("Fact", "Guild default alliance"),
-    QT_TRANSLATE_NOOP("Fact", "Heat"),
-    QT_TRANSLATE_NOOP("Fact", "Heats"),
-    QT_TRANSLATE_NOOP("Fact", "Homeworld"),
-    QT_TRANSLATE_NOOP("Fact", "Host"),
-    QT_TRANSLATE_NOOP("Fact", "House"),
-    QT_TRANSLATE_NOOP("Fact", "Id"),
-    QT_TRANSLATE_NOOP("Fact", "Imperial"),
-    QT_TRANSLATE_NOOP("Fact", "Keep apart"),
-    QT_TRANSLATE_NOOP("Fact", "Kind"),
-    QT_TRANSLATE_NOOP("Fact", "Label"),
-    QT_TRANSLATE_NOOP("Fact", "Late"),
-    QT_TRANSLATE_NOOP("Fact", "Left"),
-    QT_TRANSLATE_NOOP("Fact", "Lines"),
-    QT_TRANSLATE_NOOP("Fact", "Locked"),
-    QT_TRANSLATE_NOOP("Fact", "Logo"),
-    QT_TRANSLATE_NOOP("Fact", "Name"),
-    QT_TRANSLATE_NOOP("Fact", "Note"),
-    QT_TRANSLATE_NOOP("Fact", "Notes"),
-    QT_TRANSLATE_NOOP("Fact", "Number"),
-    QT_TRANSLATE_NOOP("Fact", "Phone"),
-    QT_TRANSLATE_NOOP("Fact", "Place"),
-    QT_TRANSLATE_NOOP("Fact", "Planned"),
-    QT_TRANSLATE_NOOP("Fact", "Player"),
-    QT_TRANSLATE_NOOP("Fact", "Players"),
-    QT_TRANSLATE_NOOP("Fact", "Pool"),
-    QT_TRANSLATE_NOOP("Fact", "Predicted"),
-    QT_TRANSLATE_NOOP("Fact", "Preference"),
-    QT_TRANSLATE_NOOP("Fact", "Present"),
-    QT_TRANSLATE_NOOP("Fact", "Question"),
-    QT_TRANSLATE_NOOP("Fact", "Reason"),
-    QT_TRANSLATE_NOOP("Fact", "Roll"),
-    QT_TRANSLATE_NOOP("Fact", "Rolls"),
-    QT_TRANSLATE_NOOP("Fact", "Round"),
-    QT_TRANSLATE_NOOP("Fact", "Rule"),
-    QT_TRANSLATE_NOOP("Fact", "Rules"),
-    QT_TRANSLATE_NOOP("Fact", "Rulings"),
-    QT_TRANSLATE_NOOP("Fact", "Score"),
-    QT_TRANSLATE_NOOP("Fact", "Seat"),
-    QT_TRANSLATE_NOOP("Fact", "Seats"),
-    QT_TRANSLATE_NOOP("Fact", "Seed"),
-    QT_TRANSLATE_NOOP("Fact", "Sets"),
-    QT_TRANSLATE_NOOP("Fact", "Settings"),
-    QT_TRANSLATE_NOOP("Fact", "Sheet"),
-    QT_TRANSLATE_NOOP("Fact", "Shield wall"),
-    QT_TRANSLATE_NOOP("Fact", "Sizes"),
-    QT_TRANSLATE_NOOP("Fact", "Solaris"),
-    QT_TRANSLATE_NOOP("Fact", "Solo"),
-    QT_TRANSLATE_NOOP("Fact", "Spice"),
-    QT_TRANSLATE_NOOP("Fact", "Sponsor"),
-    QT_TRANSLATE_NOOP("Fact", "Start"),
-    QT_TRANSLATE_NOOP("Fact", "Starting points"),
-    QT_TRANSLATE_NOOP("Fact", "State"),
-    QT_TRANSLATE_NOOP("Fact", "Status"),
-    QT_TRANSLATE_NOOP("Fact", "Strongholds"),
-    QT_TRANSLATE_NOOP("Fact", "Table"),
-    QT_TRANSLATE_NOOP("Fact", "Tables"),
-    QT_TRANSLATE_NOOP("Fact", "Tech tokens"),
-    QT_TRANSLATE_NOOP("Fact", "Time"),
-    QT_TRANSLATE_NOOP("Fact", "Title"),
-    QT_TRANSLATE_NOOP("Fact", "Tokens"),
-    QT_TRANSLATE_NOOP("Fact", "Topic"),
-    QT_TRANSLATE_NOOP("Fact", "Turns"),
-    QT_TRANSLATE_NOOP("Fact", "Unavailable"),
-    QT_TRANSLATE_NOOP("Fact", "Version"),
-    QT_TRANSLATE_NOOP("Fact", "Victory"),
-    QT_TRANSLATE_NOOP("Fact", "Void"),
-    QT_TRANSLATE_NOOP("Fact", "Winner"),
-    QT_TRANSLATE_NOOP("Fact", "Year"),
+    Phrase("Fact", "Adjudicated"),
+    Phrase("Fact", "Aids"),
+    Phrase("Fact", "Allegiances"),
+    Phrase("Fact", "Alliance"),
+    Phrase("Fact", "Answer"),
+    Phrase("Fact", "Assistants"),
+    Phrase("Fact", "Award decisions"),
+    Phrase("Fact", "Badge"),
+    Phrase("Fact", "Bg prediction"),
+    Phrase("Fact", "Card"),
+    Phrase("Fact", "Cards"),
+    Phrase("Fact", "Checked"),
+    Phrase("Fact", "Closed"),
+    Phrase("Fact", "Code"),
+    Phrase("Fact", "Copies"),
+    Phrase("Fact", "Data"),
+    Phrase("Fact", "Deadline"),
+    Phrase("Fact", "Disqualified"),
+    Phrase("Fact", "Disqualified reason"),
+    Phrase("Fact", "Draw"),
+    Phrase("Fact", "Dropout"),
+    Phrase("Fact", "Dropout turn"),
+    Phrase("Fact", "End"),
+    Phrase("Fact", "Ending"),
+    Phrase("Fact", "Entry"),
+    Phrase("Fact", "Event"),
+    Phrase("Fact", "Excused"),
+    Phrase("Fact", "Expansion votes"),
+    Phrase("Fact", "Faction"),
+    Phrase("Fact", "Factions"),
+    Phrase("Fact", "Favor"),
+    Phrase("Fact", "Final"),
+    Phrase("Fact", "Format"),
+    Phrase("Fact", "Fremen default"),
+    Phrase("Fact", "Fremen default alliance"),
+    Phrase("Fact", "From"),
+    Phrase("Fact", "Game"),
+    Phrase("Fact", "Games"),
+    Phrase("Fact", "Guild default"),
+    Phrase("Fact", "Guild default alliance"),
+    Phrase("Fact", "Heat"),
+    Phrase("Fact", "Heats"),
+    Phrase("Fact", "Homeworld"),
+    Phrase("Fact", "Host"),
+    Phrase("Fact", "House"),
+    Phrase("Fact", "Id"),
+    Phrase("Fact", "Imperial"),
+    Phrase("Fact", "Keep apart"),
+    Phrase("Fact", "Kind"),
+    Phrase("Fact", "Label"),
+    Phrase("Fact", "Late"),
+    Phrase("Fact", "Left"),
+    Phrase("Fact", "Lines"),
+    Phrase("Fact", "Locked"),
+    Phrase("Fact", "Logo"),
+    Phrase("Fact", "Name"),
+    Phrase("Fact", "Note"),
+    Phrase("Fact", "Notes"),
+    Phrase("Fact", "Number"),
+    Phrase("Fact", "Phone"),
+    Phrase("Fact", "Place"),
+    Phrase("Fact", "Planned"),
+    Phrase("Fact", "Player"),
+    Phrase("Fact", "Players"),
+    Phrase("Fact", "Pool"),
+    Phrase("Fact", "Predicted"),
+    Phrase("Fact", "Preference"),
+    Phrase("Fact", "Present"),
+    Phrase("Fact", "Question"),
+    Phrase("Fact", "Reason"),
+    Phrase("Fact", "Roll"),
+    Phrase("Fact", "Rolls"),
+    Phrase("Fact", "Round"),
+    Phrase("Fact", "Rule"),
+    Phrase("Fact", "Rules"),
+    Phrase("Fact", "Rulings"),
+    Phrase("Fact", "Score"),
+    Phrase("Fact", "Seat"),
+    Phrase("Fact", "Seats"),
+    Phrase("Fact", "Seed"),
+    Phrase("Fact", "Sets"),
+    Phrase("Fact", "Settings"),
+    Phrase("Fact", "Sheet"),
+    Phrase("Fact", "Shield wall"),
+    Phrase("Fact", "Sizes"),
+    Phrase("Fact", "Solaris"),
+    Phrase("Fact", "Solo"),
+    Phrase("Fact", "Spice"),
+    Phrase("Fact", "Sponsor"),
+    Phrase("Fact", "Start"),
+    Phrase("Fact", "Starting points"),
+    Phrase("Fact", "State"),
+    Phrase("Fact", "Status"),
+    Phrase("Fact", "Strongholds"),
+    Phrase("Fact", "Table"),
+    Phrase("Fact", "Tables"),
+    Phrase("Fact", "Tech tokens"),
+    Phrase("Fact", "Time"),
+    Phrase("Fact", "Title"),
+    Phrase("Fact", "Tokens"),
+    Phrase("Fact", "Topic"),
+    Phrase("Fact", "Turns"),
+    Phrase("Fact", "Unavailable"),
+    Phrase("Fact", "Version"),
+    Phrase("Fact", "Victory"),
+    Phrase("Fact", "Void"),
+    Phrase("Fact", "Winner"),
+    Phrase("Fact", "Year"),
 };
 
 constexpr std::array wordsOfLists{
-    QT_TRANSLATE_NOOP("Fact", "active"),
-    QT_TRANSLATE_NOOP("Fact", "adjudicated"),
-    QT_TRANSLATE_NOOP("Fact", "alliance"),
-    QT_TRANSLATE_NOOP("Fact", "base"),
-    QT_TRANSLATE_NOOP("Fact", "bg prediction"),
-    QT_TRANSLATE_NOOP("Fact", "cannot"),
-    QT_TRANSLATE_NOOP("Fact", "choam richese"),
-    QT_TRANSLATE_NOOP("Fact", "concession"),
-    QT_TRANSLATE_NOOP("Fact", "confirmed"),
-    QT_TRANSLATE_NOOP("Fact", "corrino"),
-    QT_TRANSLATE_NOOP("Fact", "ecaz moritani"),
-    QT_TRANSLATE_NOOP("Fact", "either"),
-    QT_TRANSLATE_NOOP("Fact", "eliminated"),
-    QT_TRANSLATE_NOOP("Fact", "expansion"),
-    QT_TRANSLATE_NOOP("Fact", "fremen default"),
-    QT_TRANSLATE_NOOP("Fact", "great house"),
-    QT_TRANSLATE_NOOP("Fact", "guild default"),
-    QT_TRANSLATE_NOOP("Fact", "individual"),
-    QT_TRANSLATE_NOOP("Fact", "ixians tleilaxu"),
-    QT_TRANSLATE_NOOP("Fact", "no"),
-    QT_TRANSLATE_NOOP("Fact", "no answer"),
-    QT_TRANSLATE_NOOP("Fact", "program"),
-    QT_TRANSLATE_NOOP("Fact", "renegade"),
-    QT_TRANSLATE_NOOP("Fact", "sisterhood"),
-    QT_TRANSLATE_NOOP("Fact", "solo"),
-    QT_TRANSLATE_NOOP("Fact", "stop"),
-    QT_TRANSLATE_NOOP("Fact", "table"),
-    QT_TRANSLATE_NOOP("Fact", "time limit"),
-    QT_TRANSLATE_NOOP("Fact", "told"),
-    QT_TRANSLATE_NOOP("Fact", "turn end"),
-    QT_TRANSLATE_NOOP("Fact", "turn limit"),
-    QT_TRANSLATE_NOOP("Fact", "victory"),
-    QT_TRANSLATE_NOOP("Fact", "yes"),
+    Phrase("Fact", "active"),
+    Phrase("Fact", "adjudicated"),
+    Phrase("Fact", "alliance"),
+    Phrase("Fact", "base"),
+    Phrase("Fact", "bg prediction"),
+    Phrase("Fact", "cannot"),
+    Phrase("Fact", "choam richese"),
+    Phrase("Fact", "concession"),
+    Phrase("Fact", "confirmed"),
+    Phrase("Fact", "corrino"),
+    Phrase("Fact", "ecaz moritani"),
+    Phrase("Fact", "either"),
+    Phrase("Fact", "eliminated"),
+    Phrase("Fact", "expansion"),
+    Phrase("Fact", "fremen default"),
+    Phrase("Fact", "great house"),
+    Phrase("Fact", "guild default"),
+    Phrase("Fact", "individual"),
+    Phrase("Fact", "ixians tleilaxu"),
+    Phrase("Fact", "no"),
+    Phrase("Fact", "no answer"),
+    Phrase("Fact", "program"),
+    Phrase("Fact", "renegade"),
+    Phrase("Fact", "sisterhood"),
+    Phrase("Fact", "solo"),
+    Phrase("Fact", "stop"),
+    Phrase("Fact", "table"),
+    Phrase("Fact", "time limit"),
+    Phrase("Fact", "told"),
+    Phrase("Fact", "turn end"),
+    Phrase("Fact", "turn limit"),
+    Phrase("Fact", "victory"),
+    Phrase("Fact", "yes"),
 };
 
 } // namespace
 
 bool isWordOfList(const QString& words) {
     return std::any_of(wordsOfLists.begin(), wordsOfLists.end(),
-                       [&](const char* word) { return words == QLatin1StringView(word); });
+                       [&](Phrase word) { return words == QLatin1StringView(word.english()); });
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "reports/wording/journal/changed_facts.h"
 
 #include "reports/wording/journal/journal_rows.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -11,33 +12,30 @@ namespace {
 
 namespace journal {
 
-constexpr const char* context = "Journal";
-
-constexpr auto namelessRulingRecorded = QT_TRANSLATE_NOOP("Journal", "Ruling recorded");
-constexpr auto namelessRulingChanged = QT_TRANSLATE_NOOP("Journal", "Ruling changed");
-constexpr auto namelessRulingWithdrawn = QT_TRANSLATE_NOOP("Journal", "Ruling withdrawn");
-constexpr auto somethingPutBack = QT_TRANSLATE_NOOP("Journal", "Earlier change reverted");
+constexpr auto namelessRulingRecorded = Phrase("Journal", "Ruling recorded");
+constexpr auto namelessRulingChanged = Phrase("Journal", "Ruling changed");
+constexpr auto namelessRulingWithdrawn = Phrase("Journal", "Ruling withdrawn");
+constexpr auto somethingPutBack = Phrase("Journal", "Earlier change reverted");
 // %4 are the tables
-constexpr auto tableDissolvedInto
-    = QT_TRANSLATE_NOOP("Journal", "%1: table %2 dissolved into tables %4");
-constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
-constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, requested by %2");
-constexpr auto calledConfirmed = QT_TRANSLATE_NOOP("Journal", "%1: %2 confirmed");
-constexpr auto calledNoAnswer = QT_TRANSLATE_NOOP("Journal", "%1: no answer from %2");
-constexpr auto calledCannot = QT_TRANSLATE_NOOP("Journal", "%1: %2 can't play");
-constexpr auto callTakenBack = QT_TRANSLATE_NOOP("Journal", "%1: call to %2 taken back");
-constexpr auto factionTakenOut = QT_TRANSLATE_NOOP("Journal", "%1: faction of %3 removed");
-constexpr auto votedAgainst = QT_TRANSLATE_NOOP("Journal", "Final: %1 votes against the expansion");
-constexpr auto voteTakenOut = QT_TRANSLATE_NOOP("Journal", "Final: vote of %1 removed");
-constexpr auto pickTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: pick of %1 taken back");
-constexpr auto gameCorrected = QT_TRANSLATE_NOOP("Journal", "Game %1: result corrected");
-constexpr auto gameVoid = QT_TRANSLATE_NOOP("Journal", "Game %1 marked void");
-constexpr auto gameCounts = QT_TRANSLATE_NOOP("Journal", "Game %1 counts again");
+constexpr auto tableDissolvedInto = Phrase("Journal", "%1: table %2 dissolved into tables %4");
+constexpr auto withReason = Phrase("Journal", "%1 (%2)");
+constexpr auto askedBy = Phrase("Journal", "%1, requested by %2");
+constexpr auto calledConfirmed = Phrase("Journal", "%1: %2 confirmed");
+constexpr auto calledNoAnswer = Phrase("Journal", "%1: no answer from %2");
+constexpr auto calledCannot = Phrase("Journal", "%1: %2 can't play");
+constexpr auto callTakenBack = Phrase("Journal", "%1: call to %2 taken back");
+constexpr auto factionTakenOut = Phrase("Journal", "%1: faction of %3 removed");
+constexpr auto votedAgainst = Phrase("Journal", "Final: %1 votes against the expansion");
+constexpr auto voteTakenOut = Phrase("Journal", "Final: vote of %1 removed");
+constexpr auto pickTakenBack = Phrase("Journal", "Final: pick of %1 taken back");
+constexpr auto gameCorrected = Phrase("Journal", "Game %1: result corrected");
+constexpr auto gameVoid = Phrase("Journal", "Game %1 marked void");
+constexpr auto gameCounts = Phrase("Journal", "Game %1 counts again");
 // acts taken back or done again, and in the menu
-constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Undone: %1");
-constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Redone: %1");
-constexpr auto undo = QT_TRANSLATE_NOOP("Journal", "Undo: %1");
-constexpr auto redo = QT_TRANSLATE_NOOP("Journal", "Redo: %1");
+constexpr auto takenBack = Phrase("Journal", "Undone: %1");
+constexpr auto doneAgain = Phrase("Journal", "Redone: %1");
+constexpr auto undo = Phrase("Journal", "Undo: %1");
+constexpr auto redo = Phrase("Journal", "Redo: %1");
 
 } // namespace journal
 
@@ -46,7 +44,7 @@ constexpr int greatestDepth = 3;
 
 QString sentenceOf(const Language& language, ChangeKind kind, const Values& operands, int depth);
 
-QString rulingSentence(const Sentences& sentences, ChangeKind kind, const char* english) {
+QString rulingSentence(const Sentences& sentences, ChangeKind kind, Phrase english) {
     const QString topic = sentences.quoted(0).trimmed(); // a question can be long
     if (sentences.count() > 0 && !topic.isEmpty())
         return sentences.say(english, {topic});
@@ -63,25 +61,25 @@ QString withReason(const Sentences& sentences, const QString& sentence, size_t p
     return sentences.say(journal::withReason, {sentence, sentences.quoted(place).trimmed()});
 }
 
-QString seatSentence(const Sentences& sentences, const char* english) {
+QString seatSentence(const Sentences& sentences, Phrase english) {
     return withReason(sentences, sentences.say(english));
 }
 
-QString correctionSentence(const Sentences& sentences, const char* english) {
+QString correctionSentence(const Sentences& sentences, Phrase english) {
     QString sentence = sentences.say(english);
     if (sentences.isSaid(3))
         sentence = sentences.say(journal::askedBy, {sentence, sentences.value(3)});
     return withReason(sentences, sentence);
 }
 
-QString voteSentence(const Sentences& sentences, const char* english) {
+QString voteSentence(const Sentences& sentences, Phrase english) {
     if (sentences.count() < 2)
         return sentences.say(journal::voteTakenOut);
     return sentences.say(sentences.text(1) == u"against"_s ? journal::votedAgainst : english);
 }
 
 /// Whom a table was opened for, or which ones took in its players: as many as there were.
-QString tableSentence(const Sentences& sentences, const char* english) {
+QString tableSentence(const Sentences& sentences, Phrase english) {
     QStringList last{sentences.value(3)};
     for (size_t i = 4; i < sentences.count(); ++i)
         last << sentences.value(i);
@@ -89,11 +87,11 @@ QString tableSentence(const Sentences& sentences, const char* english) {
     return withReason(sentences, sentences.say(english, filling));
 }
 
-QString factionSentence(const Sentences& sentences, const char* english) {
+QString factionSentence(const Sentences& sentences, Phrase english) {
     return sentences.say(sentences.count() > 3 ? english : journal::factionTakenOut);
 }
 
-QString callSentence(const Sentences& sentences, const char* english) {
+QString callSentence(const Sentences& sentences, Phrase english) {
     const auto state = enumFromId<CallState>(sentences.text(2).value_or(QString()));
     if (!state)
         return sentences.say(journal::callTakenBack);
@@ -106,7 +104,7 @@ QString callSentence(const Sentences& sentences, const char* english) {
     return sentences.say(english);
 }
 
-QString gameSentence(const Sentences& sentences, const char* english) {
+QString gameSentence(const Sentences& sentences, Phrase english) {
     const QString act = sentences.text(1).value_or(QString());
     if (act == u"corrected"_s)
         return sentences.say(journal::gameCorrected);
@@ -115,13 +113,13 @@ QString gameSentence(const Sentences& sentences, const char* english) {
     return sentences.say(act == u"counts"_s ? journal::gameCounts : english);
 }
 
-QString momentSentence(const Sentences& sentences, const char* english) {
+QString momentSentence(const Sentences& sentences, Phrase english) {
     return sentences.say(english, {sentences.isSaid(0)
                                        ? onOneLine(sentences.language().moment(*sentences.text(0)))
                                        : QString(u"–"_s)});
 }
 
-QString putBackSentence(const Sentences& sentences, const char* english, const Values& operands,
+QString putBackSentence(const Sentences& sentences, Phrase english, const Values& operands,
                         int depth) {
     const auto kind = enumFromId<ChangeKind>(sentences.text(0).value_or(QString()));
     if (!kind || depth == greatestDepth)
@@ -134,7 +132,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     using journalRows::Form;
     const auto& [sameKind, form, english, about] = rowOf(journalRows::rows, kind);
     const Values named = withNames(language, about, NameStands::ByItself, operands);
-    const Sentences sentences(language, journal::context, named);
+    const Sentences sentences(language, named);
     switch (form) {
     case Form::Plain: return sentences.say(english);
     case Form::CountsFirst: return sentences.sayCounted(english, 0);
@@ -158,8 +156,8 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     return {};
 }
 
-QString menuSentence(const Language& language, const char* english, const QString& change) {
-    return Sentences(language, journal::context, {}).say(english, {change});
+QString menuSentence(const Language& language, Phrase english, const QString& change) {
+    return Sentences(language, {}).say(english, {change});
 }
 
 } // namespace

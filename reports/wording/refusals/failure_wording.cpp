@@ -3,6 +3,7 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/wording/journal/changed_facts.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
 
@@ -12,35 +13,31 @@ namespace {
 // Texts of kinds that have more than one.
 namespace failures {
 
-constexpr const char* context = "Failure";
-
-constexpr auto unknownEventOf = QT_TRANSLATE_NOOP(
+constexpr auto unknownEventOf = Phrase(
     "Failure",
     "The file has no event \"%1\". Give its name, its name and year, or its number. There are: "
     "%2.");
-constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
+constexpr auto damagedSomewhere = Phrase(
     "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
-constexpr auto lockedBySomebody = QT_TRANSLATE_NOOP(
-    "Failure", "%1 is open in another program. Close it there, or open it read-only.");
-constexpr auto unwritableSomehow
-    = QT_TRANSLATE_NOOP("Failure", "%1 cannot be written. Choose another place.");
-constexpr auto writeFailedSomehow = QT_TRANSLATE_NOOP(
-    "Failure", "%1 could not be written. Check its drive, then repeat the change.");
+constexpr auto lockedBySomebody
+    = Phrase("Failure", "%1 is open in another program. Close it there, or open it read-only.");
+constexpr auto unwritableSomehow = Phrase("Failure", "%1 cannot be written. Choose another place.");
+constexpr auto writeFailedSomehow
+    = Phrase("Failure", "%1 could not be written. Check its drive, then repeat the change.");
 constexpr auto readFailedSomehow
-    = QT_TRANSLATE_NOOP("Failure", "%1 could not be read. Check its drive, or use a backup.");
-constexpr auto pastedTooLarge = QT_TRANSLATE_NOOP(
+    = Phrase("Failure", "%1 could not be read. Check its drive, or use a backup.");
+constexpr auto pastedTooLarge = Phrase(
     "Failure", "This is larger than %2 MB, too large for a document or list. Choose another.");
 constexpr auto unfinishedJson
-    = QT_TRANSLATE_NOOP("Failure", "line %1, column %2: more must follow before the line ends");
-constexpr auto noFormat = QT_TRANSLATE_NOOP(
+    = Phrase("Failure", "line %1, column %2: more must follow before the line ends");
+constexpr auto noFormat = Phrase(
     "Failure", "The document does not name its format; it must be mentat-event or mentat-summary.");
 
 } // namespace failures
 
 QString refusedSentence(const Language& language, const Failure& failure) {
     const Values number{static_cast<qint64>(failure.findings.size()) + failure.further};
-    return Sentences(language, failures::context, number)
-        .sayCounted(failureText(FailureKind::Refused), 0);
+    return Sentences(language, number).sayCounted(failureText(FailureKind::Refused), 0);
 }
 
 /// The values from a position on, which name what there is.
@@ -76,7 +73,7 @@ QString changeList(const Sentences& sentences) {
 
 /// The sentence of the kind names this value; else the other one is said.
 QString sentenceNaming(size_t value, const Sentences& sentences, FailureKind kind,
-                       const char* otherwise) {
+                       Phrase otherwise) {
     return sentences.say(sentences.isSaid(value) ? failureText(kind) : otherwise);
 }
 
@@ -107,8 +104,8 @@ QString failureSentence(const Language& language, const Failure& failure) {
     using enum FailureKind;
     const Values named
         = withNames(language, failureAbout(failure.kind), NameStands::InSentence, failure.values);
-    const Sentences sentences(language, failures::context, named);
-    const char* english = failureText(failure.kind);
+    const Sentences sentences(language, named);
+    Phrase english = failureText(failure.kind);
     switch (failure.kind) {
     case Refused: return refusedSentence(language, failure);
     case UnknownEvent: return unknownEventSentence(sentences);

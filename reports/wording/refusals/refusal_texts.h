@@ -3,6 +3,7 @@
 #include "model/finding.h"
 #include "model/result.h"
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/language/phrase.h"
 
 #include <span>
 
@@ -10,13 +11,13 @@ namespace mentat {
 
 /// The English text of a kind of failure, with places for its values in the order in which result.h
 /// names them; in the translation files under "Failure".
-[[nodiscard]] const char* failureText(FailureKind kind);
+[[nodiscard]] Phrase failureText(FailureKind kind);
 /// What its first values name, for which the text has one place.
 [[nodiscard]] About failureAbout(FailureKind kind);
 
 struct FailureText {
     FailureKind kind;
-    const char* english;
+    Phrase english;
     About about = About::Other;
 };
 /// Those of the event file, documents and lists: the kinds from ReadOnly on, in their order.
@@ -35,6 +36,6 @@ struct FailureText {
 
 /// The English text of a kind of finding, with places for its values in the order in which
 /// finding.h names them; in the translation files under "Finding".
-[[nodiscard]] const char* findingText(FindingKind kind);
+[[nodiscard]] Phrase findingText(FindingKind kind);
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "reports/wording/ruleset/plan_wording.h"
 
-#include "reports/wording/language/language.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <map>
@@ -11,20 +11,10 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* planContext = "Plan";
-
 class PlanWriter {
 public:
     explicit PlanWriter(const Language& language) : m_language(language) {}
 
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate(planContext, english), filling);
-    }
-    [[nodiscard]] QString count(const char* english, qint64 n,
-                                const QStringList& filling = {}) const {
-        return filled(m_language.translate(planContext, english, nullptr, static_cast<int>(n)),
-                      filling);
-    }
     [[nodiscard]] QString number(qint64 number) const { return m_language.number(number); }
 
     /// "15 tables of 4, 2 tables of 3"
@@ -34,8 +24,8 @@ public:
             ++bySize[size];
         QStringList parts;
         for (const auto& [size, tables] : bySize)
-            parts << count(QT_TRANSLATE_N_NOOP("Plan", "%n table(s) of %1"), tables,
-                           {number(size)});
+            parts << sayCounted(m_language, CountedPhrase("Plan", "%n table(s) of %1"), tables,
+                                {number(size)});
         return parts.join(u", "_s);
     }
 
@@ -43,10 +33,12 @@ public:
     [[nodiscard]] QString offered(const std::vector<OtherGroups>& others) const {
         QStringList parts;
         for (const OtherGroups& other : others) {
-            parts << (other.out > 0 ? count(QT_TRANSLATE_N_NOOP("Plan", "%n sit(s|) out (%1)"),
-                                            other.out, {tables(other.groups)})
-                                    : count(QT_TRANSLATE_N_NOOP("Plan", "%n (is|are) missing (%1)"),
-                                            -other.out, {tables(other.groups)}));
+            parts << (other.out > 0
+                          ? sayCounted(m_language, CountedPhrase("Plan", "%n sit(s|) out (%1)"),
+                                       other.out, {tables(other.groups)})
+                          : sayCounted(m_language,
+                                       CountedPhrase("Plan", "%n (is|are) missing (%1)"),
+                                       -other.out, {tables(other.groups)}));
         }
         return parts.join(u"; "_s);
     }
@@ -71,7 +63,7 @@ public:
                 when(round.end())};
     }
 
-private:
+protected:
     const Language& m_language;
 };
 
@@ -97,11 +89,12 @@ private:
             const PlannedRound& heat = m_plan.heats[i];
             const auto position = static_cast<qint64>(i) + 1;
             m_texts.lines.push_back(
-                line(say(QT_TRANSLATE_NOOP("Plan", "Heat %1"), {number(position)}), heat));
+                line(say(m_language, Phrase("Plan", "Heat %1"), {number(position)}), heat));
             if (!heat.others.empty()) {
-                m_texts.sentences << count(
-                    QT_TRANSLATE_N_NOOP("Plan", "Heat %1: no tables fit %n player(s). Options: "
-                                                "%2."),
+                m_texts.sentences << sayCounted(
+                    m_language,
+                    CountedPhrase("Plan", "Heat %1: no tables fit %n player(s). Options: "
+                                          "%2."),
                     heat.players, {number(position), offered(heat.others)});
             }
         }
@@ -110,35 +103,40 @@ private:
     void addCrowd() {
         QStringList& all = m_texts.sentences;
         if (!m_plan.isFieldAssumed)
-            all << count(QT_TRANSLATE_N_NOOP("Plan", "The field is %n player(s)."), m_plan.field);
+            all << sayCounted(m_language, CountedPhrase("Plan", "The field is %n player(s)."),
+                              m_plan.field);
         else if (m_plan.heats.size() == 1)
-            all << count(QT_TRANSLATE_N_NOOP("Plan", "The field is %n player(s), as in the heat."),
-                         m_plan.field);
+            all << sayCounted(m_language,
+                              CountedPhrase("Plan", "The field is %n player(s), as in the heat."),
+                              m_plan.field);
         else
-            all << count(QT_TRANSLATE_N_NOOP("Plan", "The field is assumed to be %n player(s), "
-                                                     "as in the largest heat. If different "
-                                                     "people play the other heats, type the "
-                                                     "field."),
-                         m_plan.field);
+            all << sayCounted(m_language,
+                              CountedPhrase("Plan", "The field is assumed to be %n player(s), "
+                                                    "as in the largest heat. If different "
+                                                    "people play the other heats, type the "
+                                                    "field."),
+                              m_plan.field);
         if (!m_plan.winners)
             return;
         const auto wins = std::get<EntrantsByWins>(*m_ruleset.stages.front().entrants).wins.value();
         all << (m_plan.areWinnersAssumed
-                    ? count(QT_TRANSLATE_N_NOOP("Plan", "Wins needed: %1. At most %n player(s) "
-                                                        "can have them, so that many are "
-                                                        "assumed. If you expect fewer, type the "
-                                                        "winners."),
-                            *m_plan.winners, {number(wins)})
-                    : count(QT_TRANSLATE_N_NOOP("Plan", "Wins needed: %1. %n player(s) (is|are) "
-                                                        "expected to have them."),
-                            *m_plan.winners, {number(wins)}));
+                    ? sayCounted(m_language,
+                                 CountedPhrase("Plan", "Wins needed: %1. At most %n player(s) "
+                                                       "can have them, so that many are "
+                                                       "assumed. If you expect fewer, type the "
+                                                       "winners."),
+                                 *m_plan.winners, {number(wins)})
+                    : sayCounted(m_language,
+                                 CountedPhrase("Plan", "Wins needed: %1. %n player(s) (is|are) "
+                                                       "expected to have them."),
+                                 *m_plan.winners, {number(wins)}));
     }
 
     void addStage(const PlannedStage& stage, size_t position) {
         const QString name = stage.name.text();
         if (!stage.held) {
             m_texts.lines.push_back(
-                {name, {}, {}, say(QT_TRANSLATE_NOOP("Plan", "not held")), {}, {}, {}});
+                {name, {}, {}, say(m_language, Phrase("Plan", "not held")), {}, {}, {}});
             m_texts.sentences << notHeld(stage, position);
             return;
         }
@@ -153,13 +151,15 @@ private:
         const StageRule& rule = m_ruleset.stages[position];
         const QStringList filling{stage.name.text(), number(rule.skipBelow.value())};
         const bool isByHalf = stage.qualified >= rule.skipBelow.value();
-        return isByHalf ? count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: at most half the "
-                                                            "field may enter, and that is fewer "
-                                                            "than %2; %n player(s) go(es|) on."),
-                                stage.qualified, filling)
-                        : count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: %n player(s) "
-                                                            "qualif(ies|y), fewer than %2."),
-                                stage.qualified, filling);
+        return isByHalf ? sayCounted(m_language,
+                                     CountedPhrase("Plan", "%1 is not held: at most half the "
+                                                           "field may enter, and that is fewer "
+                                                           "than %2; %n player(s) go(es|) on."),
+                                     stage.qualified, filling)
+                        : sayCounted(m_language,
+                                     CountedPhrase("Plan", "%1 is not held: %n player(s) "
+                                                           "qualif(ies|y), fewer than %2."),
+                                     stage.qualified, filling);
     }
 
     [[nodiscard]] QString held(const PlannedStage& stage) const {
@@ -167,25 +167,28 @@ private:
         const QStringList filling{stage.name.text(), number(stage.qualified),
                                   tables(stage.round.tables)};
         if (players == 0)
-            return say(QT_TRANSLATE_NOOP("Plan", "%1: nobody qualifies."), filling);
+            return say(m_language, Phrase("Plan", "%1: nobody qualifies."), filling);
         if (players > stage.qualified)
-            return count(QT_TRANSLATE_N_NOOP("Plan", "%1: %2 qualify, filled with alternates to "
-                                                     "%n; %3."),
-                         players, filling);
+            return sayCounted(m_language,
+                              CountedPhrase("Plan", "%1: %2 qualify, filled with alternates to "
+                                                    "%n; %3."),
+                              players, filling);
         if (players < stage.qualified)
-            return count(QT_TRANSLATE_N_NOOP("Plan", "%1: %2 qualify and %n can play; %3."),
-                         players, filling);
-        return count(QT_TRANSLATE_N_NOOP("Plan", "%1: %n qualif(ies|y); %3."), players, filling);
+            return sayCounted(m_language,
+                              CountedPhrase("Plan", "%1: %2 qualify and %n can play; %3."), players,
+                              filling);
+        return sayCounted(m_language, CountedPhrase("Plan", "%1: %n qualif(ies|y); %3."), players,
+                          filling);
     }
 
     void addHours() {
         if (!m_plan.tableMinutes) {
-            m_texts.sentences << say(QT_TRANSLATE_NOOP("Plan", "Type how many minutes a game "
-                                                               "takes to see the hours."));
+            m_texts.sentences << say(m_language, Phrase("Plan", "Type how many minutes a game "
+                                                                "takes to see the hours."));
             return;
         }
         m_texts.sentences << say(
-            QT_TRANSLATE_NOOP("Plan", "Hours of all rounds: %1 of tables, %2 of players."),
+            m_language, Phrase("Plan", "Hours of all rounds: %1 of tables, %2 of players."),
             {hours(*m_plan.tableMinutes), hours(*m_plan.playerMinutes)});
     }
 
@@ -204,8 +207,8 @@ public:
         for (const EliminationRound& round : plan.usual.rounds) {
             const auto position = static_cast<qint64>(texts.lines.size()) + 1;
             PlanLine row = line(
-                round.goOn == 0 ? say(QT_TRANSLATE_NOOP("Plan", "Final"))
-                                : say(QT_TRANSLATE_NOOP("Plan", "Round %1"), {number(position)}),
+                round.goOn == 0 ? say(m_language, Phrase("Plan", "Final"))
+                                : say(m_language, Phrase("Plan", "Round %1"), {number(position)}),
                 {round.players, round.tables, {}, {}, {}});
             if (round.goOn > 0)
                 row.goOn = number(round.goOn);
@@ -224,15 +227,16 @@ private:
     void addFullness(QStringList& all, const EliminationPlan& plan) const {
         const EliminationChain& usual = plan.usual;
         if (usual.hasFinal() && !usual.isFinalListed)
-            all << say(
-                QT_TRANSLATE_NOOP("Plan", "The final's size is not one of the table sizes."));
+            all << say(m_language,
+                       Phrase("Plan", "The final's size is not one of the table sizes."));
         if (usual.rounds.size() < 2)
             return;
         if (plan.isUsualFull)
-            all << say(QT_TRANSLATE_NOOP("Plan", "All tables after round 1 are full."));
+            all << say(m_language, Phrase("Plan", "All tables after round 1 are full."));
         else if (plan.choices.empty())
-            all << say(QT_TRANSLATE_NOOP("Plan", "No other number of tables in one round makes all "
-                                                 "later tables full."));
+            all << say(m_language,
+                       Phrase("Plan", "No other number of tables in one round makes all "
+                                      "later tables full."));
     }
 
     /// "66, 17, 4": of the rounds before the final.
@@ -250,22 +254,26 @@ private:
         if (!chain.hasFinal()) {
             const QStringList filling{numbers, offered(chain.offered)};
             return numbers.isEmpty()
-                       ? count(QT_TRANSLATE_N_NOOP("Plan", "No tables fit %n player(s). Options: "
-                                                           "%2."),
-                               chain.left, filling)
-                       : count(QT_TRANSLATE_N_NOOP("Plan", "Tables round by round: %1. Then no "
-                                                           "tables fit %n player(s). Options: "
-                                                           "%2."),
-                               chain.left, filling);
+                       ? sayCounted(m_language,
+                                    CountedPhrase("Plan", "No tables fit %n player(s). Options: "
+                                                          "%2."),
+                                    chain.left, filling)
+                       : sayCounted(m_language,
+                                    CountedPhrase("Plan", "Tables round by round: %1. Then no "
+                                                          "tables fit %n player(s). Options: "
+                                                          "%2."),
+                                    chain.left, filling);
         }
         const int finalists = chain.rounds.back().players;
         return numbers.isEmpty()
-                   ? count(
-                       QT_TRANSLATE_N_NOOP("Plan", "%n player(s) go(es|) straight to the final."),
+                   ? sayCounted(
+                       m_language,
+                       CountedPhrase("Plan", "%n player(s) go(es|) straight to the final."),
                        finalists)
-                   : count(QT_TRANSLATE_N_NOOP("Plan", "Tables round by round: %1, then a final "
-                                                       "of %n."),
-                           finalists, {numbers});
+                   : sayCounted(m_language,
+                                CountedPhrase("Plan", "Tables round by round: %1, then a final "
+                                                      "of %n."),
+                                finalists, {numbers});
     }
 
     [[nodiscard]] QString chosen(const EliminationChoice& choice) const {
@@ -274,51 +282,50 @@ private:
                                   tables(chain.rounds[choice.round].tables), tablesByRound(chain)};
         const int finalists = chain.rounds.back().players;
         return choice.isFull
-                   ? count(QT_TRANSLATE_N_NOOP("Plan", "With %2 in round %1: %3 tables, then a "
-                                                       "final of %n. All tables after that round "
-                                                       "are full."),
-                           finalists, filling)
-                   : count(QT_TRANSLATE_N_NOOP("Plan", "With %2 in round %1: %3 tables, then a "
-                                                       "final of %n."),
-                           finalists, filling);
+                   ? sayCounted(m_language,
+                                CountedPhrase("Plan", "With %2 in round %1: %3 tables, then a "
+                                                      "final of %n. All tables after that round "
+                                                      "are full."),
+                                finalists, filling)
+                   : sayCounted(m_language,
+                                CountedPhrase("Plan", "With %2 in round %1: %3 tables, then a "
+                                                      "final of %n."),
+                                finalists, filling);
     }
 
     [[nodiscard]] QString hoursOf(const EliminationChain& chain, qint64 minutes) const {
         const auto rounds = static_cast<qint64>(chain.rounds.size());
-        return say(QT_TRANSLATE_NOOP("Plan", "Hours of all rounds: %1 one after another, %2 of "
-                                             "tables, %3 of players."),
+        return say(m_language,
+                   Phrase("Plan", "Hours of all rounds: %1 one after another, %2 of "
+                                  "tables, %3 of players."),
                    {hours(rounds * minutes), hours(chain.tables() * minutes),
                     hours(chain.seats() * minutes)});
     }
 };
 
 /// %1 is what was typed, %2 the number, %3 the limit.
-const char* faultTextOf(PlanFaultKind kind) {
+Phrase faultTextOf(PlanFaultKind kind) {
     switch (kind) {
     case PlanFaultKind::NoHeat:
-        return QT_TRANSLATE_NOOP("Plan", "Type how many players you expect in each heat, such as "
-                                         "20, 18, 15.");
-    case PlanFaultKind::NoNumber:
-        return QT_TRANSLATE_NOOP("Plan", "“%1” does not fit: type a whole number.");
-    case PlanFaultKind::TooFew:
-        return QT_TRANSLATE_NOOP("Plan", "At least two players are needed.");
-    case PlanFaultKind::TooMany:
-        return QT_TRANSLATE_NOOP("Plan", "%2 is too many: plan at most %3.");
+        return Phrase("Plan", "Type how many players you expect in each heat, such as "
+                              "20, 18, 15.");
+    case PlanFaultKind::NoNumber: return Phrase("Plan", "“%1” does not fit: type a whole number.");
+    case PlanFaultKind::TooFew: return Phrase("Plan", "At least two players are needed.");
+    case PlanFaultKind::TooMany: return Phrase("Plan", "%2 is too many: plan at most %3.");
     case PlanFaultKind::FieldTooSmall:
-        return QT_TRANSLATE_NOOP("Plan",
-                                 "A field of %2 is too small: %3 are expected in one heat.");
+        return Phrase("Plan", "A field of %2 is too small: %3 are expected in one heat.");
     case PlanFaultKind::FieldTooLarge:
-        return QT_TRANSLATE_NOOP("Plan", "A field of %2 is too large: all heats together have %3.");
+        return Phrase("Plan", "A field of %2 is too large: all heats together have %3.");
     case PlanFaultKind::WinnersAboveField:
-        return QT_TRANSLATE_NOOP("Plan", "%2 winners is more than the field of %3.");
+        return Phrase("Plan", "%2 winners is more than the field of %3.");
     case PlanFaultKind::NoWinnersWanted:
-        return QT_TRANSLATE_NOOP("Plan", "In this ruleset, who advances does not depend on the "
-                                         "number of winners: leave it empty.");
+        return Phrase("Plan", "In this ruleset, who advances does not depend on the "
+                              "number of winners: leave it empty.");
     case PlanFaultKind::AdvanceTooLarge:
-        return QT_TRANSLATE_NOOP("Plan", "%2 cannot advance from a table of %3: type fewer.");
+        return Phrase("Plan", "%2 cannot advance from a table of %3: type fewer.");
     case PlanFaultKind::NoSizes:
-        return QT_TRANSLATE_NOOP("Plan", "“%1” is not a list of table sizes: type numbers from 2 "
-                                         "to 10, each once, such as 4, 3.");
+        return Phrase("Plan", "“%1” is not a list of table sizes: type numbers from 2 "
+                              "to 10, each once, such as 4, 3.");
     }
     return nullptr;
 }
@@ -335,8 +342,8 @@ PlanTexts eliminationTexts(const Language& language, const EliminationPlan& plan
 }
 
 QString planFaultText(const Language& language, const PlanFault& fault) {
-    return filled(
-        language.translate(planContext, faultTextOf(fault.kind)),
+    return say(
+        language, faultTextOf(fault.kind),
         {onOneLine(fault.typed), language.number(fault.number), language.number(fault.limit)});
 }
 

@@ -1,6 +1,7 @@
 #include "reports/wording/ruleset/ruleset_kind_words.h"
 
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/ruleset/ruleset_standings.h"
@@ -13,77 +14,74 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* context = "Ruleset";
-
 /// Of one key: its name, and why one stands before another. %1 is the upper player, %2 the lower
 /// one, %3 and %4 are their values. Without a reason: it goes by what the key takes.
 struct KeyTexts {
     OrderBy by;
-    const char* name;
-    const char* reason;
+    Phrase name;
+    Phrase reason;
 };
 
 constexpr KeyTexts keyTexts[] = {
-    {OrderBy::Wins, QT_TRANSLATE_NOOP("Ruleset", "wins"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)")},
-    {OrderBy::PlacePoints, QT_TRANSLATE_NOOP("Ruleset", "place points"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)")},
-    {OrderBy::EarlyWins, QT_TRANSLATE_NOOP("Ruleset", "early wins"),
-     QT_TRANSLATE_NOOP("Ruleset",
-                       "%1 ahead of %2: wins in game %5 of each, in the order of the heats: %3 "
+    {OrderBy::Wins, Phrase("Ruleset", "wins"),
+     Phrase("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)")},
+    {OrderBy::PlacePoints, Phrase("Ruleset", "place points"),
+     Phrase("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)")},
+    {OrderBy::EarlyWins, Phrase("Ruleset", "early wins"),
+     Phrase("Ruleset", "%1 ahead of %2: wins in game %5 of each, in the order of the heats: %3 "
                        "vs. %4 (H4)")},
-    {OrderBy::Places, QT_TRANSLATE_NOOP("Ruleset", "places"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
-    {OrderBy::AveragePlace, QT_TRANSLATE_NOOP("Ruleset", "average place"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
-    {OrderBy::Score, QT_TRANSLATE_NOOP("Ruleset", "score"), nullptr},
-    {OrderBy::ScoreShare, QT_TRANSLATE_NOOP("Ruleset", "share of the score"), nullptr},
-    {OrderBy::ScoreOfFirst, QT_TRANSLATE_NOOP("Ruleset", "score to the best"), nullptr},
-    {OrderBy::BehindFirst, QT_TRANSLATE_NOOP("Ruleset", "behind the best"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)")},
-    {OrderBy::HeatsPlayed, QT_TRANSLATE_NOOP("Ruleset", "heats played"), nullptr},
-    {OrderBy::OpponentsWins, QT_TRANSLATE_NOOP("Ruleset", "opponents' wins"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
-    {OrderBy::LaterSeats, QT_TRANSLATE_NOOP("Ruleset", "later seats"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
+    {OrderBy::Places, Phrase("Ruleset", "places"),
+     Phrase("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
+    {OrderBy::AveragePlace, Phrase("Ruleset", "average place"),
+     Phrase("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
+    {OrderBy::Score, Phrase("Ruleset", "score"), nullptr},
+    {OrderBy::ScoreShare, Phrase("Ruleset", "share of the score"), nullptr},
+    {OrderBy::ScoreOfFirst, Phrase("Ruleset", "score to the best"), nullptr},
+    {OrderBy::BehindFirst, Phrase("Ruleset", "behind the best"),
+     Phrase("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)")},
+    {OrderBy::HeatsPlayed, Phrase("Ruleset", "heats played"), nullptr},
+    {OrderBy::OpponentsWins, Phrase("Ruleset", "opponents' wins"),
+     Phrase("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
+    {OrderBy::LaterSeats, Phrase("Ruleset", "later seats"),
+     Phrase("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
 };
 static_assert(std::size(keyTexts) == idTable(OrderBy{}).size());
 
 // In the order of Take.
-constexpr const char* scoreReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score %3 vs. %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score %3 vs. %4 (H4)")};
-constexpr const char* lowScoreReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4, lower is "
-                                    "better (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score %3 vs. %4, lower is better (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score %3 vs. %4, lower is better (H4)")};
-constexpr const char* shareReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the shares of each table's score %3 "
-                                    "vs. %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean share of the table's score %3 vs. %4 "
-                                    "(H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best share of the table's score %3 vs. %4 "
-                                    "(H4)")};
-constexpr const char* ofFirstReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores as shares of the table's "
-                                    "best %3 vs. %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score as a share of the table's best "
-                                    "%3 vs. %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
-                                    "%3 vs. %4 (H4)")};
+constexpr Phrase scoreReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: mean score %3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: best score %3 vs. %4 (H4)")};
+constexpr Phrase lowScoreReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4, lower is "
+                         "better (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: mean score %3 vs. %4, lower is better (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: best score %3 vs. %4, lower is better (H4)")};
+constexpr Phrase shareReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: sum of the shares of each table's score %3 "
+                         "vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: mean share of the table's score %3 vs. %4 "
+                         "(H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: best share of the table's score %3 vs. %4 "
+                         "(H4)")};
+constexpr Phrase ofFirstReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores as shares of the table's "
+                         "best %3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: mean score as a share of the table's best "
+                         "%3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
+                         "%3 vs. %4 (H4)")};
 // In the order of PreferHeats.
-constexpr const char* heatsReasons[]
-    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
-       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
+constexpr Phrase heatsReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
 /// %5 are the places.
-constexpr auto behindInSome = QT_TRANSLATE_NOOP(
+constexpr auto behindInSome = Phrase(
     "Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of place %5 (H4)");
-constexpr auto noValue = QT_TRANSLATE_NOOP("Ruleset", "no value");
+constexpr auto noValue = Phrase("Ruleset", "no value");
 
-constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
-constexpr auto tied = QT_TRANSLATE_NOOP(
+constexpr auto byRoll = Phrase("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
+constexpr auto tied = Phrase(
     "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H5)");
 
 const KeyTexts& textsOf(OrderBy by) {
@@ -122,7 +120,7 @@ size_t firstDifference(const std::vector<Exact>& upper, const std::vector<Exact>
 }
 
 QString saidValue(const Language& language, const OrderValue& value) {
-    return std::holds_alternative<std::monostate>(value) ? language.translate(context, noValue)
+    return std::holds_alternative<std::monostate>(value) ? say(language, noValue)
                                                          : orderValueText(language, value);
 }
 
@@ -148,7 +146,7 @@ QStringList differingValues(const Language& language, const OrderKey& key, const
 }
 
 /// Why a key puts one before another, by what it takes.
-const char* keyReason(const OrderKey& key, Scores scores) {
+Phrase keyReason(const OrderKey& key, Scores scores) {
     if (const auto* score = std::get_if<ScoreKey>(&key)) {
         const auto take = static_cast<size_t>(score->take);
         return scores == Scores::Low ? lowScoreReasons[take] : scoreReasons[take];
@@ -180,21 +178,21 @@ QString reasonOf(const Language& language, const Ruleset& ruleset, const QString
     QStringList filling = names + differingValues(language, key, by.upper, by.lower);
     if (const QString places = placesOf(language, key); !places.isEmpty())
         filling.append(places);
-    return filled(language.translate(context, keyReason(key, ruleset.score)), filling);
+    return say(language, keyReason(key, ruleset.score), filling);
 }
 
-QString rollReason(const Language& language, const char* english, const QStringList& names,
+QString rollReason(const Language& language, Phrase english, const QStringList& names,
                    const ByRoll& roll) {
-    return filled(language.translate(context, english),
-                  names
-                      + QStringList{language.number(roll.upper.value()),
-                                    language.number(roll.lower.value())});
+    return say(language, english,
+               names
+                   + QStringList{language.number(roll.upper.value()),
+                                 language.number(roll.lower.value())});
 }
 
 } // namespace
 
 QString orderKeyName(const Language& language, OrderBy by) {
-    return language.translate(context, textsOf(by).name);
+    return say(language, textsOf(by).name);
 }
 
 QString orderValueText(const Language& language, const OrderValue& value) {
@@ -215,24 +213,22 @@ namespace {
 
 /// The stages that they played last.
 constexpr auto placedByStage
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: got to the %3, %2 to the %4 (H11)");
+    = Phrase("Ruleset", "%1 ahead of %2: got to the %3, %2 to the %4 (H11)");
 /// The stage.
-constexpr auto placedByForfeit
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %2 left after the %3 (H11)");
+constexpr auto placedByForfeit = Phrase("Ruleset", "%1 ahead of %2: %2 left after the %3 (H11)");
 /// Two values and the stage.
-constexpr auto placedByPlace
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
-constexpr auto placedByScore = QT_TRANSLATE_NOOP(
+constexpr auto placedByPlace = Phrase("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
+constexpr auto placedByScore = Phrase(
     "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
 /// Two values.
-constexpr auto placedBySeed = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
+constexpr auto placedBySeed = Phrase("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
 constexpr auto placedByHavingSeed
-    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3; %2 was not in the line-up (H11)");
-constexpr auto placedByRegistration = QT_TRANSLATE_NOOP(
+    = Phrase("Ruleset", "%1 ahead of %2: seed %3; %2 was not in the line-up (H11)");
+constexpr auto placedByRegistration = Phrase(
     "Ruleset", "%1 ahead of %2: neither was in the line-up, and %1 registered first (H11)");
 
-constexpr auto placedByRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H11)");
-constexpr auto placedEqual = QT_TRANSLATE_NOOP(
+constexpr auto placedByRoll = Phrase("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H11)");
+constexpr auto placedEqual = Phrase(
     "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H11)");
 
 const Ruleset& rulesetOf(const Event& event) {
@@ -251,28 +247,28 @@ public:
 
     [[nodiscard]] QString text(const ByKey& by) const {
         switch (placeKeys(m_ruleset)[by.key]) {
-        case PlaceBy::Stage: return say(placedByStage, {stage(by.upper), stage(by.lower)});
-        case PlaceBy::Forfeit: return say(placedByForfeit, {stageOfBoth()});
+        case PlaceBy::Stage: return because(placedByStage, {stage(by.upper), stage(by.lower)});
+        case PlaceBy::Forfeit: return because(placedByForfeit, {stageOfBoth()});
         case PlaceBy::FinalPlace:
         case PlaceBy::StagePlace:
-            return say(placedByPlace, {number(by.upper), number(by.lower), stageOfBoth()});
+            return because(placedByPlace, {number(by.upper), number(by.lower), stageOfBoth()});
         case PlaceBy::StageScore:
-            return say(
+            return because(
                 placedByScore,
                 textsThatDiffer(m_language, std::get<Exact>(by.upper), std::get<Exact>(by.lower))
                     << stageOfBoth());
         case PlaceBy::Seed:
             return std::holds_alternative<std::monostate>(by.lower)
-                       ? say(placedByHavingSeed, {number(by.upper)})
-                       : say(placedBySeed, {number(by.upper), number(by.lower)});
-        case PlaceBy::Registration: return say(placedByRegistration);
+                       ? because(placedByHavingSeed, {number(by.upper)})
+                       : because(placedBySeed, {number(by.upper), number(by.lower)});
+        case PlaceBy::Registration: return because(placedByRegistration);
         }
         Q_UNREACHABLE();
     }
 
 private:
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate(context, english), m_names + filling);
+    [[nodiscard]] QString because(Phrase phrase, const QStringList& filling = {}) const {
+        return say(m_language, phrase, m_names + filling);
     }
     [[nodiscard]] QString number(const OrderValue& value) const {
         return m_language.number(*std::get<Exact>(value).times(1));
@@ -317,12 +313,10 @@ std::vector<StandingColumn> rulesetColumns(const Language& language, const Event
     return columns;
 }
 
-constexpr const char* statusContext = "RulesetReport";
-
 QString rulesetStatus(const Language& language, StandingStatus status) {
     if (status != StandingStatus::Qualifier)
         return statusName(language, status);
-    return language.translate(statusContext, QT_TRANSLATE_NOOP("RulesetReport", "qualifies"));
+    return say(language, Phrase("RulesetReport", "qualifies"));
 }
 
 QString rulesetReason(const Language& language, const Event& event, const Standing& row,
@@ -332,7 +326,7 @@ QString rulesetReason(const Language& language, const Event& event, const Standi
         return rollReason(language, byRoll, names, *roll);
     if (const auto* by = std::get_if<ByKey>(&row.fromNext))
         return reasonOf(language, rulesetOf(event), names, *by);
-    return filled(language.translate(context, tied), names);
+    return say(language, tied, names);
 }
 
 QString rulesetPlaceReason(const Language& language, const Event& event, const Placement& row,
@@ -344,8 +338,7 @@ QString rulesetPlaceReason(const Language& language, const Event& event, const P
     if (const auto* by = std::get_if<ByKey>(&row.fromNext))
         return ruleset.stages.empty() ? reasonOf(language, ruleset, names, *by)
                                       : PlaceReason(language, ruleset, row, names).text(*by);
-    return isTie(row.fromNext) ? filled(language.translate(context, placedEqual), names)
-                               : QString();
+    return isTie(row.fromNext) ? say(language, placedEqual, names) : QString();
 }
 
 } // namespace
@@ -364,17 +357,15 @@ StandingWords rulesetStandingWords() {
 namespace {
 
 constexpr FigureTexts figureTexts[] = {
-    {"seat-win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by seat"),
-     QT_TRANSLATE_NOOP("Figure", "Seat"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
-     QT_TRANSLATE_NOOP("Figure",
-                       "For each table size. The line is the 95% confidence interval of first "
-                       "places; where lines overlap, the difference may be chance.")},
-    {"label-win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by what was played"),
-     QT_TRANSLATE_NOOP("Figure", "Played"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
-     QT_TRANSLATE_NOOP("Figure",
-                       "The line is the 95% confidence interval of first places; where lines "
-                       "overlap, the difference may be chance."),
-     QT_TRANSLATE_N_NOOP("Figure", "%n seat(s) left out: not known.")},
+    {"seat-win-rate"_L1, Phrase("Figure", "Wins by seat"), Phrase("Figure", "Seat"),
+     Phrase("Figure", "Share of games won"),
+     Phrase("Figure", "For each table size. The line is the 95% confidence interval of first "
+                      "places; where lines overlap, the difference may be chance.")},
+    {"label-win-rate"_L1, Phrase("Figure", "Wins by what was played"), Phrase("Figure", "Played"),
+     Phrase("Figure", "Share of games won"),
+     Phrase("Figure", "The line is the 95% confidence interval of first places; where lines "
+                      "overlap, the difference may be chance."),
+     CountedPhrase("Figure", "%n seat(s) left out: not known.")},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "reports/wording/ruleset/ruleset_sentences.h"
 
 #include "model/document/ruleset/ruleset_file.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
 #include "reports/wording/ruleset/sentence_maker.h"
 
@@ -12,73 +13,67 @@ namespace {
 // What a ruleset says of itself and of its games; and all of it as sentences to read.
 RulesetSection nameSection(const SentenceMaker& ruleset) {
     return {RulesetSection::Kind::Name,
-            ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Name and note")),
-            {ruleset.sentence(
-                 QT_TRANSLATE_NOOP("RulesetSentences", "This ruleset is called %1, in short %2."),
-                 {ruleset.typed("name", TypedKind::Name,
-                                QT_TRANSLATE_NOOP("RulesetSentences", "Name of the ruleset")),
-                  ruleset.typed("code", TypedKind::Text,
-                                QT_TRANSLATE_NOOP("RulesetSentences", "Code of the ruleset"),
-                                QT_TRANSLATE_NOOP("RulesetSentences", "no code"))},
-                 false),
-             ruleset.sentence(
-                 QT_TRANSLATE_NOOP("RulesetSentences", "Note: %1"),
-                 {ruleset.typed("note", TypedKind::Text,
-                                QT_TRANSLATE_NOOP("RulesetSentences", "Note on the ruleset"))},
-                 false)}};
+            say(ruleset, Phrase("RulesetSentences", "Name and note")),
+            {ruleset.sentence(Phrase("RulesetSentences", "This ruleset is called %1, in short %2."),
+                              {ruleset.typed("name", TypedKind::Name,
+                                             Phrase("RulesetSentences", "Name of the ruleset")),
+                               ruleset.typed("code", TypedKind::Text,
+                                             Phrase("RulesetSentences", "Code of the ruleset"),
+                                             Phrase("RulesetSentences", "no code"))},
+                              false),
+             ruleset.sentence(Phrase("RulesetSentences", "Note: %1"),
+                              {ruleset.typed("note", TypedKind::Text,
+                                             Phrase("RulesetSentences", "Note on the ruleset"))},
+                              false)}};
 }
 
 RulesetSentence resultsSentence(const SentenceMaker& ruleset) {
     return ruleset.sentence(
-        QT_TRANSLATE_NOOP("RulesetSentences", "A game's result is %1."),
-        {ruleset.choice(
-            "score", Scores::None,
-            {QT_TRANSLATE_NOOP("RulesetSentences", "each player's place"),
-             QT_TRANSLATE_NOOP("RulesetSentences", "each player's score, the highest first"),
-             QT_TRANSLATE_NOOP("RulesetSentences", "each player's score, the lowest first")},
-            QT_TRANSLATE_NOOP("RulesetSentences", "What the result of a game is"))});
+        Phrase("RulesetSentences", "A game's result is %1."),
+        {ruleset.choice("score", Scores::None,
+                        {Phrase("RulesetSentences", "each player's place"),
+                         Phrase("RulesetSentences", "each player's score, the highest first"),
+                         Phrase("RulesetSentences", "each player's score, the lowest first")},
+                        Phrase("RulesetSentences", "What the result of a game is"))});
 }
 
 RulesetSentence sharedWinSentence(const SentenceMaker& ruleset) {
     return ruleset.sentence(
-        QT_TRANSLATE_NOOP("RulesetSentences", "Players who tie for first each get %1."),
+        Phrase("RulesetSentences", "Players who tie for first each get %1."),
         {ruleset.choice("sharedWin", SharedWin::Full,
-                        {QT_TRANSLATE_NOOP("RulesetSentences", "a full win"),
-                         QT_TRANSLATE_NOOP("RulesetSentences", "an equal share of a win"),
-                         QT_TRANSLATE_NOOP("RulesetSentences", "no win")},
-                        QT_TRANSLATE_NOOP("RulesetSentences", "What a tie for first is worth"))});
+                        {Phrase("RulesetSentences", "a full win"),
+                         Phrase("RulesetSentences", "an equal share of a win"),
+                         Phrase("RulesetSentences", "no win")},
+                        Phrase("RulesetSentences", "What a tie for first is worth"))});
 }
 
 RulesetSection gamesSection(const SentenceMaker& ruleset) {
-    SentenceField labels = ruleset.typed(
-        "labels", TypedKind::Labels, QT_TRANSLATE_NOOP("RulesetSentences", "What players can play"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "nothing listed"));
+    SentenceField labels = ruleset.typed("labels", TypedKind::Labels,
+                                         Phrase("RulesetSentences", "What players can play"),
+                                         Phrase("RulesetSentences", "nothing listed"));
     const bool hasLabels = ruleset.countOf("labels") > 0;
     return {
         RulesetSection::Kind::Games,
-        ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Games")),
-        {ruleset.sentence(
-             QT_TRANSLATE_NOOP("RulesetSentences", "Tables of %1."),
-             {ruleset.sizes("sizes", QT_TRANSLATE_NOOP("RulesetSentences",
-                                                       "Table sizes, the most wanted first"))}),
+        say(ruleset, Phrase("RulesetSentences", "Games")),
+        {ruleset.sentence(Phrase("RulesetSentences", "Tables of %1."),
+                          {ruleset.sizes("sizes", Phrase("RulesetSentences",
+                                                         "Table sizes, the most wanted first"))}),
          resultsSentence(ruleset), sharedWinSentence(ruleset),
          ruleset.sentence(
-             QT_TRANSLATE_NOOP("RulesetSentences", "In the standings, %1."),
+             Phrase("RulesetSentences", "In the standings, %1."),
              {ruleset.number(
                  "count", 0,
-                 QT_TRANSLATE_N_NOOP("RulesetSentences",
-                                     "each player's best %n game(s) (counts|count)"),
-                 QT_TRANSLATE_NOOP("RulesetSentences", "all of a player's games count"),
-                 QT_TRANSLATE_NOOP("RulesetSentences", "How many games of a player count"))}),
+                 CountedPhrase("RulesetSentences", "each player's best %n game(s) (counts|count)"),
+                 Phrase("RulesetSentences", "all of a player's games count"),
+                 Phrase("RulesetSentences", "How many games of a player count"))}),
          ruleset.sentence(
-             QT_TRANSLATE_NOOP("RulesetSentences", "Whoever drops out %1."),
-             {ruleset.choice(
-                 "dropouts", DropoutsRule::Last,
-                 {QT_TRANSLATE_NOOP("RulesetSentences", "comes last"),
-                  QT_TRANSLATE_NOOP("RulesetSentences", "is disqualified unless excused (R6.1)")},
-                 QT_TRANSLATE_NOOP("RulesetSentences", "What happens to dropouts"))}),
-         ruleset.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Players can play: %1."),
-                          {std::move(labels)}, hasLabels)}};
+             Phrase("RulesetSentences", "Whoever drops out %1."),
+             {ruleset.choice("dropouts", DropoutsRule::Last,
+                             {Phrase("RulesetSentences", "comes last"),
+                              Phrase("RulesetSentences", "is disqualified unless excused (R6.1)")},
+                             Phrase("RulesetSentences", "What happens to dropouts"))}),
+         ruleset.sentence(Phrase("RulesetSentences", "Players can play: %1."), {std::move(labels)},
+                          hasLabels)}};
 }
 
 QStringList readSentences(const std::vector<RulesetSentence>& sentences) {

@@ -1,5 +1,6 @@
 #include "reports/wording/ruleset/ruleset_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;
@@ -7,7 +8,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr const char* rulesetOutcomeContext = "RulesetOutcome";
 constexpr size_t movesTold = 6; // the rest is counted
 
 class OutcomeTeller {
@@ -18,11 +18,11 @@ public:
 
     [[nodiscard]] const QStringList& lines() const { return m_lines; }
 
-    void tell(const char* english, const QStringList& filling = {}) {
-        m_lines.append(filled(m_language.translate(rulesetOutcomeContext, english), filling));
+    void tell(Phrase english, const QStringList& filling = {}) {
+        m_lines.append(say(m_language, english, filling));
     }
     /// %1: their names.
-    void tellPlayers(const char* english, const std::vector<PlayerId>& players) {
+    void tellPlayers(Phrase english, const std::vector<PlayerId>& players) {
         if (!players.empty())
             tell(english, {listedNames(m_language, namesOf(players, m_nameOf))});
     }
@@ -30,11 +30,11 @@ public:
         for (size_t i = 0; i < moves.size() && i < movesTold; ++i)
             tellMove(moves[i]);
         if (moves.size() > movesTold)
-            m_lines.append(m_language.translate(
-                rulesetOutcomeContext, QT_TRANSLATE_N_NOOP("RulesetOutcome", "%n more move(s)."),
-                nullptr, static_cast<int>(moves.size() - movesTold)));
+            m_lines.append(sayCounted(m_language,
+                                      CountedPhrase("RulesetOutcome", "%n more move(s)."),
+                                      static_cast<int>(moves.size() - movesTold)));
     }
-    void tellStages(const char* english, const std::vector<Name>& stages) {
+    void tellStages(Phrase english, const std::vector<Name>& stages) {
         for (const Name& stage : stages)
             tell(english, {onOneLine(stage.text())});
     }
@@ -44,12 +44,12 @@ private:
         const QString name = onOneLine(m_nameOf(move.player));
         const auto rank = [this](const Place& place) { return m_language.number(place.value()); };
         if (move.from && move.to)
-            tell(QT_TRANSLATE_NOOP("RulesetOutcome", "%1 moves from %2 to %3."),
+            tell(Phrase("RulesetOutcome", "%1 moves from %2 to %3."),
                  {name, rank(*move.from), rank(*move.to)});
         else if (move.to)
-            tell(QT_TRANSLATE_NOOP("RulesetOutcome", "%1 comes in at %2."), {name, rank(*move.to)});
+            tell(Phrase("RulesetOutcome", "%1 comes in at %2."), {name, rank(*move.to)});
         else
-            tell(QT_TRANSLATE_NOOP("RulesetOutcome", "%1 drops out of the standings."), {name});
+            tell(Phrase("RulesetOutcome", "%1 drops out of the standings."), {name});
     }
 
     const Language& m_language;
@@ -63,24 +63,17 @@ QStringList rulesetOutcomeSentences(const Language& language, const RulesetOutco
                                     const NameOf& nameOf) {
     OutcomeTeller teller(language, nameOf);
     if (outcome.isNothing()) {
-        teller.tell(
-            QT_TRANSLATE_NOOP("RulesetOutcome", "Nothing changes in the standings as they are."));
+        teller.tell(Phrase("RulesetOutcome", "Nothing changes in the standings as they are."));
         return teller.lines();
     }
-    teller.tellStages(QT_TRANSLATE_NOOP("RulesetOutcome", "The stage %1 would be held."),
-                      outcome.held);
-    teller.tellStages(QT_TRANSLATE_NOOP("RulesetOutcome", "The stage %1 would not be held."),
-                      outcome.notHeld);
-    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "Now qualifying: %1."),
-                       outcome.entering);
-    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "No longer qualifying: %1."),
-                       outcome.leaving);
+    teller.tellStages(Phrase("RulesetOutcome", "The stage %1 would be held."), outcome.held);
+    teller.tellStages(Phrase("RulesetOutcome", "The stage %1 would not be held."), outcome.notHeld);
+    teller.tellPlayers(Phrase("RulesetOutcome", "Now qualifying: %1."), outcome.entering);
+    teller.tellPlayers(Phrase("RulesetOutcome", "No longer qualifying: %1."), outcome.leaving);
     teller.tellMoves(outcome.moves);
-    teller.tellStages(
-        QT_TRANSLATE_NOOP("RulesetOutcome", "The tables of %1 would be seated differently."),
-        outcome.reseated);
-    teller.tellPlayers(QT_TRANSLATE_NOOP("RulesetOutcome", "Final place changes: %1."),
-                       outcome.placements);
+    teller.tellStages(Phrase("RulesetOutcome", "The tables of %1 would be seated differently."),
+                      outcome.reseated);
+    teller.tellPlayers(Phrase("RulesetOutcome", "Final place changes: %1."), outcome.placements);
     return teller.lines();
 }
 

@@ -1,6 +1,7 @@
 #include "reports/wording/ruleset/sentence_maker.h"
 
 #include "model/ruleset/ruleset.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -9,8 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-constexpr const char* sentenceContext = "RulesetSentences";
 
 QString numberText(const Language& language, const Json& json) {
     return json.integer() ? language.number(*json.integer()) : typedText(TypedKind::Number, json);
@@ -69,16 +68,11 @@ SentenceMaker SentenceMaker::element(const char* key, size_t position) const {
     return {m_language, m_document, m_where.key(key).index(position)};
 }
 
-QString SentenceMaker::words(const char* english, const QStringList& filling) const {
-    const QString text = m_language.translate(sentenceContext, english);
-    return filling.isEmpty() ? text : filled(text, filling);
-}
-
-RulesetSentence SentenceMaker::sentence(const char* english, std::vector<SentenceField> fields,
+RulesetSentence SentenceMaker::sentence(Phrase english, std::vector<SentenceField> fields,
                                         bool isRead) const {
     RulesetSentence sentence;
     sentence.isRead = isRead;
-    const QString text = words(english);
+    const QString text = say(m_language, english);
     qsizetype from = 0;
     for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at + 1)) {
         const int field = at + 1 < text.size() ? text[at + 1].digitValue() : -1;
@@ -94,11 +88,11 @@ RulesetSentence SentenceMaker::sentence(const char* english, std::vector<Sentenc
     return sentence;
 }
 
-SentenceField SentenceMaker::typed(const char* key, TypedKind kind, const char* name,
-                                   const char* empty) const {
-    SentenceField field{m_where.key(key), kind, at(key), {}, words(name), {}};
+SentenceField SentenceMaker::typed(const char* key, TypedKind kind, Phrase name,
+                                   Phrase empty) const {
+    SentenceField field{m_where.key(key), kind, at(key), {}, say(m_language, name), {}};
     if (empty)
-        field.empty = words(empty);
+        field.empty = say(m_language, empty);
     if (kind == TypedKind::Points && !field.value.object() && field.value.list()) {
         QStringList points;
         for (const Json& one : *field.value.list())
@@ -114,7 +108,7 @@ SentenceField SentenceMaker::typed(const char* key, TypedKind kind, const char* 
     return field;
 }
 
-SentenceField SentenceMaker::sizes(const char* key, const char* name, const char* empty) const {
+SentenceField SentenceMaker::sizes(const char* key, Phrase name, Phrase empty) const {
     SentenceField field = typed(key, TypedKind::Numbers, name, empty);
     const Json::List* list = field.value.list();
     if (!list || list->size() < 2)
@@ -125,39 +119,40 @@ SentenceField SentenceMaker::sizes(const char* key, const char* name, const char
     const QString first = texts.takeFirst();
     const QString last = texts.takeLast();
     field.text = texts.isEmpty()
-                     ? words(QT_TRANSLATE_NOOP("RulesetSentences", "%1, or else %2"), {first, last})
-                     : words(QT_TRANSLATE_NOOP("RulesetSentences", "%1, or else %2 or %3"),
-                             {first, texts.join(u", "_s), last});
+                     ? say(m_language, Phrase("RulesetSentences", "%1, or else %2"), {first, last})
+                     : say(m_language, Phrase("RulesetSentences", "%1, or else %2 or %3"),
+                           {first, texts.join(u", "_s), last});
     return field;
 }
 
-SentenceField SentenceMaker::number(const char* key, int usual, const char* counted,
-                                    const char* atZero, const char* name) const {
-    SentenceField field{m_where.key(key), TypedKind::Number, at(key), {}, words(name), {}};
+SentenceField SentenceMaker::number(const char* key, int usual, Phrase counted, Phrase atZero,
+                                    Phrase name) const {
+    SentenceField field{
+        m_where.key(key), TypedKind::Number, at(key), {}, say(m_language, name), {}};
     if (field.value.isNull())
         field.value = Json(usual);
     const qint64* number = field.value.integer();
     const bool isCounted = number && *number >= 0 && *number <= std::numeric_limits<int>::max();
     if (atZero)
-        field.empty = words(atZero);
+        field.empty = say(m_language, atZero);
     if (!isCounted)
         field.text = typedText(TypedKind::Number, field.value);
     else if (*number == 0 && atZero)
         field.text = field.empty;
     else
-        field.text
-            = m_language.translate(sentenceContext, counted, nullptr, static_cast<int>(*number));
+        field.text = sayCounted(m_language, counted, static_cast<int>(*number));
     return field;
 }
 
-SentenceField SentenceMaker::flag(const char* key, const char* no, const char* yes,
-                                  const char* name) const {
-    return chosen(key, Json(false), {{words(no), Json(false)}, {words(yes), Json(true)}}, name);
+SentenceField SentenceMaker::flag(const char* key, Phrase no, Phrase yes, Phrase name) const {
+    return chosen(key, Json(false),
+                  {{say(m_language, no), Json(false)}, {say(m_language, yes), Json(true)}}, name);
 }
 
 SentenceField SentenceMaker::chosen(const char* key, const Json& usual,
-                                    std::vector<RulesetChoice> choices, const char* name) const {
-    SentenceField field{m_where.key(key), TypedKind::Choice, at(key), {}, words(name), {}};
+                                    std::vector<RulesetChoice> choices, Phrase name) const {
+    SentenceField field{
+        m_where.key(key), TypedKind::Choice, at(key), {}, say(m_language, name), {}};
     if (field.value.isNull())
         field.value = usual;
     field.text = typedText(TypedKind::Choice, field.value);
@@ -175,34 +170,26 @@ namespace {
 // What the standings go by (H4), and who went out where (H11).
 /// In the order of idTable(OrderBy{}). %1 is the choice of the key itself, %2 what it takes.
 struct KeyOfOrder {
-    const char* name;
-    const char* sentence;
+    Phrase name;
+    Phrase sentence;
 };
 constexpr KeyOfOrder keysOfOrder[] = {
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Most wins"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Most points for places"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1: %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Wins in earlier games"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Most high finishes"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1, starting with place %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Best average place"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Score"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1: %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Share of the table's total score"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1: %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Score measured by the table's best"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1: %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Least behind the table's best score"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1, counting games finished in %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Heats played"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1: %2.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Most wins by opponents"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1.")},
-    {QT_TRANSLATE_NOOP("RulesetSentences", "Later seats in turn order"),
-     QT_TRANSLATE_NOOP("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Most wins"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Most points for places"), Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Wins in earlier games"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Most high finishes"),
+     Phrase("RulesetSentences", "%1, starting with place %2.")},
+    {Phrase("RulesetSentences", "Best average place"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Score"), Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Share of the table's total score"),
+     Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Score measured by the table's best"),
+     Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Least behind the table's best score"),
+     Phrase("RulesetSentences", "%1, counting games finished in %2.")},
+    {Phrase("RulesetSentences", "Heats played"), Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Most wins by opponents"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Later seats in turn order"), Phrase("RulesetSentences", "%1.")},
 };
 static_assert(std::size(keysOfOrder) == idTable(OrderBy{}).size());
 
@@ -225,7 +212,7 @@ std::optional<By> byOf(const SentenceMaker& element) {
 /// The whole element is replaced with its `by`: parameters belong to one key only.
 template <class By>
 SentenceField byField(const SentenceMaker& element, std::vector<RulesetChoice> choices,
-                      const char* name) {
+                      Phrase name) {
     SentenceField field = element.chosen("by", Json(), std::move(choices), name);
     field.where = element.where();
     field.value = element.value();
@@ -238,19 +225,18 @@ SentenceField byField(const SentenceMaker& element, std::vector<RulesetChoice> c
 
 SentenceField takeField(const SentenceMaker& key, Take usual) {
     return key.choice("take", usual,
-                      {QT_TRANSLATE_NOOP("RulesetSentences", "the total of a player's games"),
-                       QT_TRANSLATE_NOOP("RulesetSentences", "the average of a player's games"),
-                       QT_TRANSLATE_NOOP("RulesetSentences", "a player's best game")},
-                      QT_TRANSLATE_NOOP("RulesetSentences", "How several games count"));
+                      {Phrase("RulesetSentences", "the total of a player's games"),
+                       Phrase("RulesetSentences", "the average of a player's games"),
+                       Phrase("RulesetSentences", "a player's best game")},
+                      Phrase("RulesetSentences", "How several games count"));
 }
 
 SentenceField behindField(const SentenceMaker& key) {
-    SentenceField field
-        = key.typed("places", TypedKind::Numbers,
-                    QT_TRANSLATE_NOOP("RulesetSentences", "Places whose games count"),
-                    QT_TRANSLATE_NOOP("RulesetSentences", "any place"));
+    SentenceField field = key.typed("places", TypedKind::Numbers,
+                                    Phrase("RulesetSentences", "Places whose games count"),
+                                    Phrase("RulesetSentences", "any place"));
     if (key.countOf("places") > 0)
-        field.text = key.words(QT_TRANSLATE_NOOP("RulesetSentences", "place %1"), {field.text});
+        field.text = say(key, Phrase("RulesetSentences", "place %1"), {field.text});
     return field;
 }
 
@@ -259,21 +245,20 @@ std::vector<SentenceField> parameters(const SentenceMaker& key, OrderBy by) {
     switch (by) {
     case OrderBy::PlacePoints:
         return {key.typed("points", TypedKind::Points,
-                          QT_TRANSLATE_NOOP("RulesetSentences", "Points for each place"))};
+                          Phrase("RulesetSentences", "Points for each place"))};
     case OrderBy::Places:
         return {key.number("from", PlacesKey::usualFrom.value(),
-                           QT_TRANSLATE_N_NOOP("RulesetSentences", "%n"), nullptr,
-                           QT_TRANSLATE_NOOP("RulesetSentences", "The first place compared"))};
+                           CountedPhrase("RulesetSentences", "%n"), nullptr,
+                           Phrase("RulesetSentences", "The first place compared"))};
     case OrderBy::Score: return {takeField(key, ScoreKey::usualTake)};
     case OrderBy::ScoreShare: return {takeField(key, ScoreShareKey::usualTake)};
     case OrderBy::ScoreOfFirst: return {takeField(key, ScoreOfFirstKey::usualTake)};
     case OrderBy::BehindFirst: return {behindField(key)};
     case OrderBy::HeatsPlayed:
-        return {key.choice(
-            "prefer", PreferHeats::Fewer,
-            {QT_TRANSLATE_NOOP("RulesetSentences", "fewer is better"),
-             QT_TRANSLATE_NOOP("RulesetSentences", "more is better")},
-            QT_TRANSLATE_NOOP("RulesetSentences", "Whether fewer or more heats are better"))};
+        return {key.choice("prefer", PreferHeats::Fewer,
+                           {Phrase("RulesetSentences", "fewer is better"),
+                            Phrase("RulesetSentences", "more is better")},
+                           Phrase("RulesetSentences", "Whether fewer or more heats are better"))};
     case OrderBy::Wins:
     case OrderBy::EarlyWins:
     case OrderBy::AveragePlace:
@@ -287,32 +272,29 @@ std::vector<SentenceField> parameters(const SentenceMaker& key, OrderBy by) {
 std::vector<RulesetSentence> ofSharedPlaces(const SentenceMaker& key) {
     const SentenceField shared
         = key.choice("shared", SharedPoints::Full,
-                     {QT_TRANSLATE_NOOP("RulesetSentences", "its own points"),
-                      QT_TRANSLATE_NOOP("RulesetSentences", "the average of the places it covers")},
-                     QT_TRANSLATE_NOOP("RulesetSentences", "What a tied place earns"));
-    const SentenceField first
-        = key.typed("sharedFirst", TypedKind::Decimal,
-                    QT_TRANSLATE_NOOP("RulesetSentences", "What a tie for first earns"),
-                    QT_TRANSLATE_NOOP("RulesetSentences", "the same"));
+                     {Phrase("RulesetSentences", "its own points"),
+                      Phrase("RulesetSentences", "the average of the places it covers")},
+                     Phrase("RulesetSentences", "What a tied place earns"));
+    const SentenceField first = key.typed("sharedFirst", TypedKind::Decimal,
+                                          Phrase("RulesetSentences", "What a tie for first earns"),
+                                          Phrase("RulesetSentences", "the same"));
     const bool hasFirst = !first.value.isNull();
-    return {key.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "A tied place earns %1."), {shared},
-                         shared.chosen != size_t{0}),
-            key.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "A tie for first earns %1."),
-                         {first}, hasFirst)};
+    return {
+        key.sentence(Phrase("RulesetSentences", "A tied place earns %1."), {shared},
+                     shared.chosen != size_t{0}),
+        key.sentence(Phrase("RulesetSentences", "A tie for first earns %1."), {first}, hasFirst)};
 }
 
 void addKey(RulesetSection& section, const SentenceMaker& key, const RulesetElement& part) {
     std::vector<RulesetChoice> choices;
     for (const auto& [by, id] : idTable(OrderBy{}))
-        choices.push_back({key.words(keysOfOrder[static_cast<size_t>(by)].name), keyBy(by)});
-    std::vector<SentenceField> fields{
-        byField<OrderBy>(key, std::move(choices),
-                         QT_TRANSLATE_NOOP("RulesetSentences", "What decides the standings"))};
+        choices.push_back({say(key, keysOfOrder[static_cast<size_t>(by)].name), keyBy(by)});
+    std::vector<SentenceField> fields{byField<OrderBy>(
+        key, std::move(choices), Phrase("RulesetSentences", "What decides the standings"))};
     const auto by = byOf<OrderBy>(key);
     for (SentenceField& field : by ? parameters(key, *by) : std::vector<SentenceField>())
         fields.push_back(std::move(field));
-    const char* english
-        = by ? keysOfOrder[static_cast<size_t>(*by)].sentence : keysOfOrder[0].sentence;
+    Phrase english = by ? keysOfOrder[static_cast<size_t>(*by)].sentence : keysOfOrder[0].sentence;
     RulesetSentence first = key.sentence(english, std::move(fields));
     first.part = part;
     section.sentences.push_back(std::move(first));
@@ -340,23 +322,22 @@ By notYetIn(const SentenceMaker& ruleset, const char* list) {
 } // namespace
 
 RulesetSection orderSection(const SentenceMaker& ruleset) {
-    RulesetSection section{RulesetSection::Kind::Order,
-                           ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Standings, by")),
-                           {}};
+    RulesetSection section{
+        RulesetSection::Kind::Order, say(ruleset, Phrase("RulesetSentences", "Standings, by")), {}};
     const size_t count = ruleset.countOf("order");
     RulesetElement part{ruleset.where().key("order"), 0, count,
                         keyBy(notYetIn<OrderBy>(ruleset, "order"))};
     for (; part.position < count; ++part.position)
         addKey(section, ruleset.element("order", part.position), part);
-    section.additions = {{ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a tiebreaker")),
-                          part, section.sentences.size()}};
+    section.additions = {{say(ruleset, Phrase("RulesetSentences", "Add a tiebreaker")), part,
+                          section.sentences.size()}};
     return section;
 }
 
 RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
     RulesetSection section{
         RulesetSection::Kind::Eliminated,
-        ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Players out in the same stage, by")),
+        say(ruleset, Phrase("RulesetSentences", "Players out in the same stage, by")),
         {}};
     const SentenceMaker list = ruleset.inside("eliminated");
     // What holds where the ruleset says nothing (H11).
@@ -368,18 +349,17 @@ RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
     };
     RulesetElement part{list.where(), 0, count,
                         elementBy(notYetIn<EliminatedBy>(ruleset, "eliminated"))};
-    const char* texts[]
-        = {QT_TRANSLATE_NOOP("RulesetSentences", "Place at the stage's table"),
-           QT_TRANSLATE_NOOP("RulesetSentences", "Score measured by the best at the stage's table"),
-           QT_TRANSLATE_NOOP("RulesetSentences", "Seed in that stage")};
+    Phrase texts[] = {Phrase("RulesetSentences", "Place at the stage's table"),
+                      Phrase("RulesetSentences", "Score measured by the best at the stage's table"),
+                      Phrase("RulesetSentences", "Seed in that stage")};
     for (; part.position < count; ++part.position) {
         std::vector<RulesetChoice> choices;
         for (const auto& [by, id] : idTable(EliminatedBy{}))
-            choices.push_back({ruleset.words(texts[static_cast<size_t>(by)]), elementBy(by)});
+            choices.push_back({say(ruleset, texts[static_cast<size_t>(by)]), elementBy(by)});
         const SentenceMaker element = list.inside(part.position);
         SentenceField field = byField<EliminatedBy>(
             element, std::move(choices),
-            QT_TRANSLATE_NOOP("RulesetSentences", "What separates players out in the same stage"));
+            Phrase("RulesetSentences", "What separates players out in the same stage"));
         if (isUsual) {
             field.chosen = static_cast<size_t>(usual[part.position]);
             field.value = field.choices[*field.chosen].value;
@@ -390,8 +370,8 @@ RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
         sentence.part = part;
         section.sentences.push_back(std::move(sentence));
     }
-    section.additions = {{ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add one more")),
-                          part, section.sentences.size()}};
+    section.additions = {
+        {say(ruleset, Phrase("RulesetSentences", "Add one more")), part, section.sentences.size()}};
     return section;
 }
 

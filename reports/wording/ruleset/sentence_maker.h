@@ -2,6 +2,7 @@
 
 #include "model/document/bytes/json_places.h"
 #include "model/values/enum_ids.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_sentences.h"
 
 namespace mentat {
@@ -24,36 +25,32 @@ public:
     [[nodiscard]] size_t countOf(const char* key) const;
     [[nodiscard]] SentenceMaker element(const char* key, size_t position) const;
 
-    [[nodiscard]] QString words(const char* english, const QStringList& filling = {}) const;
     /// %1 and so on are the fields.
-    [[nodiscard]] RulesetSentence sentence(const char* english, std::vector<SentenceField> fields,
+    [[nodiscard]] RulesetSentence sentence(Phrase english, std::vector<SentenceField> fields,
                                            bool isRead = true) const;
 
     // The fields. name: what it is; text: as it is read, where that is not as it is typed.
-    [[nodiscard]] SentenceField typed(const char* key, TypedKind kind, const char* name,
-                                      const char* empty = nullptr) const;
+    [[nodiscard]] SentenceField typed(const char* key, TypedKind kind, Phrase name,
+                                      Phrase empty = nullptr) const;
     /// Sizes of tables in their order of preference: "4, or else 3 or 5".
-    [[nodiscard]] SentenceField sizes(const char* key, const char* name,
-                                      const char* empty = nullptr) const;
+    [[nodiscard]] SentenceField sizes(const char* key, Phrase name, Phrase empty = nullptr) const;
     /// counted: a text with %n; atZero: what is said of 0; nullptr: the same.
-    [[nodiscard]] SentenceField number(const char* key, int usual, const char* counted,
-                                       const char* atZero, const char* name) const;
+    [[nodiscard]] SentenceField number(const char* key, int usual, Phrase counted, Phrase atZero,
+                                       Phrase name) const;
     /// Of an enumeration by its words; texts: in the order of its idTable().
     template <class Word>
     [[nodiscard]] SentenceField choice(const char* key, Word usual,
-                                       std::initializer_list<const char*> texts,
-                                       const char* name) const {
+                                       std::initializer_list<Phrase> texts, Phrase name) const {
         std::vector<RulesetChoice> choices;
-        for (const char* text : texts)
-            choices.push_back({words(text), Json(idTable(Word{})[choices.size()].id)});
+        for (Phrase text : texts)
+            choices.push_back({say(m_language, text), Json(idTable(Word{})[choices.size()].id)});
         return chosen(key, QString(idOf(usual)), std::move(choices), name);
     }
     /// Of true and false, the texts in this order.
-    [[nodiscard]] SentenceField flag(const char* key, const char* no, const char* yes,
-                                     const char* name) const;
+    [[nodiscard]] SentenceField flag(const char* key, Phrase no, Phrase yes, Phrase name) const;
     /// Of choices that a value decides between.
     [[nodiscard]] SentenceField chosen(const char* key, const Json& usual,
-                                       std::vector<RulesetChoice> choices, const char* name) const;
+                                       std::vector<RulesetChoice> choices, Phrase name) const;
 
 private:
     const Language& m_language;

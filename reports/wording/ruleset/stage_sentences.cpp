@@ -1,5 +1,6 @@
 // The advanced rounds (H6 to H9).
 #include "model/ruleset/ruleset.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/sentence_maker.h"
 
 #include <algorithm>
@@ -27,25 +28,24 @@ Json pairOf(qint64 field, qint64 number) {
 RulesetSentence formSentence(const SentenceMaker& stage, EntrantsForm form) {
     const Json examples[]
         = {Json(4), Json(Json::List{pairOf(1, 4)}), Json(Json::Object{{u"wins"_s, Json(1)}})};
-    const char* texts[]
-        = {QT_TRANSLATE_NOOP("RulesetSentences", "a fixed number of players"),
-           QT_TRANSLATE_NOOP("RulesetSentences", "a number by the size of the field"),
-           QT_TRANSLATE_NOOP("RulesetSentences", "everyone with enough wins")};
+    Phrase texts[] = {Phrase("RulesetSentences", "a fixed number of players"),
+                      Phrase("RulesetSentences", "a number by the size of the field"),
+                      Phrase("RulesetSentences", "everyone with enough wins")};
     std::vector<RulesetChoice> choices;
     for (size_t i = 0; i < std::size(texts); ++i)
-        choices.push_back({stage.words(texts[i]), examples[i]});
+        choices.push_back({say(stage, texts[i]), examples[i]});
     const size_t chosen = static_cast<size_t>(form);
     choices[chosen].value = stage.at("entrants"); // choosing it again loses nothing
     SentenceField field = stage.chosen("entrants", Json(), std::move(choices),
-                                       QT_TRANSLATE_NOOP("RulesetSentences", "Who enters"));
+                                       Phrase("RulesetSentences", "Who enters"));
     field.chosen = chosen;
     field.text = field.choices[chosen].words;
-    return stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "It is entered by %1."),
-                          {std::move(field)}, false);
+    return stage.sentence(Phrase("RulesetSentences", "It is entered by %1."), {std::move(field)},
+                          false);
 }
 
-SentenceField plainNumber(const SentenceMaker& place, const char* key, const char* name) {
-    return place.number(key, 1, QT_TRANSLATE_N_NOOP("RulesetSentences", "%n"), nullptr, name);
+SentenceField plainNumber(const SentenceMaker& place, const char* key, Phrase name) {
+    return place.number(key, 1, CountedPhrase("RulesetSentences", "%n"), nullptr, name);
 }
 
 /// What the next pair is: the list is ascending.
@@ -63,18 +63,17 @@ void addPairs(RulesetSection& section, const SentenceMaker& stage) {
         const SentenceMaker pair = stage.element("entrants", part.position);
         part.another = nextPair(pair);
         RulesetSentence sentence = stage.sentence(
-            QT_TRANSLATE_NOOP("RulesetSentences",
-                              "In a field of at least %1, the top %2 in the standings enter."),
-            {plainNumber(pair, "0", QT_TRANSLATE_NOOP("RulesetSentences", "Smallest field")),
-             plainNumber(pair, "1", QT_TRANSLATE_NOOP("RulesetSentences", "How many then enter"))});
+            Phrase("RulesetSentences",
+                   "In a field of at least %1, the top %2 in the standings enter."),
+            {plainNumber(pair, "0", Phrase("RulesetSentences", "Smallest field")),
+             plainNumber(pair, "1", Phrase("RulesetSentences", "How many then enter"))});
         sentence.part = part;
         section.sentences.push_back(std::move(sentence));
     }
     if (part.count == 0)
         part.another = pairOf(1, 4);
-    section.additions.push_back(
-        {stage.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a field size")), part,
-         section.sentences.size()});
+    section.additions.push_back({say(stage, Phrase("RulesetSentences", "Add a field size")), part,
+                                 section.sentences.size()});
 }
 
 void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
@@ -83,19 +82,16 @@ void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
     switch (form) {
     case EntrantsForm::Number:
         section.sentences.push_back(stage.sentence(
-            QT_TRANSLATE_NOOP("RulesetSentences", "The top %1 in the standings enter."),
-            {plainNumber(stage, "entrants",
-                         QT_TRANSLATE_NOOP("RulesetSentences", "How many enter"))}));
+            Phrase("RulesetSentences", "The top %1 in the standings enter."),
+            {plainNumber(stage, "entrants", Phrase("RulesetSentences", "How many enter"))}));
         break;
     case EntrantsForm::ByField: addPairs(section, stage); break;
     case EntrantsForm::ByWins:
         section.sentences.push_back(stage.sentence(
-            QT_TRANSLATE_NOOP("RulesetSentences", "Everyone with %1 enters."),
+            Phrase("RulesetSentences", "Everyone with %1 enters."),
             {stage.inside("entrants")
-                 .number(
-                     "wins", 1, QT_TRANSLATE_N_NOOP("RulesetSentences", "at least %n win(s)"),
-                     nullptr,
-                     QT_TRANSLATE_NOOP("RulesetSentences", "How many wins it takes to enter"))}));
+                 .number("wins", 1, CountedPhrase("RulesetSentences", "at least %n win(s)"),
+                         nullptr, Phrase("RulesetSentences", "How many wins it takes to enter"))}));
         break;
     }
 }
@@ -103,69 +99,64 @@ void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
 /// H8: what the last stage, which is always held, does not go by.
 std::vector<RulesetSentence> whetherHeld(const SentenceMaker& stage) {
     const SentenceField held = stage.number(
-        "skipBelow", 0, QT_TRANSLATE_N_NOOP("RulesetSentences", "only if at least %n qualify"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "however many qualify"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "How many it takes for the stage to be held"));
+        "skipBelow", 0, CountedPhrase("RulesetSentences", "only if at least %n qualify"),
+        Phrase("RulesetSentences", "however many qualify"),
+        Phrase("RulesetSentences", "How many it takes for the stage to be held"));
     const SentenceField half
-        = stage.flag("atMostHalf", QT_TRANSLATE_NOOP("RulesetSentences", "Any part of the field"),
-                     QT_TRANSLATE_NOOP("RulesetSentences", "At most half of the field"),
-                     QT_TRANSLATE_NOOP("RulesetSentences", "How much of the field can enter"));
+        = stage.flag("atMostHalf", Phrase("RulesetSentences", "Any part of the field"),
+                     Phrase("RulesetSentences", "At most half of the field"),
+                     Phrase("RulesetSentences", "How much of the field can enter"));
     const bool isHeldAnyway = held.value == Json(0);
-    return {stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "It is held %1."), {held},
-                           !isHeldAnyway),
-            stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "%1 can enter."), {half},
+    return {stage.sentence(Phrase("RulesetSentences", "It is held %1."), {held}, !isHeldAnyway),
+            stage.sentence(Phrase("RulesetSentences", "%1 can enter."), {half},
                            half.chosen != size_t{0})};
 }
 
 std::vector<RulesetSentence> filling(const SentenceMaker& stage) {
     const SentenceField fillTo = stage.number(
-        "fillTo", 0, QT_TRANSLATE_N_NOOP("RulesetSentences", "bring it up to %n player(s)"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "are not added to reach a number"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "How many players alternates bring it up to"));
-    const SentenceField fillTables = stage.flag(
-        "fillTables", QT_TRANSLATE_NOOP("RulesetSentences", "are left as they are"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "are filled with alternates"),
-        QT_TRANSLATE_NOOP("RulesetSentences", "What happens to tables that are not full"));
+        "fillTo", 0, CountedPhrase("RulesetSentences", "bring it up to %n player(s)"),
+        Phrase("RulesetSentences", "are not added to reach a number"),
+        Phrase("RulesetSentences", "How many players alternates bring it up to"));
+    const SentenceField fillTables
+        = stage.flag("fillTables", Phrase("RulesetSentences", "are left as they are"),
+                     Phrase("RulesetSentences", "are filled with alternates"),
+                     Phrase("RulesetSentences", "What happens to tables that are not full"));
     const bool isNotFilled = fillTo.value == Json(0);
-    return {stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Alternates %1."), {fillTo},
-                           !isNotFilled),
-            stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Tables that are not full %1."),
-                           {fillTables}, fillTables.chosen != size_t{0})};
+    return {stage.sentence(Phrase("RulesetSentences", "Alternates %1."), {fillTo}, !isNotFilled),
+            stage.sentence(Phrase("RulesetSentences", "Tables that are not full %1."), {fillTables},
+                           fillTables.chosen != size_t{0})};
 }
 
 /// H7, H9.
 std::vector<RulesetSentence> course(const SentenceMaker& stage) {
     return {
         stage.sentence(
-            QT_TRANSLATE_NOOP("RulesetSentences", "At each table, %1."),
+            Phrase("RulesetSentences", "At each table, %1."),
             {stage.number("advance", 1,
-                          QT_TRANSLATE_N_NOOP("RulesetSentences", "the top %n (advances|advance)"),
-                          nullptr,
-                          QT_TRANSLATE_NOOP("RulesetSentences", "How many of a table advance"))}),
+                          CountedPhrase("RulesetSentences", "the top %n (advances|advance)"),
+                          nullptr, Phrase("RulesetSentences", "How many of a table advance"))}),
         stage.sentence(
-            QT_TRANSLATE_NOOP("RulesetSentences", "Players are seated %1."),
-            {stage.choice(
-                "seeding", Seeding::Snake,
-                {QT_TRANSLATE_NOOP("RulesetSentences", "by seed, in a snake over the tables"),
-                 QT_TRANSLATE_NOOP("RulesetSentences", "by seed, the best together at table 1"),
-                 QT_TRANSLATE_NOOP("RulesetSentences", "in rows of seeds, by chance in each row"),
-                 QT_TRANSLATE_NOOP("RulesetSentences", "by chance")},
-                QT_TRANSLATE_NOOP("RulesetSentences", "How players are seated"))})};
+            Phrase("RulesetSentences", "Players are seated %1."),
+            {stage.choice("seeding", Seeding::Snake,
+                          {Phrase("RulesetSentences", "by seed, in a snake over the tables"),
+                           Phrase("RulesetSentences", "by seed, the best together at table 1"),
+                           Phrase("RulesetSentences", "in rows of seeds, by chance in each row"),
+                           Phrase("RulesetSentences", "by chance")},
+                          Phrase("RulesetSentences", "How players are seated"))})};
 }
 
 RulesetSentence tablesSentence(const SentenceMaker& stage, bool isFinal) {
     return stage.sentence(
-        isFinal ? QT_TRANSLATE_NOOP("RulesetSentences", "One table of %1.")
-                : QT_TRANSLATE_NOOP("RulesetSentences", "Tables of %1."),
-        {stage.sizes("sizes",
-                     QT_TRANSLATE_NOOP("RulesetSentences", "Table sizes, the most wanted first"),
-                     QT_TRANSLATE_NOOP("RulesetSentences", "the same sizes as in the heats"))});
+        isFinal ? Phrase("RulesetSentences", "One table of %1.")
+                : Phrase("RulesetSentences", "Tables of %1."),
+        {stage.sizes("sizes", Phrase("RulesetSentences", "Table sizes, the most wanted first"),
+                     Phrase("RulesetSentences", "the same sizes as in the heats"))});
 }
 
 /// The names that advanced rounds usually have, in the order in which they are played.
-constexpr const char* usualStages[] = {QT_TRANSLATE_NOOP("RulesetSentences", "Quarterfinal"),
-                                       QT_TRANSLATE_NOOP("RulesetSentences", "Semifinal"),
-                                       QT_TRANSLATE_NOOP("RulesetSentences", "Final")};
+constexpr Phrase usualStages[]
+    = {Phrase("RulesetSentences", "Quarterfinal"), Phrase("RulesetSentences", "Semifinal"),
+       Phrase("RulesetSentences", "Final")};
 
 /// What can be added to the stages: one of the usual where it belongs, or one by its number.
 class NewStages {
@@ -184,7 +175,7 @@ public:
     [[nodiscard]] Json at(size_t position) const {
         for (size_t usual = std::size(usualStages); usual-- > 0;) {
             if (!isThere(usual) && placeOf(usual) == position)
-                return named(m_ruleset.words(usualStages[usual]));
+                return named(say(m_ruleset, usualStages[usual]));
         }
         qint64 number = static_cast<qint64>(m_names.size()) + 1;
         while (std::ranges::find(m_names, Json(numbered(number))) != m_names.end())
@@ -194,7 +185,7 @@ public:
 
 private:
     [[nodiscard]] bool isThere(size_t usual) const {
-        return std::ranges::find(m_names, Json(m_ruleset.words(usualStages[usual])))
+        return std::ranges::find(m_names, Json(say(m_ruleset, usualStages[usual])))
                != m_names.end();
     }
     [[nodiscard]] std::optional<size_t> latestMissing() const {
@@ -207,15 +198,15 @@ private:
     /// Before the first that is played at the same time or later.
     [[nodiscard]] size_t placeOf(size_t usual) const {
         const auto isLater = [&](const Json& name) {
-            return std::ranges::any_of(
-                std::span(usualStages).subspan(usual),
-                [&](const char* later) { return name == Json(m_ruleset.words(later)); });
+            return std::ranges::any_of(std::span(usualStages).subspan(usual), [&](Phrase later) {
+                return name == Json(say(m_ruleset, later));
+            });
         };
         return static_cast<size_t>(std::ranges::find_if(m_names, isLater) - m_names.begin());
     }
     [[nodiscard]] QString numbered(qint64 number) const {
-        return m_ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Stage %1"),
-                               {m_ruleset.language().number(number)});
+        return say(m_ruleset, Phrase("RulesetSentences", "Stage %1"),
+                   {m_ruleset.language().number(number)});
     }
     static Json named(const QString& name) { return Json(Json::Object{{u"name"_s, Json(name)}}); }
 
@@ -227,11 +218,10 @@ RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& pa
     const bool isFinal = part.position + 1 == part.count;
     RulesetSection section{
         RulesetSection::Kind::Stage, typedText(TypedKind::Name, stage.at("name")), {}};
-    RulesetSentence name
-        = stage.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "This stage is called %1."),
-                         {stage.typed("name", TypedKind::Name,
-                                      QT_TRANSLATE_NOOP("RulesetSentences", "Name of the stage"))},
-                         false);
+    RulesetSentence name = stage.sentence(
+        Phrase("RulesetSentences", "This stage is called %1."),
+        {stage.typed("name", TypedKind::Name, Phrase("RulesetSentences", "Name of the stage"))},
+        false);
     name.part = part;
     section.sentences.push_back(std::move(name));
     if (part.position == 0 || !stage.at("entrants").isNull())
@@ -241,9 +231,8 @@ RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& pa
         for (RulesetSentence& sentence : sentences) {
             if (isIdle) {
                 sentence.isRead = false;
-                sentence.pieces.emplace_back(u' '
-                                             + stage.words(QT_TRANSLATE_NOOP(
-                                                 "RulesetSentences", "(Not for the last stage.)")));
+                sentence.pieces.emplace_back(
+                    u' ' + say(stage, Phrase("RulesetSentences", "(Not for the last stage.)")));
             }
             section.sentences.push_back(std::move(sentence));
         }
@@ -273,16 +262,14 @@ std::vector<RulesetSection> stageSections(const SentenceMaker& ruleset) {
     if (sections.empty()) {
         sections.push_back(
             {RulesetSection::Kind::Stage,
-             ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Stages")),
+             say(ruleset, Phrase("RulesetSentences", "Stages")),
              {ruleset.sentence(
-                 QT_TRANSLATE_NOOP("RulesetSentences", "None: the standings are the final places."),
-                 {})}});
+                 Phrase("RulesetSentences", "None: the standings are the final places."), {})}});
     }
     part.position = added.position();
     part.another = added.at(part.position);
-    sections.back().additions.push_back(
-        {ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Add a stage")), part,
-         sections.back().sentences.size()});
+    sections.back().additions.push_back({say(ruleset, Phrase("RulesetSentences", "Add a stage")),
+                                         part, sections.back().sentences.size()});
     return sections;
 }
 

@@ -1,5 +1,6 @@
 #include "reports/wording/ruleset/stage_wording.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/players.h"
 
@@ -9,41 +10,34 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* stageContext = "StageText";
-
 /// count: what %n stands for; -1 where the text has none.
-QString stageText(const Language& language, const char* english, const QStringList& filling = {},
-                  int count = -1) {
-    return filled(language.translate(stageContext, english, nullptr, count), filling);
-}
 
 QString enoughText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     if (rule.skipBelow.value() == 0)
-        return stageText(language,
-                         QT_TRANSLATE_N_NOOP("StageText", "Held: %n (qualifies|qualify)."), {},
-                         reason.qualified);
-    return stageText(
+        return sayCounted(language, CountedPhrase("StageText", "Held: %n (qualifies|qualify)."),
+                          reason.qualified);
+    return sayCounted(
         language,
-        QT_TRANSLATE_N_NOOP("StageText",
-                            "Held: %n (qualifies|qualify), and at least %1 are needed (H8)."),
-        {language.number(rule.skipBelow.value())}, reason.qualified);
+        CountedPhrase("StageText",
+                      "Held: %n (qualifies|qualify), and at least %1 are needed (H8)."),
+        reason.qualified, {language.number(rule.skipBelow.value())});
 }
 
 QString tooFewText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     const QString needed = language.number(rule.skipBelow.value());
     if (reason.atMost && *reason.atMost < reason.qualified)
-        return stageText(
+        return sayCounted(
             language,
-            QT_TRANSLATE_N_NOOP("StageText",
-                                "Not held: %1 qualify, but at most half of those who entered may "
-                                "(%n), and at least %2 are needed (H8)."),
-            {language.number(reason.qualified), needed}, *reason.atMost);
-    return stageText(
+            CountedPhrase("StageText",
+                          "Not held: %1 qualify, but at most half of those who entered may "
+                          "(%n), and at least %2 are needed (H8)."),
+            *reason.atMost, {language.number(reason.qualified), needed});
+    return sayCounted(
         language,
-        QT_TRANSLATE_N_NOOP("StageText",
-                            "Not held: %n (qualifies|qualify), and at least %1 are needed. All "
-                            "who qualify go on to the next stage (H8)."),
-        {needed}, reason.qualified);
+        CountedPhrase("StageText",
+                      "Not held: %n (qualifies|qualify), and at least %1 are needed. All "
+                      "who qualify go on to the next stage (H8)."),
+        reason.qualified, {needed});
 }
 
 } // namespace
@@ -51,18 +45,16 @@ QString tooFewText(const Language& language, const StageRule& rule, const HeldRe
 QString heldText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     switch (reason.because) {
     case HeldBecause::IsFinal:
-        return stageText(
+        return sayCounted(
             language,
-            QT_TRANSLATE_N_NOOP("StageText",
-                                "Held: %n (qualifies|qualify). The last stage always is (H8)."),
-            {}, reason.qualified);
+            CountedPhrase("StageText",
+                          "Held: %n (qualifies|qualify). The last stage always is (H8)."),
+            reason.qualified);
     case HeldBecause::HasGames:
-        return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "Held: its tables are seated (H8)."));
+        return say(language, Phrase("StageText", "Held: its tables are seated (H8)."));
     case HeldBecause::LaterHasGames:
-        return stageText(
-            language,
-            QT_TRANSLATE_NOOP("StageText", "Not held: a later stage has tables already (H8)."));
+        return say(language,
+                   Phrase("StageText", "Not held: a later stage has tables already (H8)."));
     case HeldBecause::Enough: return enoughText(language, rule, reason);
     case HeldBecause::TooFew: return tooFewText(language, rule, reason);
     }
@@ -73,15 +65,14 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
     const int qualified = lineUp.reason.qualified;
     const auto places = static_cast<int>(lineUp.qualifiers.size());
     if (places > qualified)
-        return stageText(language, QT_TRANSLATE_N_NOOP("StageText", "Filled from %1 to %n (H8)."),
-                         {language.number(qualified)}, places);
+        return sayCounted(language, CountedPhrase("StageText", "Filled from %1 to %n (H8)."),
+                          places, {language.number(qualified)});
     if (places < qualified)
-        return stageText(
-            language,
-            QT_TRANSLATE_N_NOOP("StageText",
-                                "Lowered from %1 to %n, the most that may enter and can be "
-                                "seated (H8)."),
-            {language.number(qualified)}, places);
+        return sayCounted(language,
+                          CountedPhrase("StageText",
+                                        "Lowered from %1 to %n, the most that may enter and can be "
+                                        "seated (H8)."),
+                          places, {language.number(qualified)});
     return {};
 }
 
@@ -100,15 +91,14 @@ QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
     QStringList lines;
     for (size_t i = 0; i < std::max(in.size(), out.size()); ++i) {
         if (i >= in.size())
-            lines.append(stageText(
-                language, QT_TRANSLATE_NOOP("StageText", "%1 can't play, and nobody moves up."),
-                {onOneLine(nameOf(out[i]))}));
+            lines.append(say(language, Phrase("StageText", "%1 can't play, and nobody moves up."),
+                             {onOneLine(nameOf(out[i]))}));
         else if (i >= out.size())
-            lines.append(stageText(language, QT_TRANSLATE_NOOP("StageText", "%1 moves up."),
-                                   {onOneLine(nameOf(in[i]))}));
+            lines.append(
+                say(language, Phrase("StageText", "%1 moves up."), {onOneLine(nameOf(in[i]))}));
         else
-            lines.append(stageText(language, QT_TRANSLATE_NOOP("StageText", "%1 moves up for %2."),
-                                   {onOneLine(nameOf(in[i])), onOneLine(nameOf(out[i]))}));
+            lines.append(say(language, Phrase("StageText", "%1 moves up for %2."),
+                             {onOneLine(nameOf(in[i])), onOneLine(nameOf(out[i]))}));
     }
     return lines;
 }
@@ -116,31 +106,25 @@ QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
 QString seedingText(const Language& language, Seeding seeding) {
     switch (seeding) {
     case Seeding::Snake:
-        return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText",
-                                           "Snake: the top seeds one to each table, the next "
-                                           "ones back from the last table, and so on (H9)."));
+        return say(language, Phrase("StageText", "Snake: the top seeds one to each table, the next "
+                                                 "ones back from the last table, and so on (H9)."));
     case Seeding::Ranked:
-        return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "Ranked: the top seeds fill table 1, the "
-                                                        "next fill table 2, and so on (H9)."));
+        return say(language, Phrase("StageText", "Ranked: the top seeds fill table 1, the "
+                                                 "next fill table 2, and so on (H9)."));
     case Seeding::Rows:
-        return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "By rows: the top seeds one to each "
-                                                        "table at random, then the next row, and "
-                                                        "so on (H9)."));
-    case Seeding::Random:
-        return stageText(language, QT_TRANSLATE_NOOP("StageText", "Random (H9)."));
+        return say(language, Phrase("StageText", "By rows: the top seeds one to each "
+                                                 "table at random, then the next row, and "
+                                                 "so on (H9)."));
+    case Seeding::Random: return say(language, Phrase("StageText", "Random (H9)."));
     }
     Q_UNREACHABLE();
 }
 
 QString laurelsNote(const Language& language, Count prizeLevel) {
-    return stageText(language,
-                     QT_TRANSLATE_NOOP("StageText",
-                                       "Laurels and plaques by prize level %1; laurels go to the "
-                                       "first six, in the upper half of those who entered (R7.6)."),
-                     {language.number(prizeLevel.value())});
+    return say(language,
+               Phrase("StageText", "Laurels and plaques by prize level %1; laurels go to the "
+                                   "first six, in the upper half of those who entered (R7.6)."),
+               {language.number(prizeLevel.value())});
 }
 
 QString sharedPlaceText(const Language& language, const SharedPlace& place, bool again,
@@ -148,24 +132,23 @@ QString sharedPlaceText(const Language& language, const SharedPlace& place, bool
     const QStringList filling{language.number(place.table.value()), language.number(place.place),
                               listedNames(language, namesOf(place.players, nameOf))};
     if (again)
-        return stageText(
-            language,
-            QT_TRANSLATE_NOOP("StageText", "Table %1, place %2: %3 are tied again. Roll again."),
-            filling);
+        return say(language,
+                   Phrase("StageText", "Table %1, place %2: %3 are tied again. Roll again."),
+                   filling);
     if (place.isForTheLine)
-        return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "Table %1, place %2, for who advances: "
-                                                        "%3 roll, highest first (H7)."),
-                         filling);
+        return say(language,
+                   Phrase("StageText", "Table %1, place %2, for who advances: "
+                                       "%3 roll, highest first (H7)."),
+                   filling);
     if (place.isForTheWin)
-        return stageText(language,
-                         QT_TRANSLATE_NOOP("StageText", "%3 share place %2, which is no win here: "
-                                                        "they roll, highest first (H11)."),
-                         filling);
-    return stageText(language,
-                     QT_TRANSLATE_NOOP("StageText", "Table %1: %3 share place %2. They can leave "
-                                                    "it shared or roll for it (H7, H11)."),
-                     filling);
+        return say(language,
+                   Phrase("StageText", "%3 share place %2, which is no win here: "
+                                       "they roll, highest first (H11)."),
+                   filling);
+    return say(language,
+               Phrase("StageText", "Table %1: %3 share place %2. They can leave "
+                                   "it shared or roll for it (H7, H11)."),
+               filling);
 }
 
 } // namespace mentat

@@ -5,6 +5,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/games_played.h"
@@ -73,8 +74,8 @@ std::optional<ScreenBoard> tablesByNameBoard(const BoardRequest& request) {
     const auto* table = document ? listOf<ReportTable>(*document) : nullptr;
     if (!table)
         return std::nullopt;
-    const char* english = QT_TRANSLATE_NOOP("Poster", "table %1");
-    const QString atTable = request.wording.language().translate("Poster", english);
+    Phrase english = Phrase("Poster", "table %1");
+    const QString atTable = say(request, english);
     ScreenBoard board = emptyBoardOf(*document);
     for (const ReportRow& row : table->rows)
         addByLetter(board, {.before = {},
@@ -121,9 +122,9 @@ QString howFar(const BoardRequest& request) {
             last = &heat;
     }
     if (!last || isBetween)
-        return boardText(request, QT_TRANSLATE_NOOP("Boards", "so far"));
-    return boardText(request, QT_TRANSLATE_NOOP("Boards", "after heat %1"),
-                     {request.wording.language().number(last->number.value())});
+        return say(request, Phrase("Boards", "so far"));
+    return say(request, Phrase("Boards", "after heat %1"),
+               {request.wording.language().number(last->number.value())});
 }
 
 QString ranksWhere(const BoardRequest& request, const QString& by) {
@@ -159,7 +160,7 @@ std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const S
         const auto& cells = table.rows[i].cells;
         ranks.push_back({.before = cells[0].text, .text = cells[1].text, .after = cells[2].text});
     }
-    ScreenBoard board{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
+    ScreenBoard board{.title = say(request, Phrase("Boards", "Standings")),
                       .where = ranksWhere(request, words.by),
                       .groups = rankGroups(std::move(ranks),
                                            bandedAt(ranksAtCut(request.event, standings.ranked)),
@@ -183,8 +184,8 @@ ScreenGroup placesBelow(const BoardRequest& request, const std::vector<Placement
 }
 
 QString championOf(const BoardRequest& request, size_t players) {
-    return boardText(request, QT_TRANSLATE_N_NOOP("Boards", "Champion of %n player(s)"), {},
-                     static_cast<int>(players));
+    return sayCounted(request, CountedPhrase("Boards", "Champion of %n player(s)"),
+                      static_cast<int>(players));
 }
 
 namespace {
@@ -203,8 +204,7 @@ public:
         m_board.where = heat->details.location.value_or(QString());
         const HeatPhase phase = heatPhase(*times, *heat, m_request.now);
         if (phase == HeatPhase::Grace)
-            m_board.state
-                = text(QT_TRANSLATE_NOOP("Boards", "Latecomers until %1"), times->graceEnd);
+            m_board.state = text(Phrase("Boards", "Latecomers until %1"), times->graceEnd);
         // A mark at the very end says nothing.
         const bool hasMark = times->lastTurn < times->end;
         return run(phase, times->start, hasMark ? std::optional(times->lastTurn) : std::nullopt,
@@ -228,38 +228,37 @@ private:
         switch (phase) {
         case HeatPhase::Before:
             if (secondsTo(start) >= 0)
-                add(start, QT_TRANSLATE_NOOP("Boards", "Starts at %1"));
+                add(start, Phrase("Boards", "Starts at %1"));
             else // a final that waits for somebody
-                m_board.state = text(QT_TRANSLATE_NOOP("Boards", "Scheduled for %1"), start);
+                m_board.state = text(Phrase("Boards", "Scheduled for %1"), start);
             return m_board;
         case HeatPhase::Over:
-            m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "Time is up"));
+            m_board.state = say(m_request, Phrase("Boards", "Time is up"));
             return m_board;
         case HeatPhase::LastTurns:
-            m_board.state = boardText(m_request, QT_TRANSLATE_NOOP("Boards", "No new turn"));
+            m_board.state = say(m_request, Phrase("Boards", "No new turn"));
             break;
         case HeatPhase::Grace:
         case HeatPhase::Underway:
             if (lastTurn)
-                add(*lastTurn, QT_TRANSLATE_NOOP("Boards", "No new turn from %1"));
+                add(*lastTurn, Phrase("Boards", "No new turn from %1"));
             break;
         }
         if (end)
-            add(*end, QT_TRANSLATE_NOOP("Boards", "Ends at %1"));
+            add(*end, Phrase("Boards", "Ends at %1"));
         else
-            m_board.figures.push_back(
-                {text(QT_TRANSLATE_NOOP("Boards", "Played since %1, no clock"), start),
-                 runningText(-secondsTo(start))});
+            m_board.figures.push_back({text(Phrase("Boards", "Played since %1, no clock"), start),
+                                       runningText(-secondsTo(start))});
         return m_board;
     }
 
-    [[nodiscard]] QString text(const char* english, const VenueTime& time) const {
-        return boardText(m_request, english, {m_request.wording.language().clockTime(time.time())});
+    [[nodiscard]] QString text(Phrase english, const VenueTime& time) const {
+        return say(m_request, english, {m_request.wording.language().clockTime(time.time())});
     }
     [[nodiscard]] qint64 secondsTo(const VenueTime& moment) const {
         return m_request.now.minutesTo(moment) * 60 - m_request.seconds;
     }
-    void add(const VenueTime& moment, const char* label) {
+    void add(const VenueTime& moment, Phrase label) {
         m_board.figures.push_back({text(label, moment), runningText(secondsTo(moment))});
     }
 

@@ -37,10 +37,4 @@ struct StandingsOnBoard {
 /// "Champion of 34 players"
 [[nodiscard]] QString championOf(const BoardRequest& request, size_t players);
 
-/// A text of a board in the language; QT_TRANSLATE_NOOP("Boards", …) marks it.
-[[nodiscard]] inline QString boardText(const BoardRequest& request, const char* english,
-                                       const QStringList& filling = {}, int count = -1) {
-    return filled(request.wording.language().translate("Boards", english, nullptr, count), filling);
-}
-
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "model/event.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/scoring_kind.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
@@ -18,10 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-QString factText(const char* text) {
-    return QCoreApplication::translate("PlayerFacts", text);
-}
 
 std::optional<QString> Player::*textField(PlayerFact fact) {
     switch (fact) {
@@ -51,7 +48,7 @@ QString putOtherNames(Player& player, const QString& text) {
             continue;
         const auto name = Name::fromText(part.trimmed());
         if (!name)
-            return factText(QT_TRANSLATE_NOOP("PlayerFacts", "A name must be one line of text."));
+            return say(Phrase("PlayerFacts", "A name must be one line of text."));
         addOtherName(changed, *name);
     }
     player = std::move(changed);
@@ -66,8 +63,7 @@ QString putCount(std::optional<Count>& count, const QString& text) {
     bool isNumber = false;
     const auto typed = Count::fromInt(text.toLongLong(&isNumber));
     if (!isNumber || !typed)
-        return factText(QT_TRANSLATE_NOOP("PlayerFacts",
-                                          "Type a number of copies; leave it empty if unknown."));
+        return say(Phrase("PlayerFacts", "Type a number of copies; leave it empty if unknown."));
     count = typed;
     return {};
 }
@@ -97,9 +93,8 @@ QString putFact(Player& player, PlayerFact fact, const QString& text) {
     if (fact == PlayerFact::Name) {
         const auto name = Name::fromText(typed);
         if (!name)
-            return typed.isEmpty() ? factText(QT_TRANSLATE_NOOP("PlayerFacts", "Type a name."))
-                                   : factText(QT_TRANSLATE_NOOP(
-                                       "PlayerFacts", "A name must be one line of text."));
+            return typed.isEmpty() ? say(Phrase("PlayerFacts", "Type a name."))
+                                   : say(Phrase("PlayerFacts", "A name must be one line of text."));
         player.name = *name;
         return {};
     }

@@ -1,6 +1,7 @@
 #include "ui/pages/reports/reports_page.h"
 
 #include "app/session/rounds/round_parts.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/heats/shown_round.h"
@@ -260,8 +261,8 @@ void ReportsPage::showChosen() {
     const ReportFolder* folder = findReportFolder(event, name);
     const Language& language = m_book.wording().language();
     m_title->setText(reportTitle(m_book, name));
-    const char* purpose = report ? report->purpose : folder ? folder->purpose : "";
-    m_purpose->setText(language.translate("mentat::reports", purpose));
+    Phrase purpose = report ? report->purpose : folder ? folder->purpose : nullptr;
+    m_purpose->setText(say(language, purpose));
     m_choices->offer(event, name);
     setTextAndKey(*m_save, folder ? tr("Save to a folder…") : tr("Save…"),
                   sequenceOf(DeskKey::SaveReport));

@@ -1,5 +1,6 @@
 #include "ui/pages/rules/rule_text.h"
 
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/look/spacing.h"
@@ -10,10 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-QString say(const char* text) {
-    return QCoreApplication::translate("RuleText", text);
-}
 
 QString paragraph(const QString& html) {
     return u"<p style='margin: 0 0 8px 0'>"_s + html + u"</p>"_s;
@@ -42,8 +39,8 @@ QString linkTo(RuleAct act, const QString& text) {
 /// The chosen ones marked by a word as well, not by weight alone.
 QString optionList(const RuleEntry& entry) {
     const QString mark = entry.status == RuleStatus::Superseded
-                             ? say(QT_TRANSLATE_NOOP("RuleText", "was ruled"))
-                             : say(QT_TRANSLATE_NOOP("RuleText", "current ruling"));
+                             ? say(Phrase("RuleText", "was ruled"))
+                             : say(Phrase("RuleText", "current ruling"));
     QString list = u"<ul style='margin: 0 0 8px 0'>"_s;
     for (const RuleOption& option : entry.options) {
         const QString text = option.text.toHtmlEscaped();
@@ -56,10 +53,10 @@ QString optionList(const RuleEntry& entry) {
 
 QString linkKind(RuleLinkKind kind) {
     switch (kind) {
-    case RuleLinkKind::See: return say(QT_TRANSLATE_NOOP("RuleText", "See also"));
-    case RuleLinkKind::ConfirmedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Confirmed by"));
-    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Current rule"));
-    case RuleLinkKind::Contradicts: return say(QT_TRANSLATE_NOOP("RuleText", "Contradicted by"));
+    case RuleLinkKind::See: return say(Phrase("RuleText", "See also"));
+    case RuleLinkKind::ConfirmedBy: return say(Phrase("RuleText", "Confirmed by"));
+    case RuleLinkKind::OverturnedBy: return say(Phrase("RuleText", "Current rule"));
+    case RuleLinkKind::Contradicts: return say(Phrase("RuleText", "Contradicted by"));
     }
     Q_UNREACHABLE();
 }
@@ -82,33 +79,32 @@ QString linksOfKind(const RulesDesk& desk, const RuleEntry& entry, RuleLinkKind 
 QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
     if (!entry.today)
         return {};
-    return heading(say(QT_TRANSLATE_NOOP("RuleText", "No longer: %1")).arg(*entry.today))
+    return heading(say(Phrase("RuleText", "No longer: %1")).arg(*entry.today))
            + linksOfKind(desk, entry, RuleLinkKind::OverturnedBy)
-           + heading(say(QT_TRANSLATE_NOOP("RuleText", "The older answer")));
+           + heading(say(Phrase("RuleText", "The older answer")));
 }
 
 /// What the sources contradict each other in: the GM's ruling settles it.
 QString leftOpen(const RulesDesk& desk, const RuleEntry& entry) {
     if (!entry.leftOpen)
         return {};
-    return heading(say(QT_TRANSLATE_NOOP("RuleText", "Open: %1")).arg(*entry.leftOpen))
+    return heading(say(Phrase("RuleText", "Open: %1")).arg(*entry.leftOpen))
            + linksOfKind(desk, entry, RuleLinkKind::Contradicts)
-           + paragraph(linkTo(RuleAct::RecordRuling,
-                              say(QT_TRANSLATE_NOOP("RuleText", "Record your ruling (%1)"))
-                                  .arg(keyName(DeskKey::NewRuling))));
+           + paragraph(
+               linkTo(RuleAct::RecordRuling, say(Phrase("RuleText", "Record your ruling (%1)"))
+                                                 .arg(keyName(DeskKey::NewRuling))));
 }
 
 QString linked(const RulesDesk& desk, const RuleEntry& entry) {
     QString html = linksOfKind(desk, entry, RuleLinkKind::ConfirmedBy)
                    + linksOfKind(desk, entry, RuleLinkKind::See);
     for (const RuleEntry* older : desk.book().overturnedBy(entry))
-        html += linkLine(say(QT_TRANSLATE_NOOP("RuleText", "Overturns")), *older);
+        html += linkLine(say(Phrase("RuleText", "Overturns")), *older);
     for (const RuleEntry* from : desk.touching(entry.id)) {
         if (from->status == RuleStatus::GmsRuling)
-            html += paragraph(say(QT_TRANSLATE_NOOP("RuleText", "Ruling of %1: "))
-                                  .arg(from->place)
-                                  .toHtmlEscaped()
-                              + linkTo(*from));
+            html += paragraph(
+                say(Phrase("RuleText", "Ruling of %1: ")).arg(from->place).toHtmlEscaped()
+                + linkTo(*from));
     }
     return html;
 }
@@ -137,7 +133,7 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
     if (!entry.options.empty())
         html += optionList(entry);
     if (entry.karama) {
-        html += heading(say(QT_TRANSLATE_NOOP("RuleText", "When")))
+        html += heading(say(Phrase("RuleText", "When")))
                 + paragraph(entry.karama->timing.toHtmlEscaped());
     }
     return html + leftOpen(desk, entry) + linked(desk, entry) + origin(desk, entry, wording);
@@ -145,10 +141,8 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
 
 QString rulingActs() {
     return paragraph(
-        linkTo(RuleAct::ChangeRuling, say(QT_TRANSLATE_NOOP("RuleText", "Change this ruling")))
-        + u" · "_s
-        + linkTo(RuleAct::WithdrawRuling,
-                 say(QT_TRANSLATE_NOOP("RuleText", "Withdraw this ruling"))));
+        linkTo(RuleAct::ChangeRuling, say(Phrase("RuleText", "Change this ruling"))) + u" · "_s
+        + linkTo(RuleAct::WithdrawRuling, say(Phrase("RuleText", "Withdraw this ruling"))));
 }
 
 QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope& scope,

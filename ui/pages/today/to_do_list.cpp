@@ -1,6 +1,7 @@
 #include "ui/pages/today/to_do_list.h"
 
 #include "model/finding_kind.h"
+#include "reports/wording/language/phrase.h"
 #include "ui/desk/page.h"
 #include "ui/desk/pages_kind.h"
 #include "ui/heats/shown_round.h"
@@ -197,10 +198,6 @@ bool ToDoList::focusFirst() {
 
 namespace {
 
-QString buttonText(const char* english) {
-    return QCoreApplication::translate("ToDoTarget", english);
-}
-
 QString roundAddress(const ToDo& item) {
     return item.round ? addressOf(*item.round) : QString();
 }
@@ -213,46 +210,45 @@ QString tableAddress(const ToDo& item) {
 }
 
 /// Where it is checked in, drawn and started.
-ToDoTarget inRounds(const ToDo& item, const char* button, const QString& part = u"tables"_s) {
+ToDoTarget inRounds(const ToDo& item, Phrase button, const QString& part = u"tables"_s) {
     const bool isAdvanced = item.round && item.round->isAdvanced();
-    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, buttonText(button)}
-                      : ToDoTarget{u"heats"_s, roundAddress(item), buttonText(button)};
+    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, say(button)}
+                      : ToDoTarget{u"heats"_s, roundAddress(item), say(button)};
 }
 
-ToDoTarget inLineUp(const ToDo& item, const char* button) {
+ToDoTarget inLineUp(const ToDo& item, Phrase button) {
     return inRounds(item, button, u"line-up"_s);
 }
 
 /// Of the only advanced round.
-ToDoTarget inFinal(const char* button) {
-    return {u"final"_s, u"tables"_s, buttonText(button)};
+ToDoTarget inFinal(Phrase button) {
+    return {u"final"_s, u"tables"_s, say(button)};
 }
 
 /// Of a session, which has games and houses.
-ToDoTarget inGames(const QString& address, const char* button) {
-    return {u"games"_s, address, buttonText(button)};
+ToDoTarget inGames(const QString& address, Phrase button) {
+    return {u"games"_s, address, say(button)};
 }
 
 ToDoTarget inHouses(const ToDo& item) {
     return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(),
-            buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Houses"))};
+            say(Phrase("ToDoTarget", "Houses"))};
 }
 
-ToDoTarget inEvent(const QString& address, const char* button) {
-    return {u"event"_s, address, buttonText(button)};
+ToDoTarget inEvent(const QString& address, Phrase button) {
+    return {u"event"_s, address, say(button)};
 }
 
-ToDoTarget inResults(const ToDo& item, const char* button) {
-    return {u"results"_s, roundAddress(item), buttonText(button)};
+ToDoTarget inResults(const ToDo& item, Phrase button) {
+    return {u"results"_s, roundAddress(item), say(button)};
 }
 
-ToDoTarget inSheet(const ToDo& item, const char* button) {
-    return {u"results"_s, tableAddress(item), buttonText(button)};
+ToDoTarget inSheet(const ToDo& item, Phrase button) {
+    return {u"results"_s, tableAddress(item), say(button)};
 }
 
-ToDoTarget inAwards(const ToDo& item, const char* button) {
-    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(),
-            buttonText(button)};
+ToDoTarget inAwards(const ToDo& item, Phrase button) {
+    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(), say(button)};
 }
 
 } // namespace
@@ -260,53 +256,49 @@ ToDoTarget inAwards(const ToDo& item, const char* button) {
 ToDoTarget targetOf(const ToDo& item) {
     using enum ToDoKind;
     switch (item.kind) {
-    case RegisterPlayers:
-        return {u"players"_s, {}, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Register"))};
-    case SetUpHeats: return inEvent(u"heatsPart"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Set up"));
-    case TimeIsUp: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
-    case RecordSheets: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
-    case StartTables: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
+    case RegisterPlayers: return {u"players"_s, {}, say(Phrase("ToDoTarget", "Register"))};
+    case SetUpHeats: return inEvent(u"heatsPart"_s, Phrase("ToDoTarget", "Set up"));
+    case TimeIsUp: return inResults(item, Phrase("ToDoTarget", "Results"));
+    case RecordSheets: return inSheet(item, Phrase("ToDoTarget", "Type the sheet"));
+    case StartTables: return inRounds(item, Phrase("ToDoTarget", "Start"));
     case DrawTables:
         return inRounds(item, item.round && item.round->isAdvanced()
-                                  ? QT_TRANSLATE_NOOP("ToDoTarget", "Seat")
-                                  : QT_TRANSLATE_NOOP("ToDoTarget", "Draw"));
+                                  ? Phrase("ToDoTarget", "Seat")
+                                  : Phrase("ToDoTarget", "Draw"));
     case LastTurns:
-    case TablesPlay: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Tables"));
-    case CheckIn: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Check in"));
-    case RollTie:
-        return {u"standings"_s, u"ties"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"))};
-    case DecideAward: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Decide"));
+    case TablesPlay: return inRounds(item, Phrase("ToDoTarget", "Tables"));
+    case CheckIn: return inRounds(item, Phrase("ToDoTarget", "Check in"));
+    case RollTie: return {u"standings"_s, u"ties"_s, say(Phrase("ToDoTarget", "Roll"))};
+    case DecideAward: return inAwards(item, Phrase("ToDoTarget", "Decide"));
     case HandOverAwards:
-    case SendAwards: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Awards"));
-    case WorkCallList: return inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
-    case CloseLineUp: return inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
-    case VoteOnExpansion: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Vote"));
-    case PickFactions: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Pick"));
-    case NoFinalYet: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Final"));
-    case RollInFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
+    case SendAwards: return inAwards(item, Phrase("ToDoTarget", "Awards"));
+    case WorkCallList: return inLineUp(item, Phrase("ToDoTarget", "Call list"));
+    case CloseLineUp: return inLineUp(item, Phrase("ToDoTarget", "Line-up"));
+    case VoteOnExpansion: return inFinal(Phrase("ToDoTarget", "Vote"));
+    case PickFactions: return inFinal(Phrase("ToDoTarget", "Pick"));
+    case NoFinalYet: return inFinal(Phrase("ToDoTarget", "Final"));
+    case RollInFinal: return inFinal(Phrase("ToDoTarget", "Roll"));
     case RollForWin:
-    case RollInStage: return inRounds(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
-    case HandIn:
-        return {u"reports"_s, u"hand-in"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Hand-in"))};
-    case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
+    case RollInStage: return inRounds(item, Phrase("ToDoTarget", "Roll"));
+    case HandIn: return {u"reports"_s, u"hand-in"_s, say(Phrase("ToDoTarget", "Hand-in"))};
+    case CloseEvent: return inEvent(u"closing"_s, Phrase("ToDoTarget", "Close…"));
     case LookAtWarnings:
         // Of a stage as such: that its line-up is not closed.
         return item.warning && item.warning->kind == FindingKind::StageNotClosed
-                   ? inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"))
-                   : inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
-    case CheckResults: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Double-check"));
+                   ? inLineUp(item, Phrase("ToDoTarget", "Look"))
+                   : inSheet(item, Phrase("ToDoTarget", "Look"));
+    case CheckResults: return inResults(item, Phrase("ToDoTarget", "Double-check"));
     case AwaitVerdict:
-    case AskTable: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
-    case RollForVerdict: return inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
+    case AskTable: return inSheet(item, Phrase("ToDoTarget", "Type the answer"));
+    case RollForVerdict: return inSheet(item, Phrase("ToDoTarget", "Roll"));
     case NotAsked:
     case HomesMissing: break;
-    case RecordGames: return inGames(u"new"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Games"));
+    case RecordGames: return inGames(u"new"_s, Phrase("ToDoTarget", "Games"));
     case LookAtGame:
-        return inGames(QString::number(item.number.value()),
-                       QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
+        return inGames(QString::number(item.number.value()), Phrase("ToDoTarget", "Look"));
     case LookAtHouses:
     case AskHouses: return inHouses(item);
-    case FinishGames: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
+    case FinishGames: return inResults(item, Phrase("ToDoTarget", "Results"));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/session/dune/sheet/sheet_state.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/sheet_wording.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/results/sheet_field.h"
@@ -83,7 +84,7 @@ public:
         for (size_t row = 0; row < m_text.rows.size(); ++row)
             all.push_back({seatHeading(m_asked, m_text.rows[row].seat, m_text.rows[row].player),
                            rowInputs(row, asked)});
-        SheetInput last{note, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note, m_text.note};
+        SheetInput last{note, say(m_language, Phrase("RoomPage", "Note")), Kind::Note, m_text.note};
         last.asked = Asked::Later;
         all.push_back({{}, {std::move(last)}});
         return all;
@@ -122,7 +123,7 @@ public:
         std::vector<SheetNotice> all;
         if (!m_text.victory)
             all.push_back({nameOf({FieldKind::HowWon}),
-                           say(QT_TRANSLATE_NOOP("RoomPage", "Choose how the game was won.")),
+                           say(m_language, Phrase("RoomPage", "Choose how the game was won.")),
                            true});
         if (m_asked.now && hasEndToCome(state.reading.game, m_game, *m_asked.now))
             all.push_back(
@@ -149,7 +150,8 @@ private:
 
     /// Without the time of the desk: what was looked at is the same a minute later.
     [[nodiscard]] QString endToCome(const VenueTime& end) const {
-        return say(QT_TRANSLATE_NOOP("RoomPage", "The end at %1 is still to come. Check the time."),
+        return say(m_language,
+                   Phrase("RoomPage", "The end at %1 is still to come. Check the time."),
                    {m_language.venueTime(end)});
     }
 
@@ -166,13 +168,9 @@ private:
                       : QString();
             facts.append(m_asked.wording.question(question.fact, name));
         }
-        return facts.isEmpty()
-                   ? QString()
-                   : say(QT_TRANSLATE_NOOP("RoomPage", "Not filled in: %1"), {facts.join(u", "_s)});
-    }
-
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate("RoomPage", english), filling);
+        return facts.isEmpty() ? QString()
+                               : say(m_language, Phrase("RoomPage", "Not filled in: %1"),
+                                     {facts.join(u", "_s)});
     }
 
     /// As it was drawn: what the GM noted or accepted is not the table's.
@@ -201,8 +199,8 @@ private:
         return input;
     }
 
-    [[nodiscard]] SheetInput boxOf(const QString& name, const char* label, bool isTicked) const {
-        SheetInput box{name, say(label), Kind::Box, isTicked ? u"1"_s : QString()};
+    [[nodiscard]] SheetInput boxOf(const QString& name, Phrase label, bool isTicked) const {
+        SheetInput box{name, say(m_language, label), Kind::Box, isTicked ? u"1"_s : QString()};
         box.asked = Asked::Later;
         return box;
     }
@@ -225,8 +223,7 @@ private:
             inputs.push_back(inputOf(field, field.key, {field.kind}));
             inputs.back().asked = askedFor({field.kind}, asked);
             if (field.kind == FieldKind::HowWon)
-                inputs.push_back(
-                    boxOf(conceded, QT_TRANSLATE_NOOP("RoomPage", "Conceded"), m_text.conceded));
+                inputs.push_back(boxOf(conceded, Phrase("RoomPage", "Conceded"), m_text.conceded));
         }
         return inputs;
     }
@@ -238,14 +235,12 @@ private:
         for (const DuneField& field : m_seat) {
             if (field.kind == FieldKind::DropoutTurn) {
                 inputs.push_back(boxOf(nameIn(shieldWall, row.seat),
-                                       QT_TRANSLATE_NOOP("RoomPage", "Shield Wall"),
-                                       row.shieldWall));
+                                       Phrase("RoomPage", "Shield Wall"), row.shieldWall));
                 if (m_game.expansion)
                     inputs.push_back(boxOf(nameIn(techTokens, row.seat),
-                                           QT_TRANSLATE_NOOP("RoomPage", "Tech tokens"),
-                                           row.techTokens));
-                inputs.push_back(boxOf(nameIn(dropout, row.seat),
-                                       QT_TRANSLATE_NOOP("RoomPage", "Dropped out"), row.dropout));
+                                           Phrase("RoomPage", "Tech tokens"), row.techTokens));
+                inputs.push_back(boxOf(nameIn(dropout, row.seat), Phrase("RoomPage", "Dropped out"),
+                                       row.dropout));
             }
             const SheetField place{field.kind, static_cast<int>(index)};
             inputs.push_back(inputOf(field, nameIn(field.key, row.seat), place));

@@ -4,6 +4,7 @@
 #include "app/session/ruleset/result_text.h"
 #include "model/ruleset/results.h"
 #include "model/ruleset/ruleset_play.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/result_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/ruleset/ruleset_warnings.h"
@@ -80,7 +81,7 @@ public:
                 {seatHeading(m_asked, SeatNumber(static_cast<int>(seat) + 1), m_text.players[seat]),
                  inputs(seat, isFirst[seat])});
         all.push_back({{},
-                       {later({noteName, say(QT_TRANSLATE_NOOP("RoomPage", "Note")), Kind::Note,
+                       {later({noteName, say(m_language, Phrase("RoomPage", "Note")), Kind::Note,
                                m_text.note})}});
         return all;
     }
@@ -125,10 +126,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
-        return filled(m_language.translate("RoomPage", english), filling);
-    }
-
     /// As it was drawn: what the GM noted or accepted is not the table's.
     [[nodiscard]] ResultText blankText() const {
         ResultText text = mentat::textOf(m_game);
@@ -291,7 +288,7 @@ private:
         else if (hasScores() || !placesMatter())
             all.back().asked = Asked::Later;
         all.push_back(
-            later({nameIn(dropoutName, index), say(QT_TRANSLATE_NOOP("RoomPage", "Dropped out")),
+            later({nameIn(dropoutName, index), say(m_language, Phrase("RoomPage", "Dropped out")),
                    Kind::Box, seat.dropout ? u"1"_s : QString()}));
         return all;
     }

@@ -278,8 +278,8 @@ void DuneFields::offerRowActs(const SheetField& field, QMenu& menu) {
         return;
     menu.addSeparator();
     for (const RowAct& act : rowActs()) {
-        QAction* action = menu.addAction(RowCommands::tr(act.text), this,
-                                         [this, key = act.key] { actInRow(key); });
+        QAction* action
+            = menu.addAction(say(act.text), this, [this, key = act.key] { actInRow(key); });
         action->setShortcut(sequenceOf(act.key));
         action->setShortcutVisibleInContextMenu(true);
     }

@@ -3,6 +3,7 @@
 #include "app/session/dune/sheet/sheet_fields.h"
 #include "app/session/typing/typed_values.h"
 #include "model/event.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/results/adjudication.h"
 #include "ui/dune/results/sheet/sheet_area.h"
@@ -206,17 +207,14 @@ constexpr std::array fieldKeys{FieldKey{DeskKey::QpByGm, FieldKind::QpByGm},
                                FieldKey{DeskKey::SideDie, FieldKind::Die}};
 
 constexpr std::array acts{
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Dropped out, in turn…"), DeskKey::DropsOut},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Excused from dropping out"), DeskKey::Excused},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Joined late"), DeskKey::JoinedLate},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Holds the Shield Wall alone"),
-           DeskKey::ShieldWallAlone},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Holds three tech tokens"),
-           DeskKey::TechTokens},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Die of the side"), DeskKey::SideDie},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "QP by the Game Master"), DeskKey::QpByGm},
-    RowAct{QT_TRANSLATE_NOOP("mentat::RowCommands", "Someone else sat here…"),
-           DeskKey::OtherPlayer}};
+    RowAct{Phrase("mentat::RowCommands", "Dropped out, in turn…"), DeskKey::DropsOut},
+    RowAct{Phrase("mentat::RowCommands", "Excused from dropping out"), DeskKey::Excused},
+    RowAct{Phrase("mentat::RowCommands", "Joined late"), DeskKey::JoinedLate},
+    RowAct{Phrase("mentat::RowCommands", "Holds the Shield Wall alone"), DeskKey::ShieldWallAlone},
+    RowAct{Phrase("mentat::RowCommands", "Holds three tech tokens"), DeskKey::TechTokens},
+    RowAct{Phrase("mentat::RowCommands", "Die of the side"), DeskKey::SideDie},
+    RowAct{Phrase("mentat::RowCommands", "QP by the Game Master"), DeskKey::QpByGm},
+    RowAct{Phrase("mentat::RowCommands", "Someone else sat here…"), DeskKey::OtherPlayer}};
 
 template <class Row>
 const Row* rowOfKey(const auto& table, std::optional<DeskKey> key) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/dune/sheet/sheet_state.h"
+#include "reports/wording/language/phrase.h"
 #include "scoring/dune/results/sheet_field.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
@@ -99,7 +100,7 @@ private:
 
 /// What a letter does in a row, for the menus.
 struct RowAct {
-    const char* text; // translated as of RowCommands
+    Phrase text;
     DeskKey key;
 };
 [[nodiscard]] std::span<const RowAct> rowActs();
