@@ -64,40 +64,8 @@ struct OldWord {
 using enum ChangeKind;
 
 constexpr OldWord oldWords[] = {
-    {"heat-changed"_L1, RoundChanged, Once::Same},
-    {"final-changed"_L1, RoundChanged, Once::OfFinal},
-    {"stage-changed"_L1, RoundChanged, Once::Same},
-    {"heat-started"_L1, RoundStarted, Once::Same},
-    {"stage-started"_L1, RoundStarted, Once::Same},
-    {"final-started"_L1, GameStarted, Once::OfFinalGame},
-    {"final-start-taken-back"_L1, StartTakenBack, Once::OfFinalGame},
-    {"stage-start-taken-back"_L1, StartTakenBack, Once::OfStage},
-    {"final-ended"_L1, GameEnded, Once::OfFinalGame},
-    {"final-end-taken-back"_L1, EndTakenBack, Once::OfFinalGame},
-    {"final-seated"_L1, SeatsDrawn, Once::OfFinalGame},
-    {"stage-seats-drawn"_L1, SeatsDrawn, Once::Same},
-    {"stage-seated"_L1, TablesDrawn, Once::Same},
-    {"stage-unseated"_L1, DrawTakenBack, Once::Same},
-    {"final-recorded"_L1, ResultRecorded, Once::FinalResult},
-    {"stage-result-recorded"_L1, ResultRecorded, Once::StageResult},
-    {"stage-game-voided"_L1, GameVoided, Once::Same},
-    {"stage-game-counts"_L1, GameCounts, Once::Same},
-    {"stage-ties-rolled"_L1, RoundTiesRolled, Once::Same},
-    {"final-draft-thrown-away"_L1, DraftThrownAway, Once::OfFinalGame},
-    {"stage-draft-thrown-away"_L1, DraftThrownAway, Once::Same},
-    {"final-traded"_L1, FactionsTraded, Once::OfFinalGame},
-    {"finalist-called"_L1, PlayerCalled, Once::OfFinal},
-    {"finalist-present"_L1, PlayerPresent, Once::OfFinal},
-    {"finalist-absent"_L1, PlayerAbsent, Once::OfFinal},
-    {"stage-called"_L1, PlayerCalled, Once::Same},
-    {"stage-present"_L1, PlayerPresent, Once::Same},
-    {"stage-absent"_L1, PlayerAbsent, Once::Same},
-    {"stage-player-out"_L1, PlayerCalled, Once::CannotPlay},
-    {"stage-player-back"_L1, PlayerCalled, Once::Same},
-    {"line-up-closed"_L1, LineUpClosed, Once::FinalAlone},
-    {"line-up-reopened"_L1, LineUpReopened, Once::FinalAlone},
-    {"stage-closed"_L1, LineUpClosed, Once::Same},
-    {"stage-reopened"_L1, LineUpReopened, Once::Same},
+#define WAS(kind, word, operands) {word##_L1, kind, Once::operands},
+#include "model/changes/change_kinds.def"
 };
 
 void putBefore(Values& operands, const Values& first) {

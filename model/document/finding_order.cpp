@@ -81,46 +81,19 @@ std::optional<size_t> DocumentPlaces::positionOf(const Json::Object& object, con
 
 namespace {
 
-/// What a finding may only follow from, where it could not be read: keys within its scope, settings
-/// of the event, and a seat that is no object or the whole list of them. What is absent where it
-/// could not be read (a victory, the turns) needs no mention: without it nothing is found.
+/// What a finding may only follow from (RESTS_ON in model/finding_kinds.def).
 struct Facts {
     std::vector<QLatin1StringView> keys = {};
     std::vector<QLatin1StringView> settings = {};
     bool everySeat = false;
-    std::vector<QLatin1StringView> ruleset = {}; // keys of the event's ruleset
+    std::vector<QLatin1StringView> ruleset = {};
 };
 
 /// What is not here stands, whatever else could not be read.
 const Facts* factsBehind(FindingKind kind) {
-    using enum FindingKind;
     static const std::map<FindingKind, Facts> table{
-        {PlayerInTwoGames, {{"void"_L1}}},
-        {TurnsOutside, {{}, {"turnLimit"_L1}}},
-        {NoWinner, {{"winner"_L1}, {}, true}},
-        {SoloWinners, {{"dropout"_L1}}},
-        {SoloWinnerAllied, {{"dropout"_L1}}},
-        {NotOneAlliance, {{"winner"_L1, "alliance"_L1, "dropout"_L1}, {}, true}},
-        {NotOneSide, {{"winner"_L1, "alliance"_L1, "dropout"_L1}, {}, true}},
-        {PredictionWinner, {{"winner"_L1, "faction"_L1, "dropout"_L1}, {}, true}},
-        {DefaultWinners, {{"winner"_L1, "alliance"_L1, "faction"_L1, "dropout"_L1}, {}, true}},
-        {AllianceOfOne, {{"alliance"_L1, "dropout"_L1}, {}, true}},
-        {AllianceTooLarge, {{"dropout"_L1}, {"allianceSize"_L1}}},
-        {RollTwice, {{"dropout"_L1}}},
-        {PredictedNotInGame, {{"player"_L1}, {}, true}},
-        {NothingPredicted, {{"predicted"_L1}}},
-        {StrongholdTwoHolders, {{"control"_L1}}},
-        {ControlLength, {{"control"_L1}}},
-        {ControlSum,
-         {{"control"_L1}, {"cityPoints"_L1, "strongholdPoints"_L1, "shieldWallPoints"_L1}}},
-        {PlaceOutOfStep, {{"place"_L1, "score"_L1, "dropout"_L1}, {}, true}},
-        {ScoreWithout, {{}, {}, false, {"score"_L1}}},
-        {NeedsScores, {{}, {}, false, {"score"_L1}}},
-        {NeedsHighScores, {{}, {}, false, {"score"_L1}}},
-        {WinsNotFirst, {{}, {}, false, {"order"_L1}}},
-        {NoSuchStage, {{}, {}, false, {"stages"_L1}}},
-        {StageOutOfOrder, {{}, {}, false, {"stages"_L1}}},
-        {SecondFinal, {{"void"_L1}, {}, false, {"stages"_L1}}},
+#define RESTS_ON(name, ...) {FindingKind::name, {__VA_ARGS__}},
+#include "model/finding_kinds.def"
     };
     const auto found = table.find(kind);
     return found == table.end() ? nullptr : &found->second;

@@ -2,6 +2,7 @@
 
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/kind_rows.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
@@ -96,14 +97,8 @@ constexpr auto moreLikeIt = CountedPhrase("ToDo", "%1; %n more like it");
 constexpr auto moreAsked = CountedPhrase("ToDo", "%n more");
 constexpr auto couldDecideToo = Phrase("ToDo", "%1; could matter");
 
-constexpr bool areInOrder() {
-    for (size_t i = 0; i < std::size(toDoTexts); ++i) {
-        if (static_cast<size_t>(toDoTexts[i].kind) != i)
-            return false;
-    }
-    return std::size(toDoTexts) == static_cast<size_t>(NoFinalYet) + 1;
-}
-static_assert(areInOrder());
+static_assert(isRowOfEachKind(toDoTexts, static_cast<size_t>(NoFinalYet) + 1),
+              "a row for each kind, in their order");
 
 bool isThere(Named named, const ToDo& item) {
     switch (named) {

@@ -19,66 +19,19 @@ namespace mentat {
 /// What the page Today tells apart.
 enum class ToDoGroup { Next, Wrong, Ask, Quiet };
 
-/// Something that the state of an event asks of the GM. The comment names the members of ToDo that
-/// come with it.
+/// Something that the state of an event asks of the GM. Each is a row of to_do_kinds.def.
 enum class ToDoKind {
-    // what to do next
-    RegisterPlayers, //
-    SetUpHeats,      //
-    TimeIsUp,        // round, tables that still play, time since when
-    RecordSheets,    // round, tables that have ended, time when the first of them ended
-    StartTables,     // round, tables
-    DrawTables,      // round, count of players who are in or play, time of the start where known
-    LastTurns,       // round, tables that play, time from which on no turn may begin: it has come
-    CheckIn,         // round, count of players who are in, time of the start where it is known
-    TablesPlay,      // round, tables; of a heat the time from which on no turn may begin where that
-                     // is known, of an advanced round since when they play
-    RollTie,         // matter, players, planned where the roll is to wait
-    DecideAward,     // faction, players
-    WorkCallList,    // round, count of those who were not called yet
-    HandOverAwards,  // count
-    CloseLineUp,     // round, count of those present, of: the places, time from which on it can be
-                     // closed
-    VoteOnExpansion, // count of votes, of: those who have one
-    PickFactions,    // players: whose turn it is
-    RollInFinal,     // players
-    RollInStage,     // round, players: for who goes on
-    RollForWin,      // round, players: the final, whose ruleset knows no shared win
-    SendAwards,      // count
-    HandIn,          // count of places with laurels
-    CloseEvent,      //
-    RecordGames,     // count of those recorded: of a session, which has no heats
-    // what is wrong
-    LookAtWarnings, // round, tables; none: the round as such; warning, count
-    CheckResults,   // round, tables
-    LookAtGame,     // number of the session's game, count of its warnings
-    LookAtHouses,   // players whose houses break R11.1 or R11.2
-    // what to ask
-    AwaitVerdict,   // R3.5: round, a table; asked
-    RollForVerdict, // R3.3: round, a table; players
-    AskTable,       // round, tables; asked, couldDecide
-    AskHouses,      // count of players in a game whose houses are not complete, players
-    // what is unknown and not to be asked
-    NotAsked,     // count; losersOnly
-    HomesMissing, // count; players where they are few
-    // what closing an event finds open beside
-    FinishGames, // round, tables
-    NoFinalYet,  //
+#define KIND(name, ...) name,
+#include "scoring/today/to_do_kinds.def"
+};
+
+inline constexpr ToDoGroup groupsOfToDos[] = {
+#define KIND(name, group) ToDoGroup::group,
+#include "scoring/today/to_do_kinds.def"
 };
 
 [[nodiscard]] constexpr ToDoGroup groupOf(ToDoKind kind) {
-    // Each group is a part of the list.
-    static_assert(ToDoKind::RegisterPlayers == ToDoKind{0}
-                  && ToDoKind::LookAtWarnings < ToDoKind::AwaitVerdict
-                  && ToDoKind::AwaitVerdict <= ToDoKind::AskHouses
-                  && ToDoKind::AskHouses < ToDoKind::NotAsked
-                  && ToDoKind::NotAsked < ToDoKind::HomesMissing
-                  && ToDoKind::HomesMissing < ToDoKind::FinishGames);
-    if (kind == ToDoKind::NotAsked || kind == ToDoKind::HomesMissing)
-        return ToDoGroup::Quiet;
-    if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)
-        return ToDoGroup::Next;
-    return kind >= ToDoKind::AwaitVerdict ? ToDoGroup::Ask : ToDoGroup::Wrong;
+    return groupsOfToDos[static_cast<size_t>(kind)];
 }
 
 /// So many lines of one kind stand for themselves in a round; more than these are one line.

@@ -1,9 +1,12 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
+#include "tests/support/enumerators.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/look/accent_button.h"
+#include "ui/pages/today/to_do_list.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/sheets/sheet_view.h"
 
@@ -13,6 +16,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +65,20 @@ private Q_SLOTS:
         QCOMPARE(id(), u"heats"_s);
         press(u"Alt+Left"_s);
         QCOMPARE(id(), u"today"_s);
+    }
+
+    /// One row says where each kind is done: a second would hide the first, and without one a line
+    /// has no button. Only what is not to be asked leads nowhere.
+    void eachKindIsDoneInOnePlace() {
+        std::map<ToDoKind, int> rows;
+        for (const ToDoRow& row : sharedToDos())
+            ++rows[row.kind];
+        for (const PagesKind& kind : kinds<PagesKind>()) {
+            for (const ToDoRow& row : kind.toDos)
+                ++rows[row.kind];
+        }
+        for (const ToDoKind kind : allOf<ToDoKind>())
+            QCOMPARE(rows[kind], groupOf(kind) == ToDoGroup::Quiet ? 0 : 1);
     }
 
     void theStripSaysHowFarTheDayIs() {

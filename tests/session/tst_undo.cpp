@@ -192,6 +192,10 @@ private Q_SLOTS:
             auto session = scratch.open();
             for (const ChangeKind kind : performRandomChanges(*session, random, 500))
                 missing.erase(kind);
+            for (const JournalEntry& entry : *session->journalPage({}, 1000)) {
+                const Change& act = entry.change;
+                QVERIFY2(operandsOf(act.kind).fit(act.operands), idOf(act.kind).data());
+            }
         }
         QVERIFY2(missing.empty(), missing.empty() ? "" : idOf(*missing.begin()).data());
     }

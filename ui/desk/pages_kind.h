@@ -5,6 +5,7 @@
 #include "ui/desk/find_entries.h"
 #include "ui/desk/page.h"
 #include "ui/desk/screen_board.h"
+#include "ui/desk/to_do_target.h"
 
 #include <span>
 #include <vector>
@@ -74,6 +75,8 @@ struct PagesKind {
     QStringList (*needs)(const OpenBook& book, const PlayerId& player) = nullptr;
     /// What is half typed of the event that is worked on; nullptr: that is nowhere listed.
     std::vector<HalfTyped> (*halfTyped)(const OpenBook& book) = nullptr;
+    /// Where its own kinds of to-do are done.
+    std::span<const ToDoRow> toDos{};
     /// What a second screen can show, in the usual order; nullptr: nothing.
     std::span<const BoardKind> (*boards)() = nullptr;
     /// Whether the event is played by the settings.

@@ -17,6 +17,7 @@
 #include "ui/dune/results/sheet/dune_fields.h"
 #include "ui/dune/results/sheet/sheet_course.h"
 #include "ui/heats/standings/what_if_panel.h"
+#include "ui/sheets/sheet_view.h"
 
 #include <QCoreApplication>
 #include <QMenu>

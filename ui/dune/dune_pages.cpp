@@ -291,6 +291,27 @@ static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
     return need ? needLines(book.wording().language(), *need) : QStringList();
 }
 
+namespace {
+
+ToDoTarget inAwards(const ToDo& item) {
+    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(), {}};
+}
+
+ToDoTarget inFinal(const ToDo&) {
+    return {u"final"_s, u"tables"_s, {}};
+}
+
+constexpr ToDoRow duneToDos[] = {
+    {ToDoKind::DecideAward, Phrase("ToDoTarget", "Decide"), inAwards},
+    {ToDoKind::HandOverAwards, Phrase("ToDoTarget", "Awards"), inAwards},
+    {ToDoKind::SendAwards, Phrase("ToDoTarget", "Awards"), inAwards},
+    {ToDoKind::VoteOnExpansion, Phrase("ToDoTarget", "Vote"), inFinal},
+    {ToDoKind::PickFactions, Phrase("ToDoTarget", "Pick"), inFinal},
+    {ToDoKind::RollInFinal, Phrase("ToDoTarget", "Roll"), inFinal},
+};
+
+} // namespace
+
 PagesKind dunePagesKind() {
     return {.name = Phrase("PagesKind", "Dune tournament"),
             .pages = dunePages,
@@ -303,6 +324,7 @@ PagesKind dunePagesKind() {
             .commands = duneCommands,
             .needs = duneNeeds,
             .halfTyped = halfTypedResults,
+            .toDos = duneToDos,
             .boards = duneBoards,
             .hasSettings = true};
 }

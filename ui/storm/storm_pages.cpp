@@ -38,10 +38,32 @@ static std::vector<FindEntry> stormFindable(const Event& event) {
     return entries;
 }
 
+namespace {
+
+ToDoTarget inHouses(const ToDo& item) {
+    return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(), {}};
+}
+
+constexpr ToDoRow stormToDos[] = {
+    {ToDoKind::RecordGames, Phrase("ToDoTarget", "Games"),
+     [](const ToDo&) {
+         return ToDoTarget{u"games"_s, u"new"_s, {}};
+     }},
+    {ToDoKind::LookAtGame, Phrase("ToDoTarget", "Look"),
+     [](const ToDo& item) {
+         return ToDoTarget{u"games"_s, QString::number(item.number.value()), {}};
+     }},
+    {ToDoKind::LookAtHouses, Phrase("ToDoTarget", "Houses"), inHouses},
+    {ToDoKind::AskHouses, Phrase("ToDoTarget", "Houses"), inHouses},
+};
+
+} // namespace
+
 PagesKind stormPagesKind() {
     return {.name = Phrase("PagesKind", "Eye of the Storm, scoring play"),
             .pages = stormPages,
-            .findable = stormFindable};
+            .findable = stormFindable,
+            .toDos = stormToDos};
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "reports/wording/journal/changed_facts.h"
 
-#include "reports/wording/journal/journal_rows.h"
+#include "reports/wording/journal/change_words.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
@@ -129,8 +129,8 @@ QString putBackSentence(const Sentences& sentences, Phrase english, const Values
 }
 
 QString sentenceOf(const Language& language, ChangeKind kind, const Values& operands, int depth) {
-    using journalRows::Form;
-    const auto& [sameKind, form, english, about] = rowOf(journalRows::rows, kind);
+    using change_words::Form;
+    const auto& [sameKind, name, form, english, about] = change_words::of(kind);
     const Values named = withNames(language, about, NameStands::ByItself, operands);
     const Sentences sentences(language, named);
     switch (form) {

@@ -1,13 +1,12 @@
 #include "reports/wording/refusals/finding_wording.h"
 
 #include "model/finding_kind.h"
+#include "reports/wording/kind_rows.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
 
 #include <QtGlobal>
-
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -111,12 +110,12 @@ namespace {
 
 using enum FindingKind;
 
-struct FindingText {
+struct FindingWords {
     FindingKind kind;
-    Phrase english;
+    Phrase sentence;
 };
 
-constexpr FindingText errorTexts[] = {
+constexpr FindingWords findingWords[] = {
     {MissingKey, Phrase("Finding", "The key \"%1\" is missing")},
     {UnknownKey, Phrase("Finding", "The key \"%1\" is not known here")},
     {KeyTwice, Phrase("Finding", "The key \"%1\" is here twice; use it only once")},
@@ -188,9 +187,6 @@ constexpr FindingText errorTexts[] = {
             "The turns in the control grid (%1) must be as many as the turns played (%2)")},
     {ControlSum,
      Phrase("Finding", "The control grid is worth %1 PP, but %2 PP are given; they must agree")},
-};
-
-constexpr FindingText warningTexts[] = {
     {PointsAboveBoard,
      Phrase("Finding",
             "The PP of this game come to %1, more than the board can give in its turns: %2")},
@@ -235,10 +231,6 @@ constexpr FindingText warningTexts[] = {
             "Movement Phase")},
     {PersonAmbiguous,
      Phrase("Finding", "%1 could be one of several people in the file; a new person was added")},
-};
-
-/// H10.
-constexpr FindingText rulesetTexts[] = {
     {NothingInList, Phrase("Finding", "This list must not be empty")},
     {NeedsScores, Phrase("Finding", "\"%1\" needs scores; \"score\" must be high or low")},
     {NeedsHighScores,
@@ -268,32 +260,15 @@ constexpr FindingText rulesetTexts[] = {
     {StageNotClosed, Phrase("Finding", "The stage \"%1\" has begun before its line-up was closed")},
     {BetterPlaceWorseScore, Phrase("Finding", "%1 has a better place than %2, but a worse score")},
 };
-
-/// One for each kind from the first to the last.
-constexpr bool areComplete(std::span<const FindingText> texts, FindingKind first,
-                           FindingKind last) {
-    auto kind = static_cast<size_t>(first);
-    for (const FindingText& text : texts) {
-        if (static_cast<size_t>(text.kind) != kind++)
-            return false;
-    }
-    return kind == static_cast<size_t>(last) + 1;
-}
-static_assert(areComplete(errorTexts, MissingKey, ControlSum));
-static_assert(areComplete(warningTexts, PointsAboveBoard, PersonAmbiguous));
-static_assert(areComplete(rulesetTexts, NothingInList, BetterPlaceWorseScore));
+static_assert(isRowOfEachKind(findingWords, findingKindCount),
+              "a row for each kind, in their order");
+static_assert(nameOnlyOperands(findingWords),
+              "a sentence names an operand that its kind does not have");
 
 } // namespace
 
 Phrase findingText(FindingKind kind) {
-    auto position = static_cast<size_t>(kind);
-    for (const std::span<const FindingText> texts :
-         {std::span<const FindingText>(errorTexts), std::span<const FindingText>(warningTexts)}) {
-        if (position < texts.size())
-            return texts[position].english;
-        position -= texts.size();
-    }
-    return rulesetTexts[position].english;
+    return findingWords[static_cast<size_t>(kind)].sentence;
 }
 
 } // namespace mentat

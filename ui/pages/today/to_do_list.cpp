@@ -202,105 +202,113 @@ QString roundAddress(const ToDo& item) {
     return item.round ? addressOf(*item.round) : QString();
 }
 
-/// Of a round that has one table alone that one.
-QString tableAddress(const ToDo& item) {
-    if (!item.round)
-        return {};
-    return addressOf({*item.round, item.tables.empty() ? TableNumber(1) : item.tables.front()});
-}
-
 /// Where it is checked in, drawn and started.
-ToDoTarget inRounds(const ToDo& item, Phrase button, const QString& part = u"tables"_s) {
+ToDoTarget inRounds(const ToDo& item, const QString& part) {
     const bool isAdvanced = item.round && item.round->isAdvanced();
-    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, say(button)}
-                      : ToDoTarget{u"heats"_s, roundAddress(item), say(button)};
+    return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, {}}
+                      : ToDoTarget{u"heats"_s, roundAddress(item), {}};
 }
 
-ToDoTarget inLineUp(const ToDo& item, Phrase button) {
-    return inRounds(item, button, u"line-up"_s);
+ToDoTarget inTables(const ToDo& item) {
+    return inRounds(item, u"tables"_s);
 }
 
-/// Of the only advanced round.
-ToDoTarget inFinal(Phrase button) {
-    return {u"final"_s, u"tables"_s, say(button)};
+ToDoTarget inLineUp(const ToDo& item) {
+    return inRounds(item, u"line-up"_s);
 }
 
-/// Of a session, which has games and houses.
-ToDoTarget inGames(const QString& address, Phrase button) {
-    return {u"games"_s, address, say(button)};
+ToDoTarget inResults(const ToDo& item) {
+    return {u"results"_s, roundAddress(item), {}};
 }
 
-ToDoTarget inHouses(const ToDo& item) {
-    return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(),
-            say(Phrase("ToDoTarget", "Houses"))};
+/// Of a round that has one table alone that one.
+ToDoTarget inSheet(const ToDo& item) {
+    if (!item.round)
+        return {u"results"_s, {}, {}};
+    const TableNumber table = item.tables.empty() ? TableNumber(1) : item.tables.front();
+    return {u"results"_s, addressOf({*item.round, table}), {}};
 }
 
-ToDoTarget inEvent(const QString& address, Phrase button) {
-    return {u"event"_s, address, say(button)};
+/// Of a stage as such the warning is that its line-up is not closed.
+ToDoTarget atWarning(const ToDo& item) {
+    return item.warning && item.warning->kind == FindingKind::StageNotClosed ? inLineUp(item)
+                                                                             : inSheet(item);
 }
 
-ToDoTarget inResults(const ToDo& item, Phrase button) {
-    return {u"results"_s, roundAddress(item), say(button)};
-}
+using enum ToDoKind;
 
-ToDoTarget inSheet(const ToDo& item, Phrase button) {
-    return {u"results"_s, tableAddress(item), say(button)};
-}
+constexpr ToDoRow sharedRows[] = {
+    {RegisterPlayers, Phrase("ToDoTarget", "Register"),
+     [](const ToDo&) {
+         return ToDoTarget{u"players"_s, {}, {}};
+     }},
+    {SetUpHeats, Phrase("ToDoTarget", "Set up"),
+     [](const ToDo&) {
+         return ToDoTarget{u"event"_s, u"heatsPart"_s, {}};
+     }},
+    {TimeIsUp, Phrase("ToDoTarget", "Results"), inResults},
+    {RecordSheets, Phrase("ToDoTarget", "Type the sheet"), inSheet},
+    {StartTables, Phrase("ToDoTarget", "Start"), inTables},
+    {DrawTables, Phrase("ToDoTarget", "Draw"), inTables},
+    {LastTurns, Phrase("ToDoTarget", "Tables"), inTables},
+    {CheckIn, Phrase("ToDoTarget", "Check in"), inTables},
+    {TablesPlay, Phrase("ToDoTarget", "Tables"), inTables},
+    {RollTie, Phrase("ToDoTarget", "Roll"),
+     [](const ToDo&) {
+         return ToDoTarget{u"standings"_s, u"ties"_s, {}};
+     }},
+    {WorkCallList, Phrase("ToDoTarget", "Call list"), inLineUp},
+    {CloseLineUp, Phrase("ToDoTarget", "Line-up"), inLineUp},
+    {RollInStage, Phrase("ToDoTarget", "Roll"), inTables},
+    {RollForWin, Phrase("ToDoTarget", "Roll"), inTables},
+    {HandIn, Phrase("ToDoTarget", "Hand-in"),
+     [](const ToDo&) {
+         return ToDoTarget{u"reports"_s, u"hand-in"_s, {}};
+     }},
+    {CloseEvent, Phrase("ToDoTarget", "Close…"),
+     [](const ToDo&) {
+         return ToDoTarget{u"event"_s, u"closing"_s, {}};
+     }},
+    {LookAtWarnings, Phrase("ToDoTarget", "Look"), atWarning},
+    {CheckResults, Phrase("ToDoTarget", "Double-check"), inResults},
+    {AwaitVerdict, Phrase("ToDoTarget", "Type the answer"), inSheet},
+    {RollForVerdict, Phrase("ToDoTarget", "Roll"), inSheet},
+    {AskTable, Phrase("ToDoTarget", "Type the answer"), inSheet},
+    {FinishGames, Phrase("ToDoTarget", "Results"), inResults},
+    {NoFinalYet, Phrase("ToDoTarget", "Final"),
+     [](const ToDo&) {
+         return ToDoTarget{u"final"_s, u"tables"_s, {}};
+     }},
+};
 
-ToDoTarget inAwards(const ToDo& item, Phrase button) {
-    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(), say(button)};
+const ToDoRow* rowOf(ToDoKind kind) {
+    const auto in = [kind](std::span<const ToDoRow> rows) -> const ToDoRow* {
+        const auto found = std::ranges::find(rows, kind, &ToDoRow::kind);
+        return found == rows.end() ? nullptr : &*found;
+    };
+    if (const ToDoRow* row = in(sharedRows))
+        return row;
+    for (const PagesKind& own : kinds<PagesKind>()) {
+        if (const ToDoRow* row = in(own.toDos))
+            return row;
+    }
+    return nullptr;
 }
 
 } // namespace
 
+std::span<const ToDoRow> sharedToDos() {
+    return sharedRows;
+}
+
 ToDoTarget targetOf(const ToDo& item) {
-    using enum ToDoKind;
-    switch (item.kind) {
-    case RegisterPlayers: return {u"players"_s, {}, say(Phrase("ToDoTarget", "Register"))};
-    case SetUpHeats: return inEvent(u"heatsPart"_s, Phrase("ToDoTarget", "Set up"));
-    case TimeIsUp: return inResults(item, Phrase("ToDoTarget", "Results"));
-    case RecordSheets: return inSheet(item, Phrase("ToDoTarget", "Type the sheet"));
-    case StartTables: return inRounds(item, Phrase("ToDoTarget", "Start"));
-    case DrawTables:
-        return inRounds(item, item.round && item.round->isAdvanced()
-                                  ? Phrase("ToDoTarget", "Seat")
-                                  : Phrase("ToDoTarget", "Draw"));
-    case LastTurns:
-    case TablesPlay: return inRounds(item, Phrase("ToDoTarget", "Tables"));
-    case CheckIn: return inRounds(item, Phrase("ToDoTarget", "Check in"));
-    case RollTie: return {u"standings"_s, u"ties"_s, say(Phrase("ToDoTarget", "Roll"))};
-    case DecideAward: return inAwards(item, Phrase("ToDoTarget", "Decide"));
-    case HandOverAwards:
-    case SendAwards: return inAwards(item, Phrase("ToDoTarget", "Awards"));
-    case WorkCallList: return inLineUp(item, Phrase("ToDoTarget", "Call list"));
-    case CloseLineUp: return inLineUp(item, Phrase("ToDoTarget", "Line-up"));
-    case VoteOnExpansion: return inFinal(Phrase("ToDoTarget", "Vote"));
-    case PickFactions: return inFinal(Phrase("ToDoTarget", "Pick"));
-    case NoFinalYet: return inFinal(Phrase("ToDoTarget", "Final"));
-    case RollInFinal: return inFinal(Phrase("ToDoTarget", "Roll"));
-    case RollForWin:
-    case RollInStage: return inRounds(item, Phrase("ToDoTarget", "Roll"));
-    case HandIn: return {u"reports"_s, u"hand-in"_s, say(Phrase("ToDoTarget", "Hand-in"))};
-    case CloseEvent: return inEvent(u"closing"_s, Phrase("ToDoTarget", "Close…"));
-    case LookAtWarnings:
-        // Of a stage as such: that its line-up is not closed.
-        return item.warning && item.warning->kind == FindingKind::StageNotClosed
-                   ? inLineUp(item, Phrase("ToDoTarget", "Look"))
-                   : inSheet(item, Phrase("ToDoTarget", "Look"));
-    case CheckResults: return inResults(item, Phrase("ToDoTarget", "Double-check"));
-    case AwaitVerdict:
-    case AskTable: return inSheet(item, Phrase("ToDoTarget", "Type the answer"));
-    case RollForVerdict: return inSheet(item, Phrase("ToDoTarget", "Roll"));
-    case NotAsked:
-    case HomesMissing: break;
-    case RecordGames: return inGames(u"new"_s, Phrase("ToDoTarget", "Games"));
-    case LookAtGame:
-        return inGames(QString::number(item.number.value()), Phrase("ToDoTarget", "Look"));
-    case LookAtHouses:
-    case AskHouses: return inHouses(item);
-    case FinishGames: return inResults(item, Phrase("ToDoTarget", "Results"));
-    }
-    return {};
+    const ToDoRow* row = rowOf(item.kind);
+    if (!row)
+        return {};
+    ToDoTarget target = row->where(item);
+    const bool isSeated = item.kind == DrawTables && item.round && item.round->isAdvanced();
+    target.button = say(isSeated ? Phrase("ToDoTarget", "Seat") : row->button);
+    return target;
 }
 
 /// The heat; of an advanced round its line-up until it is seated, then its tables.

@@ -1,10 +1,12 @@
 #pragma once
 
-#include "scoring/today/to_do.h"
 #include "ui/desk/open_book.h"
+#include "ui/desk/to_do_target.h"
 
 #include <QObject>
 #include <QWidget>
+
+#include <span>
 
 class QAbstractButton;
 
@@ -31,16 +33,10 @@ private:
     void step(QAbstractButton& from, bool forward) const;
 };
 
-/// Where something is done: a page of the window and a place on it, and what the button that leads
-/// there says.
-struct ToDoTarget {
-    QString page;
-    QString address; // as Page::reveal() takes it; may be empty
-    QString button;
-    friend bool operator==(const ToDoTarget&, const ToDoTarget&) = default;
-};
-
+/// Without a page: of what is only said.
 [[nodiscard]] ToDoTarget targetOf(const ToDo& item);
+/// The rows of those that every event can have; a kind of event has others (PagesKind::toDos).
+[[nodiscard]] std::span<const ToDoRow> sharedToDos();
 [[nodiscard]] ToDoTarget targetOf(const DayCard& card);
 
 /// What is to be done, in words, and where.
