@@ -1,4 +1,4 @@
-#include "app/platform/colour_scheme.h"
+#include "app/platform/color_scheme.h"
 #include "app/platform/leaving/end_request.h"
 #include "app/platform/log_file.h"
 #include "app/platform/single_instance.h"
@@ -89,15 +89,15 @@ mentat::StartRequest requestOf(const QStringList& arguments) {
 }
 
 /// The desktop's own choice of light or dark, also when it changes.
-void followColourScheme(const mentat::ColourScheme& scheme, mentat::DeskTheme& theme) {
+void followColorScheme(const mentat::ColorScheme& scheme, mentat::DeskTheme& theme) {
     const auto take = [&scheme, &theme] {
         std::optional<mentat::Tone> tone;
         if (const auto wish = scheme.wish())
-            tone = *wish == mentat::ColourScheme::Wish::Dark ? mentat::Tone::Dark
-                                                             : mentat::Tone::Light;
+            tone = *wish == mentat::ColorScheme::Wish::Dark ? mentat::Tone::Dark
+                                                            : mentat::Tone::Light;
         theme.setSystemTone(tone);
     };
-    QObject::connect(&scheme, &mentat::ColourScheme::changed, &theme, take);
+    QObject::connect(&scheme, &mentat::ColorScheme::changed, &theme, take);
     take();
 }
 
@@ -187,8 +187,8 @@ int run(int argc, char* argv[]) {
         .bus = &bus,
     };
     mentat::DeskTheme theme;
-    const mentat::ColourScheme scheme(bus);
-    followColourScheme(scheme, theme);
+    const mentat::ColorScheme scheme(bus);
+    followColorScheme(scheme, theme);
     const mentat::EndRequest end; // before a file is opened
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, theme, preferences, prompts);

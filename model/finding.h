@@ -61,7 +61,7 @@ constexpr std::array<EnumId<Rule>, 28> idTable(Rule) {
              {H10_25, QLatin1StringView("H10.25")}, {Identity, QLatin1StringView("identity")}}};
 }
 
-/// model/finding_kind.h, for who names one, so that a new word concerns no other.
+/// In finding_kind.h, kept apart so that adding a kind does not rebuild the users of Finding.
 enum class FindingKind : quint8;
 
 /// The rule that a kind of finding stands under.

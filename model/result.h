@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// Why an act failed: model/failure_kind.h, for who names one, so that a new word concerns no
-/// other.
+/// Why an act failed: in failure_kind.h, kept apart so that adding a kind does not rebuild the
+/// users of Result.
 enum class FailureKind : quint8;
 
 /// What went wrong, as values; reports/wording makes the sentence.

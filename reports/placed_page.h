@@ -41,7 +41,7 @@ enum class TextRole {
 /// of a row do that are read in one go.
 enum class Joint { None, Space, InWord, Beside };
 
-/// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colours. Text is
+/// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colors. Text is
 /// black, or no lighter than 0.6.
 using Darkness = double;
 
@@ -66,7 +66,7 @@ struct PlacedLine {
     double width = 0.5;
     Darkness darkness = 1;
     bool isDashed = false; // where to cut
-    bool isAccent = false; // in colour, as dark in grey
+    bool isAccent = false; // in color, as dark in grey
     friend bool operator==(const PlacedLine&, const PlacedLine&) = default;
 };
 

@@ -74,7 +74,7 @@ void forgetNew(SeatPart& part, const SeatPart& earlier);
 void forgetNew(GamePart& part, const GamePart& earlier);
 /// Play has not ended after all: what the kind says of the end goes.
 void playOn(Game& game);
-/// Whom the kind's part names by one id it names by another.
+/// Replaces a player's id in the kind's part.
 void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 
 /// Whether play is over and what decides it is still to come; so it counts for nothing until then.

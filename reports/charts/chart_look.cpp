@@ -13,12 +13,12 @@ constexpr double leastContrast = 3; // WCAG 2.1, 1.4.11: what is no text
 constexpr double leastOfText = 4.5; // 1.4.3
 constexpr double mixingStep = 0.05;
 
-double luminanceOf(const QColor& colour) {
+double luminanceOf(const QColor& color) {
     const auto linear = [](double share) {
         return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
-           + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
+           + 0.0722 * linear(color.blueF());
 }
 
 QColor mixed(const QColor& one, const QColor& other, double share) {
@@ -43,11 +43,11 @@ QColor readableOn(const QColor& fill, const ChartLook& look) {
     return contrastOf(own, fill) >= leastOfText ? own : better(Qt::black, Qt::white);
 }
 
-QColor seenOn(const QColor& background, const QColor& colour, const QColor& text) {
-    QColor seen = colour;
+QColor seenOn(const QColor& background, const QColor& color, const QColor& text) {
+    QColor seen = color;
     for (double share = mixingStep; contrastOf(seen, background) < leastContrast && share < 1;
          share += mixingStep)
-        seen = mixed(colour, text, share);
+        seen = mixed(color, text, share);
     return seen;
 }
 

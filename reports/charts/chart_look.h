@@ -20,7 +20,7 @@ struct ChartLook {
     QColor edge; // of the axes
     /// Of the series, in turn: at least one. Hatches, marks and dashes tell them apart.
     std::vector<QColor> fills;
-    /// Of what belongs to a faction, instead of its series' colour; empty: none, as on paper. Each
+    /// Of what belongs to a faction, instead of its series' color; empty: none, as on paper. Each
     /// is seen on the background.
     std::map<Faction, QColor> factions{};
     QFont font{};
@@ -32,9 +32,9 @@ struct ChartLook {
 /// What is read best on this fill: the look's text or background, or, where neither can be read,
 /// black or white.
 [[nodiscard]] QColor readableOn(const QColor& fill, const ChartLook& look);
-/// The colour itself where its contrast on the background is at least 3, else as little of the text
+/// The color itself where its contrast on the background is at least 3, else as little of the text
 /// mixed into it as gives that.
-[[nodiscard]] QColor seenOn(const QColor& background, const QColor& colour, const QColor& text);
+[[nodiscard]] QColor seenOn(const QColor& background, const QColor& color, const QColor& text);
 
 /// Grey on white, letters of that many units (at least 10: letters have whole sizes).
 [[nodiscard]] ChartLook paperLook(int letters);

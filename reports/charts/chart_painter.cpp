@@ -114,21 +114,21 @@ SeriesSign signOf(size_t series) {
             (series + series / forms.size()) % 2 == 1, dashes[series % dashes.size()]};
 }
 
-void paintHatch(QPainter& painter, const QRectF& box, Hatch hatch, const QColor& colour,
+void paintHatch(QPainter& painter, const QRectF& box, Hatch hatch, const QColor& color,
                 const QColor& background, double step) {
     if (box.isEmpty())
         return;
-    painter.setPen(QPen(colour, step / 6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.setBrush(hatch == Hatch::Full ? colour : background);
+    painter.setPen(QPen(color, step / 6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(hatch == Hatch::Full ? color : background);
     painter.drawRect(box);
     const std::vector<QLineF> found = linesOf(hatch, box, step);
     painter.drawLines(found.data(), static_cast<int>(found.size()));
 }
 
 void paintMark(QPainter& painter, QPointF middle, double size, const SeriesSign& sign,
-               const QColor& colour, const QColor& background) {
-    painter.setPen(QPen(colour, size / 6, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(sign.isHollow ? background : colour);
+               const QColor& color, const QColor& background) {
+    painter.setPen(QPen(color, size / 6, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(sign.isHollow ? background : color);
     painter.drawPath(pathOf(sign.form, middle, size / 2));
 }
 
@@ -147,20 +147,20 @@ ChartPainter::ChartPainter(QPainter& painter, const FigureDrawing& drawing, cons
     , m_look(look)
     , m_plan(plan) {}
 
-const QColor* ChartPainter::factionColourOf(const FigureLabel& label) const {
+const QColor* ChartPainter::factionColorOf(const FigureLabel& label) const {
     const auto* faction = std::get_if<Faction>(&label);
     const auto found = faction ? m_look.factions.find(*faction) : m_look.factions.end();
     return found == m_look.factions.end() ? nullptr : &found->second;
 }
 
-const QColor& ChartPainter::colour(size_t series) const {
-    const QColor* own = factionColourOf(m_drawing.figure.series[series].label);
+const QColor& ChartPainter::color(size_t series) const {
+    const QColor* own = factionColorOf(m_drawing.figure.series[series].label);
     return own ? *own : m_look.fills[series % m_look.fills.size()];
 }
 
-const QColor& ChartPainter::colour(size_t series, size_t category) const {
-    const QColor* own = factionColourOf(m_drawing.figure.categories[category]);
-    return own ? *own : colour(series);
+const QColor& ChartPainter::color(size_t series, size_t category) const {
+    const QColor* own = factionColorOf(m_drawing.figure.categories[category]);
+    return own ? *own : color(series);
 }
 
 void ChartPainter::paintFrame() const {
@@ -209,7 +209,7 @@ void ChartPainter::paintSeriesLines() const {
     for (const ChartValue& value : m_plan.values) {
         if (!last || last->series != value.series || last->category + 1 != value.category) {
             finish();
-            m_painter.setPen(QPen(colour(value.series), em(0.12), signOf(value.series).line,
+            m_painter.setPen(QPen(color(value.series), em(0.12), signOf(value.series).line,
                                   Qt::FlatCap, Qt::RoundJoin));
         }
         run.append(value.at);
@@ -221,10 +221,10 @@ void ChartPainter::paintSeriesLines() const {
 void ChartPainter::paintColumns() const {
     for (const ChartValue& value : m_plan.values)
         paintHatch(m_painter, value.column, signOf(value.series).hatch,
-                   colour(value.series, value.category), m_look.background, em(0.4));
+                   color(value.series, value.category), m_look.background, em(0.4));
 }
 
-/// Beside the columns' colour, so that it is seen within and above them.
+/// Beside the columns' color, so that it is seen within and above them.
 void ChartPainter::paintWhiskers() const {
     const double cap = em(0.22);
     for (const ChartValue& value : m_plan.values) {
@@ -248,7 +248,7 @@ void ChartPainter::paintPoints() const {
         const bool isLine = m_drawing.figure.shape == FigureShape::Lines;
         if (isLine || m_drawing.figure.shape == FigureShape::Dots)
             paintMark(m_painter, value.at, em(0.5), signOf(value.series),
-                      isLine ? colour(value.series) : colour(value.series, value.category),
+                      isLine ? color(value.series) : color(value.series, value.category),
                       m_look.background);
     }
 }
@@ -268,22 +268,22 @@ void ChartPainter::paintSwatches() const {
         const QRectF& box = m_plan.swatches[series];
         const SeriesSign sign = signOf(series);
         if (shape == FigureShape::Bars || shape == FigureShape::Stacked) {
-            paintHatch(m_painter, box, sign.hatch, colour(series), m_look.background, em(0.4));
+            paintHatch(m_painter, box, sign.hatch, color(series), m_look.background, em(0.4));
             continue;
         }
         if (shape == FigureShape::Lines) {
-            m_painter.setPen(QPen(colour(series), em(0.12), sign.line, Qt::FlatCap));
+            m_painter.setPen(QPen(color(series), em(0.12), sign.line, Qt::FlatCap));
             m_painter.drawLine(QPointF(box.left(), box.center().y()),
                                QPointF(box.right(), box.center().y()));
         }
-        paintMark(m_painter, box.center(), em(0.5), sign, colour(series), m_look.background);
+        paintMark(m_painter, box.center(), em(0.5), sign, color(series), m_look.background);
     }
 }
 
 /// On a full column in what is read on it; on a hatched one the hatch ends around the letters.
 void ChartPainter::paintInColumn(const ChartLabel& label) const {
     const Hatch hatch = signOf(label.series).hatch;
-    const QColor& fill = colour(label.series, label.index);
+    const QColor& fill = color(label.series, label.index);
     const QColor ink = hatch == Hatch::Full ? readableOn(fill, m_look) : m_look.text;
     if (hatch != Hatch::Full && hatch != Hatch::Empty) {
         const QFontMetricsF metrics(m_look.font);

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace mentat {
 
-/// How areas of a series are filled: told apart without colour.
+/// How areas of a series are filled: told apart without color.
 enum class Hatch { Full, Empty, Rising, Level, Falling, Grid, Upright, Crossed };
 
 /// How a value of a series is marked. Every other one is hollow.
@@ -28,12 +28,12 @@ struct SeriesSign {
 
 /// Fills the box as lines and areas, in no brush's pattern: those are no vectors everywhere.
 /// step: between two lines.
-void paintHatch(QPainter& painter, const QRectF& box, Hatch hatch, const QColor& colour,
+void paintHatch(QPainter& painter, const QRectF& box, Hatch hatch, const QColor& color,
                 const QColor& background, double step);
 
 /// size: across.
 void paintMark(QPainter& painter, QPointF middle, double size, const SeriesSign& sign,
-               const QColor& colour, const QColor& background);
+               const QColor& color, const QColor& background);
 
 /// Paints a chart as its plan has it. Vectors and letters only. All of it outlives the painter.
 class ChartPainter {
@@ -56,10 +56,10 @@ private:
     void paintSwatches() const;
     void paintLabel(const ChartLabel& label) const;
     void paintInColumn(const ChartLabel& label) const;
-    [[nodiscard]] const QColor& colour(size_t series) const;
-    /// What belongs to a faction has its colour.
-    [[nodiscard]] const QColor& colour(size_t series, size_t category) const;
-    [[nodiscard]] const QColor* factionColourOf(const FigureLabel& label) const;
+    [[nodiscard]] const QColor& color(size_t series) const;
+    /// What belongs to a faction has its color.
+    [[nodiscard]] const QColor& color(size_t series, size_t category) const;
+    [[nodiscard]] const QColor* factionColorOf(const FigureLabel& label) const;
     [[nodiscard]] double em(double times) const { return times * m_plan.em; }
 
     QPainter& m_painter;
@@ -71,7 +71,7 @@ private:
 /// How high a figure of this width must be on paper, both in points.
 [[nodiscard]] double heightOfFigure(const FigureDrawing& drawing, double width);
 
-/// A figure on paper: in grey on white, told apart without colour; into the box, in the painter's
+/// A figure on paper: in grey on white, told apart without color; into the box, in the painter's
 /// units (points). The title stands above the box already. Leaves the painter as it was; paints
 /// nothing where no value is known. On any thread, once there is a QGuiApplication.
 void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing);

@@ -24,9 +24,9 @@ public:
     /// across, upside down: what stands in front of a fold and behind it.
     void addBehindFold(double fold, double middle, size_t since);
     void box(const QRectF& box, double outline = 0.75);
-    /// In the colour that sets apart.
+    /// In the color that sets apart.
     void accentBox(const QRectF& box, double outline);
-    /// A line through points, in the same colour.
+    /// A line through points, in the same color.
     void accentCurve(const std::vector<QPointF>& points, double width);
     /// In the middle of the box, as large as it allows; nothing where it cannot be drawn.
     void logo(const QRectF& box, const Logo& logo);

@@ -244,8 +244,8 @@ void TestWhatIf::refusals_data() {
     row("keys that are missing", "{}",
         {u": The key \"heat\" is missing (R10.1)"_s, u": The key \"table\" is missing (R10.1)"_s,
          u": The key \"game\" is missing (R10.1)"_s});
-    row("a key that nobody knows", inJson("{'heat':1,'table':1,'game':{'seats':[]},'colour':1}"),
-        {u"/colour: "_s});
+    row("a key that nobody knows", inJson("{'heat':1,'table':1,'game':{'seats':[]},'color':1}"),
+        {u"/color: "_s});
     row("heat 0", hypothesis(0, 1, "{'seats':[]}"), {u"/heat: "_s});
     row("no seats", hypothesis(1, 1, "{}"), {u"/game: The key \"seats\" is missing (R10.1)"_s});
     row("a word that nobody knows", hypothesis(1, 1, "{'victory':'sole','seats':[]}"),

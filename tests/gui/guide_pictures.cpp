@@ -16,43 +16,43 @@ namespace mentat::test {
 
 namespace {
 
-constexpr size_t mostColours = 256;
-constexpr int nearEnough = 24; // the distance at which a colour stands for a rarer one
+constexpr size_t mostColors = 256;
+constexpr int nearEnough = 24; // the distance at which a color stands for a rarer one
 
 int distanceOf(QRgb a, QRgb b) {
     return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b))
            + std::abs(qBlue(a) - qBlue(b));
 }
 
-int nearest(const QList<QRgb>& colours, QRgb wanted) {
-    const auto best = std::min_element(colours.begin(), colours.end(), [&](QRgb a, QRgb b) {
+int nearest(const QList<QRgb>& colors, QRgb wanted) {
+    const auto best = std::min_element(colors.begin(), colors.end(), [&](QRgb a, QRgb b) {
         return distanceOf(a, wanted) < distanceOf(b, wanted);
     });
-    return static_cast<int>(best - colours.begin());
+    return static_cast<int>(best - colors.begin());
 }
 
 /// The most frequent ones; those that differ enough before those that hardly do.
-QList<QRgb> colourTable(const QImage& picture) {
+QList<QRgb> colorTable(const QImage& picture) {
     std::unordered_map<QRgb, qint64> uses;
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x)
             ++uses[picture.pixel(x, y)];
     }
     std::vector<std::pair<qint64, QRgb>> sorted;
-    for (const auto& [colour, count] : uses)
-        sorted.emplace_back(-count, colour);
+    for (const auto& [color, count] : uses)
+        sorted.emplace_back(-count, color);
     std::sort(sorted.begin(), sorted.end());
-    const bool all = sorted.size() <= mostColours;
+    const bool all = sorted.size() <= mostColors;
     QList<QRgb> table;
-    for (const auto& [count, colour] : sorted) {
+    for (const auto& [count, color] : sorted) {
         const bool isNew = all || table.isEmpty()
-                           || distanceOf(table[nearest(table, colour)], colour) >= nearEnough;
-        if (isNew && table.size() < static_cast<qsizetype>(mostColours))
-            table.append(colour);
+                           || distanceOf(table[nearest(table, color)], color) >= nearEnough;
+        if (isNew && table.size() < static_cast<qsizetype>(mostColors))
+            table.append(color);
     }
-    for (const auto& [count, colour] : sorted) {
-        if (table.size() < static_cast<qsizetype>(mostColours) && !table.contains(colour))
-            table.append(colour);
+    for (const auto& [count, color] : sorted) {
+        if (table.size() < static_cast<qsizetype>(mostColors) && !table.contains(color))
+            table.append(color);
     }
     return table;
 }
@@ -64,23 +64,23 @@ bool takePicture(const Scene& scene, const QString& file) {
     fixture.preferences().setChoices(choices);
     scene.set(fixture);
     QTest::qWait(250); // what fades in has done so
-    return inFewColours(lookedAt(fixture).grab().toImage()).save(file, "PNG", 0);
+    return inFewColors(lookedAt(fixture).grab().toImage()).save(file, "PNG", 0);
 }
 
 } // namespace
 
-QImage inFewColours(const QImage& picture) {
+QImage inFewColors(const QImage& picture) {
     const QImage whole = picture.convertToFormat(QImage::Format_RGB32);
-    const QList<QRgb> table = colourTable(whole);
+    const QList<QRgb> table = colorTable(whole);
     QImage few(whole.size(), QImage::Format_Indexed8);
     few.setColorTable(table);
     std::unordered_map<QRgb, int> known;
     for (int y = 0; y < whole.height(); ++y) {
         for (int x = 0; x < whole.width(); ++x) {
-            const QRgb colour = whole.pixel(x, y);
-            auto found = known.find(colour);
+            const QRgb color = whole.pixel(x, y);
+            auto found = known.find(color);
             if (found == known.end())
-                found = known.emplace(colour, nearest(table, colour)).first;
+                found = known.emplace(color, nearest(table, color)).first;
             few.setPixel(x, y, static_cast<uint>(found->second));
         }
     }

@@ -102,9 +102,9 @@ constexpr int leastWidth = 40; // of what is a field of color, and no line or le
 constexpr int leastHeight = 16;
 
 /// Which squares of the picture are nearly all of this color.
-class ColourMask {
+class ColorMask {
 public:
-    ColourMask(const QImage& picture, QRgb colour)
+    ColorMask(const QImage& picture, QRgb color)
         : m_columns(picture.width() / blockCell)
         , m_rows(picture.height() / blockCell)
         , m_isSet(static_cast<size_t>(m_columns) * static_cast<size_t>(m_rows)) {
@@ -114,7 +114,7 @@ public:
             for (int y = row * blockCell; y < (row + 1) * blockCell; ++y) {
                 const auto* line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
                 for (int x = 0; x < m_columns * blockCell; ++x)
-                    counts[static_cast<size_t>(x / blockCell)] += line[x] == colour ? 1 : 0;
+                    counts[static_cast<size_t>(x / blockCell)] += line[x] == color ? 1 : 0;
             }
             for (int column = 0; column < m_columns; ++column)
                 m_isSet[placeOf(column, row)]
@@ -167,10 +167,10 @@ private:
 
 /// The widgets that have a field of this color; what is inside of them or beside it is the same
 /// one.
-std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor& colour) {
+std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor& color) {
     const QImage& picture = painted.picture();
     const double scale = picture.devicePixelRatio();
-    ColourMask mask(picture, colour.rgb());
+    ColorMask mask(picture, color.rgb());
     std::vector<const QWidget*> fields;
     for (QRect block = mask.takeBlock(); !block.isEmpty(); block = mask.takeBlock()) {
         if (block.width() < leastWidth * scale || block.height() < leastHeight * scale)
@@ -307,10 +307,10 @@ QStringList faintTexts(const PaintedWindow& painted) {
 }
 
 QStringList rivals(const PaintedWindow& painted) {
-    const Colours& colours = coloursOf(QApplication::palette());
+    const Colors& colors = colorsOf(QApplication::palette());
     QStringList faults;
-    checkOneOnly(fieldsOf(painted, colours.accent), u"places in the accent"_s, faults);
-    const std::vector<const QWidget*> marked = fieldsOf(painted, colours.selection);
+    checkOneOnly(fieldsOf(painted, colors.accent), u"places in the accent"_s, faults);
+    const std::vector<const QWidget*> marked = fieldsOf(painted, colors.selection);
     checkOneOnly(marked, u"places with the mark of the keys"_s, faults);
     const QWidget* keys = painted.window().focusWidget();
     // A field whose Up and Down go over the one list beside it: what Enter takes is marked.

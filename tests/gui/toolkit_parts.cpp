@@ -237,9 +237,9 @@ int fadingAt(const Pixels& pixels, int place) {
     int direction = 0;
     int from = 0;
     for (int row = 1; row < pixels.rows(); ++row) {
-        const QRgb colour = pixels.at(row, place);
+        const QRgb color = pixels.at(row, place);
         const QRgb before = pixels.at(row - 1, place);
-        const int change = colour == before ? 0 : qGray(colour) - qGray(before);
+        const int change = color == before ? 0 : qGray(color) - qGray(before);
         // Nearly everywhere nothing has begun: only then it counts what is beside.
         const bool goesOn = change == 0 ? steps > 0 && ++stay <= longestStay
                                         : std::abs(change) <= largestStep

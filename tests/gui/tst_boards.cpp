@@ -577,10 +577,10 @@ private Q_SLOTS:
 
     void contrastsOnTheSecondScreen() {
         for (const Tone tone : {Tone::Light, Tone::Dark}) {
-            const Colours& colours = coloursOf(tone);
-            QVERIFY(contrast(colours.text, colours.base) >= 4.5);
-            QVERIFY(contrast(colours.weakText, colours.base) >= 4.5);
-            QVERIFY(contrast(colours.accent, colours.base) >= 4.5);
+            const Colors& colors = colorsOf(tone);
+            QVERIFY(contrast(colors.text, colors.base) >= 4.5);
+            QVERIFY(contrast(colors.weakText, colors.base) >= 4.5);
+            QVERIFY(contrast(colors.accent, colors.base) >= 4.5);
         }
     }
 };

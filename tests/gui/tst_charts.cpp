@@ -116,12 +116,12 @@ private Q_SLOTS:
     void whatIsWrittenInAColumnCanBeRead() {
         const ChartLook look = paperLook(12);
         for (int place = 0; place <= static_cast<int>(Faction::Moritani); ++place) {
-            const QColor fill = factionColour(static_cast<Faction>(place));
+            const QColor fill = factionColor(static_cast<Faction>(place));
             QVERIFY2(contrast(readableOn(fill, look), fill) >= 4.5, qPrintable(fill.name()));
         }
         ChartLook faint = look;
         faint.text = QColor(0x1e, 0x1c, 0x1a);
-        const QColor green = factionColour(Faction::Atreides);
+        const QColor green = factionColor(Faction::Atreides);
         const bool isOwnTooFaint
             = contrast(faint.text, green) < 4.5 && contrast(faint.background, green) < 4.5;
         QVERIFY(isOwnTooFaint && contrast(readableOn(green, faint), green) >= 4.5);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY2(english.contains(u"0.5"_s) && !english.contains(u"0,5"_s), qPrintable(english));
     }
 
-    void seriesAreToldApartWithoutColour() {
+    void seriesAreToldApartWithoutColor() {
         std::set<Hatch> hatches;
         std::set<std::pair<MarkForm, bool>> marks;
         std::set<std::tuple<Hatch, MarkForm, bool, Qt::PenStyle>> all;
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QCOMPARE(hatches.size(), size_t(8));
         QCOMPARE(marks.size(), size_t(8));
         QCOMPARE(all.size(), size_t(30));
-        // Seen: the legend's samples of two series differ where all colours are grey.
+        // Seen: the legend's samples of two series differ where all colors are grey.
         ChartInScene shown(victoriesByHeat(15), {620, 330});
         QImage image(620, 330, QImage::Format_Grayscale8);
         image.fill(Qt::white);
@@ -382,8 +382,8 @@ private Q_SLOTS:
                 QVERIFY2(contrast(fill, look.background) >= 3, qPrintable(fill.name()));
             QVERIFY(contrast(look.edge, look.background) >= 3);
             QCOMPARE(look.factions.size(), idsOf<Faction>.size());
-            for (const auto& [faction, colour] : look.factions)
-                QVERIFY2(contrast(colour, look.background) >= 2.99, idOf(faction).data());
+            for (const auto& [faction, color] : look.factions)
+                QVERIFY2(contrast(color, look.background) >= 2.99, idOf(faction).data());
         }
     }
 
@@ -492,10 +492,10 @@ private Q_SLOTS:
         shown.window.theme().setTheme(Theme::Light);
         QApplication::processEvents();
         const int before = shown.panel.view().rebuilds();
-        QCOMPARE(shown.panel.view().backgroundBrush().color(), coloursOf(Tone::Light).window);
+        QCOMPARE(shown.panel.view().backgroundBrush().color(), colorsOf(Tone::Light).window);
         shown.window.theme().setTheme(Theme::Dark);
         QApplication::processEvents();
-        QCOMPARE(shown.panel.view().backgroundBrush().color(), coloursOf(Tone::Dark).window);
+        QCOMPARE(shown.panel.view().backgroundBrush().color(), colorsOf(Tone::Dark).window);
         QCOMPARE(shown.panel.view().rebuilds(), before + 1);
     }
 };

@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(window().page()->file, u"draw.md"_s);
     }
 
-    void lettersAndColoursAreTheDesks() {
+    void lettersAndColorsAreTheDesks() {
         open(u"heats"_s);
         QCOMPARE(view().document()->defaultFont().pointSizeF(), QApplication::font().pointSizeF());
         Choices choices = m_fixture->preferences().choices();
@@ -357,18 +357,18 @@ private Q_SLOTS:
                  QStringList{u"a.md: Opne"_s});
     }
 
-    void aPictureInFewColoursIsThePicture() {
+    void aPictureInFewColorsIsThePicture() {
         QImage many(64, 64, QImage::Format_RGB32);
         for (int y = 0; y < 64; ++y) {
             for (int x = 0; x < 64; ++x)
                 many.setPixel(x, y, qRgb(x * 4, y * 4, 128));
         }
-        const QImage few = inFewColours(many);
+        const QImage few = inFewColors(many);
         QCOMPARE(few.colorCount(), 256);
         QImage plain(8, 8, QImage::Format_RGB32);
         plain.fill(qRgb(174, 75, 20));
         plain.setPixel(1, 1, qRgb(175, 75, 20));
-        QCOMPARE(inFewColours(plain).convertToFormat(QImage::Format_RGB32), plain);
+        QCOMPARE(inFewColors(plain).convertToFormat(QImage::Format_RGB32), plain);
     }
 };
 

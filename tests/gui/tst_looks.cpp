@@ -353,7 +353,7 @@ private Q_SLOTS:
         choices.theme = Theme::Dark;
         fixture.preferences().setChoices(choices);
         QTest::qWait(5);
-        const Colours& dark = coloursOf(Tone::Dark);
+        const Colors& dark = colorsOf(Tone::Dark);
         int weak = 0;
         int accented = 0;
         for (const QWidget* widget : fixture.window().findChildren<QWidget*>()) {
@@ -406,19 +406,19 @@ private Q_SLOTS:
     void theAccentIsPaintedAsItWasComputed_data() { contrasts_data(); }
     void theAccentIsPaintedAsItWasComputed() {
         QFETCH(int, tone);
-        const Colours& colours = coloursOf(static_cast<Tone>(tone));
+        const Colors& colors = colorsOf(static_cast<Tone>(tone));
         DeskTheme theme;
         theme.setTheme(static_cast<Tone>(tone) == Tone::Light ? Theme::Light : Theme::Dark);
         AccentButton button;
         button.resize(100, 30);
         const QImage image = button.grab().toImage();
         for (int y = 4; y < image.height() - 4; ++y)
-            QCOMPARE(image.pixelColor(50, y), colours.accent);
+            QCOMPARE(image.pixelColor(50, y), colors.accent);
         // Another button is shaded, and would not do.
         QPushButton plain;
         plain.setPalette(accentPalette(plain.palette()));
         plain.resize(100, 30);
-        QVERIFY(plain.grab().toImage().pixelColor(50, 15) != colours.accent);
+        QVERIFY(plain.grab().toImage().pixelColor(50, 15) != colors.accent);
     }
 
     void contrasts_data() {
@@ -428,7 +428,7 @@ private Q_SLOTS:
     }
     void contrasts() {
         QFETCH(int, tone);
-        const Colours& c = coloursOf(static_cast<Tone>(tone));
+        const Colors& c = colorsOf(static_cast<Tone>(tone));
         const auto atLeast = [](const char* what, const QColor& one, const QColor& other,
                                 double least) {
             const double has = contrast(one, other);

@@ -66,7 +66,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex&) const override {
         if (option.state.testFlag(QStyle::State_Selected))
-            painter->fillRect(option.rect, coloursOf(option.palette).selection);
+            painter->fillRect(option.rect, colorsOf(option.palette).selection);
     }
 };
 
@@ -148,10 +148,10 @@ private Q_SLOTS:
         const PaintedWindow::Text& first = seen.texts()[0];
         QCOMPARE(first.text, u"28"_s);
         QCOMPARE(qRound(first.pixels * 12 / usualPixels()), 22);
-        QVERIFY(first.isBold && first.widget == fact && first.ink == coloursOf(Tone::Light).text);
+        QVERIFY(first.isBold && first.widget == fact && first.ink == colorsOf(Tone::Light).text);
         QVERIFY(fact->geometry().adjusted(-1, -1, 1, 1).contains(first.box.toAlignedRect()));
         QCOMPARE(seen.texts()[1].widget, static_cast<const QWidget*>(field));
-        QCOMPARE(seen.ground(field->geometry()), coloursOf(Tone::Light).base);
+        QCOMPARE(seen.ground(field->geometry()), colorsOf(Tone::Light).base);
     }
 
     /// What is scrolled away is no fault of what is seen.
@@ -249,7 +249,7 @@ private Q_SLOTS:
         label->resize(200, 60);
         QCOMPARE(faintTexts(painted(window)), QStringList());
         QPalette faint = label->palette();
-        faint.setColor(QPalette::WindowText, faintOn(coloursOf(faint).window));
+        faint.setColor(QPalette::WindowText, faintOn(colorsOf(faint).window));
         label->setPalette(faint);
         const QStringList faults = faintTexts(painted(window));
         QCOMPARE(faults.size(), 1);
@@ -261,7 +261,7 @@ private Q_SLOTS:
         label->setFont(QFont());
         label->setAutoFillBackground(true);
         QPalette covered = label->palette();
-        covered.setColor(QPalette::Window, coloursOf(covered).text);
+        covered.setColor(QPalette::Window, colorsOf(covered).text);
         label->setPalette(covered);
         QCOMPARE(faintTexts(painted(window)).size(), 1);
     }

@@ -327,7 +327,7 @@ private Q_SLOTS:
 
     void aListThatIsNoneIsSaid() {
         open({baseEvent()});
-        m_fixture->prompts().toOpen = csv("colour\n\"red\n");
+        m_fixture->prompts().toOpen = csv("color\n\"red\n");
         m_fixture->widget<QPushButton>(u"playersImport"_s).click();
         QVERIFY(m_fixture->notice().contains(u"list.csv"_s));
         QVERIFY(!m_fixture->widget<QTableView>(u"importList"_s).isVisible());

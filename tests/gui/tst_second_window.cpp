@@ -431,9 +431,9 @@ private Q_SLOTS:
     void lightAndDark() {
         open(twoHeatsDocument(15));
         const auto ground = [this] { return window().grab().toImage().pixelColor(2, 2); };
-        QCOMPARE(ground(), coloursOf(Tone::Light).base);
+        QCOMPARE(ground(), colorsOf(Tone::Light).base);
         choose([](SecondScreenChoices& choices) { choices.tone = Tone::Dark; });
-        QCOMPARE(ground(), coloursOf(Tone::Dark).base);
+        QCOMPARE(ground(), colorsOf(Tone::Dark).base);
     }
 
     /// Everything private of everybody is marked; every board is looked through to its end.

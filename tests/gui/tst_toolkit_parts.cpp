@@ -75,7 +75,7 @@ private Q_SLOTS:
         bar.setActiveAction(first);
         const QRect place = bar.actionGeometry(first);
         const QColor painted = pictureOf(bar).pixelColor(place.left() + 3, place.center().y());
-        QCOMPARE(painted, coloursOf(bar.palette()).selection);
+        QCOMPARE(painted, colorsOf(bar.palette()).selection);
         if (first->menu())
             first->menu()->close();
     }

@@ -1,4 +1,4 @@
-#include "app/platform/colour_scheme.h"
+#include "app/platform/color_scheme.h"
 #include "app/platform/sleep_inhibitor.h"
 #include "tests/support/test_program.h"
 
@@ -51,18 +51,18 @@ private Q_SLOTS:
             m_registry.remove(m_key);
     }
 
-    void theColourSchemeIsFollowed() {
+    void theColorSchemeIsFollowed() {
         choose(0);
         DesktopBus bus;
-        const ColourScheme scheme(bus);
-        QCOMPARE(scheme.wish(), std::optional(ColourScheme::Wish::Dark));
-        QSignalSpy changed(&scheme, &ColourScheme::changed);
+        const ColorScheme scheme(bus);
+        QCOMPARE(scheme.wish(), std::optional(ColorScheme::Wish::Dark));
+        QSignalSpy changed(&scheme, &ColorScheme::changed);
         choose(1);
         tellWindows(L"intl");
         QCOMPARE(changed.count(), 0);
         tellWindows(L"ImmersiveColorSet");
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(scheme.wish(), std::optional(ColourScheme::Wish::Light));
+        QCOMPARE(scheme.wish(), std::optional(ColorScheme::Wish::Light));
         tellWindows(L"ImmersiveColorSet");
         QCOMPARE(changed.count(), 1);
     }

@@ -369,7 +369,7 @@ private Q_SLOTS:
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         paintQr(painter, QRectF(module, module, side * module, side * module), *code);
-        const auto colourAt = [&](int row, int column) { // of the middle of a module
+        const auto colorAt = [&](int row, int column) { // of the middle of a module
             return image.pixelColor(column * module + module / 2, row * module + module / 2);
         };
         for (int row = -1; row <= side; ++row) {
@@ -380,9 +380,9 @@ private Q_SLOTS:
                 const bool isOfCode = std::min(codeRow, codeColumn) >= 0
                                       && std::max(codeRow, codeColumn) < code->size;
                 const bool isDark = isOfCode && code->isDark(codeRow, codeColumn);
-                QCOMPARE(colourAt(row + 1, column + 1), isOutside ? QColor(Qt::darkBlue)
-                                                        : isDark  ? QColor(Qt::black)
-                                                                  : QColor(Qt::white));
+                QCOMPARE(colorAt(row + 1, column + 1), isOutside ? QColor(Qt::darkBlue)
+                                                       : isDark  ? QColor(Qt::black)
+                                                                 : QColor(Qt::white));
             }
         }
     }

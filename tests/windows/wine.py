@@ -104,11 +104,11 @@ def windows_from_below():
     return [str(int(window, 16)) for window in told.partition("#")[2].split(",")]
 
 
-def pixels_of(colour):
+def pixels_of(color):
     """How many pixels of the screen are painted in it."""
     shot = subprocess.run(["import", "-window", "root", "-depth", "8", "rgb:-"], check=True,
                           capture_output=True).stdout
-    wanted = bytes.fromhex(colour)
+    wanted = bytes.fromhex(color)
     return sum(shot[place:place + 3] == wanted for place in range(0, len(shot), 3))
 
 

@@ -250,7 +250,7 @@ void TestWording::findings_data() {
     row(MissingKey, {u"name"_s}, u"The key \"name\" is missing"_s);
     row(UnknownKey, {u""_s}, u"The key \"\" is not known here"_s);
     row(WrongType, {u"number"_s}, u"This must be a number"_s);
-    row(WrongType, {u"colour"_s}, u"This is of the wrong type"_s);
+    row(WrongType, {u"color"_s}, u"This is of the wrong type"_s);
     row(UnknownWord, {u"harkonen"_s, u"atreides, harkonnen"_s},
         u"\"harkonen\" is not valid here; use one of atreides, harkonnen"_s);
     row(UnknownWord, {u"mentat"_s, u"mentat-event"_s},

@@ -134,7 +134,7 @@ void FigureChart::addColumns() {
     columns->setBarWidth(groupShare);
     for (size_t i = 0; i < figure.series.size(); ++i) {
         auto* set = new QBarSet(m_drawing.words.series[i]);
-        // Its columns are painted over it: one set of Qt's has one colour and no hatch.
+        // Its columns are painted over it: one set of Qt's has one color and no hatch.
         set->setBrush(Qt::NoBrush);
         set->setPen(Qt::NoPen);
         for (const FigurePoint& point : figure.series[i].points)

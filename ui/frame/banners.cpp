@@ -320,7 +320,7 @@ void NoticeBar::put(const Notice& notice) {
     m_action->setText(notice.action);
     m_action->setVisible(!notice.action.isEmpty());
     if (notice.gravity == Gravity::Refused)
-        m_sign->setLineIcon(LineIcon::Warning, &Colours::bad);
+        m_sign->setLineIcon(LineIcon::Warning, &Colors::bad);
     else
         m_sign->setLineIcon(LineIcon::Note);
     Banner::show();

@@ -33,13 +33,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        const Colours& colours = coloursOf(option.palette);
+        const Colors& colors = colorsOf(option.palette);
         const bool isMarked = option.state.testFlag(QStyle::State_Selected);
         painter->save();
         if (isMarked)
-            flat::drawMark(*painter, option.rect, colours, true);
-        const QColor strong = colours.text;
-        const QColor weak = colours.weakText;
+            flat::drawMark(*painter, option.rect, colors, true);
+        const QColor strong = colors.text;
+        const QColor weak = colors.weakText;
         QRect room = option.rect.adjusted(space::small, 0, -space::small, 0);
         drawIcon(*painter, room, index, strong);
         room.setLeft(room.left() + foundIconSize + space::small);
@@ -75,14 +75,14 @@ public:
 
 private:
     static void drawIcon(QPainter& painter, const QRect& room, const QModelIndex& index,
-                         const QColor& colour) {
+                         const QColor& color) {
         const QVariant icon = index.data(Qt::DecorationRole);
         if (!icon.isValid())
             return;
         const QRect at(room.left(), room.center().y() - foundIconSize / 2 + 1, foundIconSize,
                        foundIconSize);
-        painter.drawPixmap(at, linePixmap(static_cast<LineIcon>(icon.toInt()), foundIconSize,
-                                          colour, painter.device()->devicePixelRatioF()));
+        painter.drawPixmap(at, linePixmap(static_cast<LineIcon>(icon.toInt()), foundIconSize, color,
+                                          painter.device()->devicePixelRatioF()));
     }
 
     const DeskTheme& m_theme;
@@ -388,7 +388,7 @@ void Finder::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     // A style's own frame is lost on the page behind, in the dark above all.
     QPainter painter(this);
-    painter.setPen(coloursOf(palette()).edge);
+    painter.setPen(colorsOf(palette()).edge);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 

@@ -202,7 +202,7 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     addParts(rowWithin(this, {space::page, space::tight, space::page, space::tight}, space::small),
              {{m_text, 1}, m_step, m_heat, m_end});
     m_book.followEvent(this, &PracticeBand::showState);
-    keepColours();
+    keepColors();
     showState();
 }
 
@@ -229,19 +229,19 @@ void PracticeBand::showState() {
         setVisible(m_book.book().isPractice);
 }
 
-void PracticeBand::keepColours() {
-    const auto with = [](QPalette::ColorRole role, QColor Colours::*colour) {
+void PracticeBand::keepColors() {
+    const auto with = [](QPalette::ColorRole role, QColor Colors::*color) {
         return [=] {
             QPalette palette;
-            palette.setColor(role, coloursOf(QPalette()).*colour);
+            palette.setColor(role, colorsOf(QPalette()).*color);
             return palette;
         };
     };
-    new OwnPalette(*this, with(QPalette::Window, &Colours::practice));
-    new OwnPalette(*m_text, with(QPalette::WindowText, &Colours::practiceText));
+    new OwnPalette(*this, with(QPalette::Window, &Colors::practice));
+    new OwnPalette(*m_text, with(QPalette::WindowText, &Colors::practiceText));
     // The style tells the tone by the color of the window: the band's is none of the buttons'.
     for (QPushButton* button : {m_step, m_heat, m_end})
-        new OwnPalette(*button, with(QPalette::Window, &Colours::window));
+        new OwnPalette(*button, with(QPalette::Window, &Colors::window));
 }
 
 PracticeTitles::PracticeTitles(std::function<bool()> isPractising, QObject* parent)

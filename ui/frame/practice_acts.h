@@ -98,7 +98,7 @@ private:
     QAction* m_end;
 };
 
-/// Above every page of a file to practise with: that nothing here counts, in a colour that nothing
+/// Above every page of a file to practise with: that nothing here counts, in a color that nothing
 /// else has, and what the program does by itself. Not there in a file that counts.
 class PracticeBand : public QFrame {
     Q_OBJECT
@@ -115,7 +115,7 @@ Q_SIGNALS:
 private:
     QPushButton* addButton(const QString& text, const QString& description, PracticeWish wish);
     void showState();
-    void keepColours();
+    void keepColors();
 
     OpenBook& m_book;
     QLabel* m_text;

@@ -38,7 +38,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        const Colours& colours = coloursOf(option.palette);
+        const Colors& colors = colorsOf(option.palette);
         const bool chosen = option.state.testFlag(QStyle::State_Selected);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -49,23 +49,23 @@ public:
         const QRect pill = option.rect.adjusted(pillMargin, above + 1, -pillMargin, -1);
         if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
             painter->setPen(Qt::NoPen);
-            painter->setBrush(chosen ? colours.accentTint : colours.button);
+            painter->setBrush(chosen ? colors.accentTint : colors.button);
             painter->drawRoundedRect(pill, pillRadius, pillRadius);
         }
-        const QColor colour = chosen ? colours.accentOnTint : colours.text;
+        const QColor color = chosen ? colors.accentOnTint : colors.text;
         const auto icon = static_cast<LineIcon>(index.data(iconRole).toInt());
         const QRect iconAt(pill.left() + space::small, pill.center().y() - railIconSize / 2 + 1,
                            railIconSize, railIconSize);
         painter->drawPixmap(
-            iconAt, linePixmap(icon, railIconSize, colour, painter->device()->devicePixelRatioF()));
+            iconAt, linePixmap(icon, railIconSize, color, painter->device()->devicePixelRatioF()));
         if (!narrow) {
-            painter->setPen(colour);
+            painter->setPen(color);
             painter->setFont(chosen ? fontOf(TextLevel::Strong, option.font) : option.font);
             painter->drawText(pill.adjusted(2 * space::small + railIconSize, 0, 0, 0),
                               Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
         }
         if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(colours.focus, 1));
+            painter->setPen(QPen(colors.focus, 1));
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(QRectF(pill).adjusted(0.5, 0.5, -0.5, -0.5), pillRadius,
                                      pillRadius);
@@ -96,7 +96,7 @@ private:
                            const QString& title, int height) {
         const QRect at(option.rect.left() + pillMargin + space::small, option.rect.top(),
                        option.rect.width(), height - space::tight / 2);
-        painter.setPen(coloursOf(option.palette).weakText);
+        painter.setPen(colorsOf(option.palette).weakText);
         painter.setFont(option.font);
         painter.drawText(at, Qt::AlignBottom, title);
     }

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double lineHeightPercent = 120; // percent
 
-void styleTables(QTextFrame& root, const Colours& colours) {
+void styleTables(QTextFrame& root, const Colors& colors) {
     for (QTextFrame* frame : root.childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)
@@ -32,7 +32,7 @@ void styleTables(QTextFrame& root, const Colours& colours) {
         QTextTableFormat format = table->format();
         format.setBorder(1);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(colours.line);
+        format.setBorderBrush(colors.line);
         format.setBorderCollapse(true);
         format.setCellSpacing(0);
         format.setCellPadding(space::tight);
@@ -42,7 +42,7 @@ void styleTables(QTextFrame& root, const Colours& colours) {
     }
 }
 
-void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colours& colours) {
+void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colors& colors) {
     cursor.setPosition(block.position());
     QTextBlockFormat format = block.blockFormat();
     if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture is no line
@@ -55,7 +55,7 @@ void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colours& col
         format.setTopMargin(format.headingLevel() == 1 ? 0 : space::page);
         format.setBottomMargin(space::tight);
     } else if (format.intProperty(QTextFormat::BlockQuoteLevel) > 0) {
-        format.setBackground(colours.alternate);
+        format.setBackground(colors.alternate);
         format.setLeftMargin(0);
         format.setRightMargin(0);
         format.setTopMargin(space::tight);
@@ -66,8 +66,8 @@ void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colours& col
     cursor.setBlockFormat(format);
 }
 
-/// Links in the colour of these colours, whatever the program's are.
-void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colours& colours) {
+/// Links in the color of these colors, whatever the program's are.
+void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colors) {
     std::vector<std::pair<int, int>> links;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
         const QTextFragment part = it.fragment();
@@ -75,7 +75,7 @@ void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colours& col
             links.emplace_back(part.position(), part.length());
     }
     QTextCharFormat format;
-    format.setForeground(colours.accent);
+    format.setForeground(colors.accent);
     format.setFontUnderline(true);
     for (const auto& [position, length] : links) {
         cursor.setPosition(position);
@@ -99,21 +99,21 @@ std::vector<std::pair<int, QTextImageFormat>> picturesOf(const QTextDocument& do
 
 } // namespace
 
-void setGuidePage(QTextDocument& document, const GuidePage& page, const Colours& colours) {
+void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& colors) {
     document.setMarkdown(page.markdown);
     putHeadingsOnScale(document);
-    styleTables(*document.rootFrame(), colours);
+    styleTables(*document.rootFrame(), colors);
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        styleBlock(cursor, block, colours);
-        styleLinks(cursor, block, colours);
+        styleBlock(cursor, block, colors);
+        styleLinks(cursor, block, colors);
     }
 }
 
 void fitPictures(QTextDocument& document, const QString& folder, double width, double scale) {
     QTextCursor cursor(&document);
     for (auto& [position, format] : picturesOf(document)) {
-        // Not in few colours any more: scaled, it would be dotted.
+        // Not in few colors any more: scaled, it would be dotted.
         const QImage whole
             = QImage(folder + u'/' + format.name()).convertToFormat(QImage::Format_RGB32);
         if (whole.isNull())
@@ -184,9 +184,9 @@ void GuideView::showPage(const GuideBook& book, const GuidePage& page, size_t se
 }
 
 void GuideView::render() {
-    const Colours& colours = coloursOf(palette());
+    const Colors& colors = colorsOf(palette());
     document()->setDefaultFont(font());
-    setGuidePage(*document(), *m_page, colours);
+    setGuidePage(*document(), *m_page, colors);
     m_fittedTo = 0;
     fit();
     QList<QTextEdit::ExtraSelection> marked;
@@ -195,8 +195,8 @@ void GuideView::render() {
         one.cursor = QTextCursor(document());
         one.cursor.setPosition(mark.position);
         one.cursor.setPosition(mark.position + mark.length, QTextCursor::KeepAnchor);
-        one.format.setBackground(colours.accentTint);
-        one.format.setForeground(colours.text);
+        one.format.setBackground(colors.accentTint);
+        one.format.setForeground(colors.text);
         marked.append(one);
     }
     setExtraSelections(marked);
@@ -251,8 +251,8 @@ constexpr double margin = 12;             // in millimetres
 
 void layOut(QTextDocument& document, const GuideBook& book, const GuidePage& page,
             QPrinter& printer, double letters) {
-    Colours colours = coloursOf(Tone::Light);
-    colours.text = colours.accent = Qt::black;
+    Colors colors = colorsOf(Tone::Light);
+    colors.text = colors.accent = Qt::black;
     QFont font(u"DejaVu Sans"_s); // what everything is printed in
     font.setPointSizeF(letters);
     document.setDefaultFont(font);
@@ -260,7 +260,7 @@ void layOut(QTextDocument& document, const GuideBook& book, const GuidePage& pag
     document.documentLayout()->setPaintDevice(&printer);
     const QRectF paper = printer.pageRect(QPrinter::DevicePixel);
     document.setPageSize(paper.size());
-    setGuidePage(document, page, colours);
+    setGuidePage(document, page, colors);
     const double scale = printer.logicalDpiX() / documentResolution;
     fitPictures(document, book.folder(), paper.width() / scale, scale);
 }

@@ -10,8 +10,8 @@ class QPrinter;
 
 namespace mentat {
 
-/// Puts the page into the document, in the document's own font and these colours.
-void setGuidePage(QTextDocument& document, const GuidePage& page, const Colours& colours);
+/// Puts the page into the document, in the document's own font and these colors.
+void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& colors);
 
 /// Its pictures, from this folder, as large as they are but no wider than this (in pixels before
 /// scaling); scale: of the device, on which they are to be sharp.
@@ -29,7 +29,7 @@ struct GuideMark {
 [[nodiscard]] std::vector<GuideMark> marksOf(const QTextDocument& document,
                                              const QStringList& words);
 
-/// A page of the guide on the screen: letters of the desk's size, its colours, pictures as wide as
+/// A page of the guide on the screen: letters of the desk's size, its colors, pictures as wide as
 /// there is room. Links to the web lead nowhere.
 class GuideView : public LinkedText {
     Q_OBJECT

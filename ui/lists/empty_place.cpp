@@ -42,7 +42,7 @@ EmptyPage::EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidge
 
 void EmptyPage::setWords(const EmptyWords& words) {
     m_line = words.line;
-    m_icon->setLineIcon(words.icon, &Colours::weakText);
+    m_icon->setLineIcon(words.icon, &Colors::weakText);
     m_text->setText(words.line);
     m_button->setText(words.button);
 }

@@ -190,7 +190,7 @@ void ListTable::paintEvent(QPaintEvent* event) {
     if (!saysWhyEmpty())
         return;
     QPainter painter(viewport());
-    painter.setPen(coloursOf(palette()).weakText);
+    painter.setPen(colorsOf(palette()).weakText);
     const int margin = space::page;
     painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);

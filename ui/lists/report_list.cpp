@@ -138,13 +138,13 @@ void BandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     if (!index.data(bandRole).toBool())
         return MeasuringDelegate::paint(painter, option, index);
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const QRect text = option.rect.adjusted(space::small, 0, -space::small, 0);
     painter->save();
-    painter->fillRect(option.rect, colours.accentTint);
+    painter->fillRect(option.rect, colors.accentTint);
     painter->fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), bandLine)),
-                      colours.accent);
-    painter->setPen(colours.accentOnTint);
+                      colors.accent);
+    painter->setPen(colors.accentOnTint);
     painter->setFont(fontOf(TextLevel::Strong, option.font));
     painter->drawText(
         text, Qt::AlignVCenter,

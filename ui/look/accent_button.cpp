@@ -70,7 +70,7 @@ QPushButton* graveButton(const QString& text) {
     new OwnPalette(*button, [] {
         QPalette grave;
         for (const auto group : {QPalette::Active, QPalette::Inactive})
-            grave.setColor(group, QPalette::ButtonText, coloursOf(grave).bad);
+            grave.setColor(group, QPalette::ButtonText, colorsOf(grave).bad);
         return grave;
     });
     return button;
@@ -143,9 +143,9 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
     else
         style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, this);
 
-    const Colours& colours = coloursOf(QPalette());
-    const QColor strong = m_isAccent ? colours.accentText : colours.text;
-    const QColor weak = m_isAccent ? colours.accentText : colours.weakText;
+    const Colors& colors = colorsOf(QPalette());
+    const QColor strong = m_isAccent ? colors.accentText : colors.text;
+    const QColor weak = m_isAccent ? colors.accentText : colors.weakText;
     QRect room = textRoom(width());
     const QFont strongFont = fontOf(TextLevel::Strong, font());
     room.setHeight(heightOf(text(), strongFont, room.width()));

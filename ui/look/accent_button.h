@@ -18,7 +18,7 @@ enum class NextOf {
     Alarm,    // before anything else: what is typed could be lost
 };
 
-/// The button of the one thing to do next: it and its icon in the colours of the accent, also after
+/// The button of the one thing to do next: it and its icon in the colors of the accent, also after
 /// another theme was chosen.
 class AccentButton : public QPushButton {
     Q_OBJECT

@@ -17,8 +17,8 @@ constexpr QRgb rgb(uint hex) {
 
 } // namespace
 
-const Colours& coloursOf(Tone tone) {
-    static const Colours light{
+const Colors& colorsOf(Tone tone) {
+    static const Colors light{
         .window = rgb(0xf5f4f2),
         .base = rgb(0xffffff),
         .alternate = rgb(0xf8f7f5),
@@ -41,7 +41,7 @@ const Colours& coloursOf(Tone tone) {
         .warning = rgb(0x7a5200),
         .bad = rgb(0xa8201a),
     };
-    static const Colours dark{
+    static const Colors dark{
         .window = rgb(0x1b1a18),
         .base = rgb(0x252422),
         .alternate = rgb(0x21201e),
@@ -71,46 +71,46 @@ Tone toneOf(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128 ? Tone::Dark : Tone::Light;
 }
 
-const Colours& coloursOf(const QPalette& palette) {
-    return coloursOf(toneOf(palette));
+const Colors& colorsOf(const QPalette& palette) {
+    return colorsOf(toneOf(palette));
 }
 
 QPalette paletteOf(Tone tone) {
-    const Colours& colours = coloursOf(tone);
-    QPalette palette(colours.button, colours.window);
-    palette.setColor(QPalette::Window, colours.window);
-    palette.setColor(QPalette::Base, colours.base);
-    palette.setColor(QPalette::AlternateBase, colours.alternate);
-    palette.setColor(QPalette::Button, colours.button);
+    const Colors& colors = colorsOf(tone);
+    QPalette palette(colors.button, colors.window);
+    palette.setColor(QPalette::Window, colors.window);
+    palette.setColor(QPalette::Base, colors.base);
+    palette.setColor(QPalette::AlternateBase, colors.alternate);
+    palette.setColor(QPalette::Button, colors.button);
     for (const auto role :
          {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
-        palette.setColor(role, colours.text);
-    palette.setColor(QPalette::BrightText, colours.text);
-    palette.setColor(QPalette::ToolTipBase, colours.base);
-    palette.setColor(QPalette::PlaceholderText, colours.weakText);
-    palette.setColor(QPalette::Highlight, colours.focus); // of text in fields
-    palette.setColor(QPalette::HighlightedText, colours.base);
-    palette.setColor(QPalette::Link, colours.accent);
-    palette.setColor(QPalette::LinkVisited, colours.accent);
+        palette.setColor(role, colors.text);
+    palette.setColor(QPalette::BrightText, colors.text);
+    palette.setColor(QPalette::ToolTipBase, colors.base);
+    palette.setColor(QPalette::PlaceholderText, colors.weakText);
+    palette.setColor(QPalette::Highlight, colors.focus); // of text in fields
+    palette.setColor(QPalette::HighlightedText, colors.base);
+    palette.setColor(QPalette::Link, colors.accent);
+    palette.setColor(QPalette::LinkVisited, colors.accent);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, colours.weakText);
+        palette.setColor(QPalette::Disabled, role, colors.weakText);
     return palette;
 }
 
 QPalette markedPalette(const QPalette& palette, bool hasKeys) {
-    const Colours& colours = coloursOf(palette);
+    const Colors& colors = colorsOf(palette);
     QPalette marked = palette;
-    marked.setColor(QPalette::Highlight, hasKeys ? colours.selection : colours.selectionIdle);
-    marked.setColor(QPalette::HighlightedText, colours.text);
+    marked.setColor(QPalette::Highlight, hasKeys ? colors.selection : colors.selectionIdle);
+    marked.setColor(QPalette::HighlightedText, colors.text);
     return marked;
 }
 
 QPalette accentPalette(const QPalette& palette) {
-    const Colours& colours = coloursOf(palette);
+    const Colors& colors = colorsOf(palette);
     QPalette accented = palette;
     for (const auto group : {QPalette::Active, QPalette::Inactive}) {
-        accented.setColor(group, QPalette::Button, colours.accent);
-        accented.setColor(group, QPalette::ButtonText, colours.accentText);
+        accented.setColor(group, QPalette::Button, colors.accent);
+        accented.setColor(group, QPalette::ButtonText, colors.accentText);
     }
     return accented;
 }

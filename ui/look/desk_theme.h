@@ -14,8 +14,8 @@ namespace mentat {
 
 enum class Tone { Light, Dark };
 
-/// The colours of one tone. Marks (good, warning, bad) stand only beside an icon and a word.
-struct Colours {
+/// The colors of one tone. Marks (good, warning, bad) stand only beside an icon and a word.
+struct Colors {
     QColor window;
     QColor base; // of fields and lists
     QColor alternate;
@@ -39,9 +39,9 @@ struct Colours {
     QColor bad;
 };
 
-[[nodiscard]] const Colours& coloursOf(Tone tone);
-/// The colours that belong to a palette made by paletteOf().
-[[nodiscard]] const Colours& coloursOf(const QPalette& palette);
+[[nodiscard]] const Colors& colorsOf(Tone tone);
+/// The colors that belong to a palette made by paletteOf().
+[[nodiscard]] const Colors& colorsOf(const QPalette& palette);
 [[nodiscard]] Tone toneOf(const QPalette& palette);
 [[nodiscard]] QPalette paletteOf(Tone tone);
 /// The palette for a list's rows, and for menus: what is marked keeps the color of its text.

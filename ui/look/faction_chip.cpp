@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr std::array<QRgb, 12> colours{
+constexpr std::array<QRgb, 12> colors{
     0xff2e8b3a, 0xff2f5fb3, 0xffc0392b, 0xffe6c229, 0xffe07b1f, 0xff202020,
     0xff8a8d91, 0xff7d3f98, 0xff7a4a21, 0xfff4f4f4, 0xffe78fb3, 0xff22b5c4,
 };
@@ -20,16 +20,16 @@ constexpr std::array<QRgb, 12> colours{
 constexpr int barWidth = 4;
 
 /// Whether a bar is hardly told from the ground that the text is written on: it needs an edge then.
-bool isLostOn(const QColor& textColour, const QColor& bar) {
+bool isLostOn(const QColor& textColor, const QColor& bar) {
     constexpr int middle = 128;
     constexpr int near = 60; // of 255, to black or to white
-    return textColour.lightness() > middle ? bar.lightness() < near : bar.lightness() > 255 - near;
+    return textColor.lightness() > middle ? bar.lightness() < near : bar.lightness() > 255 - near;
 }
 
 } // namespace
 
-QColor factionColour(Faction faction) {
-    return colours[static_cast<size_t>(faction)];
+QColor factionColor(Faction faction) {
+    return colors[static_cast<size_t>(faction)];
 }
 
 QSize chipSize(const QFontMetrics& metrics) {
@@ -38,7 +38,7 @@ QSize chipSize(const QFontMetrics& metrics) {
 }
 
 void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
-                      const QColor& textColour) {
+                      const QColor& textColor) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
@@ -46,10 +46,10 @@ void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
     shape.addRoundedRect(outline, 3, 3);
     painter.setClipPath(shape);
     painter.fillRect(QRectF(outline.left(), outline.top(), barWidth, outline.height()),
-                     factionColour(faction));
+                     factionColor(faction));
     painter.setClipping(false);
-    painter.setPen(QPen(textColour, 1));
-    if (isLostOn(textColour, factionColour(faction)))
+    painter.setPen(QPen(textColor, 1));
+    if (isLostOn(textColor, factionColor(faction)))
         painter.drawLine(QPointF(outline.left() + barWidth, outline.top()),
                          QPointF(outline.left() + barWidth, outline.bottom()));
     painter.drawPath(shape);
@@ -86,7 +86,7 @@ void FactionTag::paintEvent(QPaintEvent*) {
     chip.moveCenter(rect().center());
     if (m_nameRoom > 0) {
         chip.moveLeft(0);
-        painter.setPen(coloursOf(palette()).weakText);
+        painter.setPen(colorsOf(palette()).weakText);
         painter.drawText(rect().adjusted(chip.width() + space::small, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, accessibleName());
     }

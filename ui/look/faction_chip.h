@@ -11,13 +11,13 @@
 namespace mentat {
 
 /// By custom; never the only sign of a faction.
-[[nodiscard]] QColor factionColour(Faction faction);
+[[nodiscard]] QColor factionColor(Faction faction);
 
 /// The room that a chip with the two-letter code needs.
 [[nodiscard]] QSize chipSize(const QFontMetrics& metrics);
-/// A rounded tag with the faction's colour as a bar at its left, outlined in the text's colour.
+/// A rounded tag with the faction's color as a bar at its left, outlined in the text's color.
 void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
-                      const QColor& textColour);
+                      const QColor& textColor);
 
 /// A faction's chip as a widget, with its name beside it where that has room; empty, but as wide,
 /// while there is none.

@@ -31,24 +31,24 @@ constexpr std::array<QLatin1StringView, 35> iconNames{
     QLatin1StringView("list"),       QLatin1StringView("details")};
 static_assert(iconNames.size() == static_cast<size_t>(LineIcon::Details) + 1);
 
-QByteArray drawing(LineIcon icon, const QColor& colour) {
+QByteArray drawing(LineIcon icon, const QColor& color) {
     QFile file(u":/icons/%1.svg"_s.arg(iconNames[static_cast<size_t>(icon)]));
     [[maybe_unused]] const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
-    return file.readAll().replace("currentColor", colour.name().toLatin1());
+    return file.readAll().replace("currentColor", color.name().toLatin1());
 }
 
-QPixmap drawn(LineIcon icon, QSize pixels, const QColor& colour) {
+QPixmap drawn(LineIcon icon, QSize pixels, const QColor& color) {
     const QString key = u"line-icon/%1/%2x%3/%4"_s.arg(static_cast<int>(icon))
                             .arg(pixels.width())
                             .arg(pixels.height())
-                            .arg(colour.rgba());
+                            .arg(color.rgba());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
     pixmap = QPixmap(pixels);
     pixmap.fill(Qt::transparent);
-    QSvgRenderer renderer(drawing(icon, colour));
+    QSvgRenderer renderer(drawing(icon, color));
     renderer.setAspectRatioMode(Qt::KeepAspectRatio);
     QPainter painter(&pixmap);
     renderer.render(&painter);
@@ -57,22 +57,22 @@ QPixmap drawn(LineIcon icon, QSize pixels, const QColor& colour) {
     return pixmap;
 }
 
-/// Asks for the colour when it is painted, so that a change of theme needs no new icons.
+/// Asks for the color when it is painted, so that a change of theme needs no new icons.
 class LineIconEngine final : public QIconEngine {
 public:
     LineIconEngine(LineIcon icon, IconInk ink) : m_icon(icon), m_ink(ink) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const double scale = painter->device()->devicePixelRatioF();
-        painter->drawPixmap(rect, drawn(m_icon, rect.size() * scale, colourFor(mode)));
+        painter->drawPixmap(rect, drawn(m_icon, rect.size() * scale, colorFor(mode)));
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
-        return drawn(m_icon, size, colourFor(mode));
+        return drawn(m_icon, size, colorFor(mode));
     }
     [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(m_icon, m_ink); }
 
 private:
-    [[nodiscard]] QColor colourFor(QIcon::Mode mode) const {
+    [[nodiscard]] QColor colorFor(QIcon::Mode mode) const {
         const QPalette palette = QApplication::palette();
         switch (mode) {
         case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::ButtonText);
@@ -81,7 +81,7 @@ private:
         case QIcon::Active: break;
         }
         if (m_ink == IconInk::OnAccent)
-            return coloursOf(palette).accentText;
+            return colorsOf(palette).accentText;
         return palette.color(QPalette::ButtonText);
     }
 
@@ -95,17 +95,17 @@ QIcon lineIcon(LineIcon icon, IconInk ink) {
     return QIcon(new LineIconEngine(icon, ink));
 }
 
-QPixmap linePixmap(LineIcon icon, int size, const QColor& colour, double scale) {
-    QPixmap pixmap = drawn(icon, QSize(size, size) * scale, colour);
+QPixmap linePixmap(LineIcon icon, int size, const QColor& color, double scale) {
+    QPixmap pixmap = drawn(icon, QSize(size, size) * scale, color);
     pixmap.setDevicePixelRatio(scale);
     return pixmap;
 }
 
 IconLabel::IconLabel(int size, QWidget* parent) : QLabel(parent), m_size(size) {}
 
-void IconLabel::setLineIcon(LineIcon icon, QColor Colours::*colour) {
+void IconLabel::setLineIcon(LineIcon icon, QColor Colors::*color) {
     m_icon = icon;
-    m_colour = colour;
+    m_color = color;
     showIcon();
 }
 
@@ -117,7 +117,7 @@ void IconLabel::changeEvent(QEvent* event) {
 
 void IconLabel::showIcon() {
     if (m_icon)
-        setPixmap(linePixmap(*m_icon, m_size, coloursOf(palette()).*m_colour, devicePixelRatioF()));
+        setPixmap(linePixmap(*m_icon, m_size, colorsOf(palette()).*m_color, devicePixelRatioF()));
 }
 
 } // namespace mentat

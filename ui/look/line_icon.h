@@ -51,11 +51,11 @@ enum class LineIcon {
 /// What an icon stands on.
 enum class IconInk { OnButton, OnAccent };
 
-/// Takes the colour of the text around it, in either theme.
+/// Takes the color of the text around it, in either theme.
 [[nodiscard]] QIcon lineIcon(LineIcon icon, IconInk ink = IconInk::OnButton);
-[[nodiscard]] QPixmap linePixmap(LineIcon icon, int size, const QColor& colour, double scale);
+[[nodiscard]] QPixmap linePixmap(LineIcon icon, int size, const QColor& color, double scale);
 
-/// A line icon beside a sentence, in a colour of the theme; also after another theme was chosen.
+/// A line icon beside a sentence, in a color of the theme; also after another theme was chosen.
 class IconLabel : public QLabel {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ public:
     /// size: in pixels before scaling.
     explicit IconLabel(int size, QWidget* parent = nullptr);
 
-    void setLineIcon(LineIcon icon, QColor Colours::*colour = &Colours::text);
+    void setLineIcon(LineIcon icon, QColor Colors::*color = &Colors::text);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,7 +73,7 @@ private:
 
     int m_size;
     std::optional<LineIcon> m_icon; // absent: none yet
-    QColor Colours::*m_colour = &Colours::text;
+    QColor Colors::*m_color = &Colors::text;
 };
 
 } // namespace mentat

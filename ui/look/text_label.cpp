@@ -66,8 +66,8 @@ void TextLabel::applyLevel() {
     const QScopedValueRollback applying(m_applying, true);
     setFont(fontOf(m_level, QApplication::font()));
     if (m_level == TextLevel::Weak) {
-        QPalette weak; // the application's, of which nothing but this colour is the label's own
-        weak.setColor(QPalette::WindowText, coloursOf(weak).weakText);
+        QPalette weak; // the application's, of which nothing but this color is the label's own
+        weak.setColor(QPalette::WindowText, colorsOf(weak).weakText);
         setPalette(weak);
     }
 }
@@ -97,9 +97,9 @@ void ReasonLine::setText(const QString& text, Weight weight) {
     if (text.isEmpty())
         return;
     if (weight == Weight::Warning)
-        m_icon->setLineIcon(LineIcon::Note, &Colours::warning);
+        m_icon->setLineIcon(LineIcon::Note, &Colors::warning);
     else
-        m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
+        m_icon->setLineIcon(LineIcon::Warning, &Colors::bad);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

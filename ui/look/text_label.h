@@ -24,7 +24,7 @@ class TextLabel : public QLabel {
 public:
     explicit TextLabel(TextLevel level, const QString& text = {}, QWidget* parent = nullptr);
 
-    /// Takes the font and the colours that the application has now.
+    /// Takes the font and the colors that the application has now.
     void applyLevel();
 
 protected:

@@ -254,7 +254,7 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     m_line->setPlaceholderText(tr("tue 2pm"));
     m_line->setToolTip(tr("Type a day, a time, or both: tue, 7/28, 1400, 2pm, tue 2pm."));
     auto* icon = new IconLabel(iconSize);
-    icon->setLineIcon(LineIcon::Warning, &Colours::warning);
+    icon->setLineIcon(LineIcon::Warning, &Colors::warning);
     auto* why = wrapped(new QLabel(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400.")));
     addParts(bareRow(m_warning, space::small), {{icon, 0, Qt::AlignTop}, {why, 1}});
     addParts(bareColumn(this, space::tight), {rowOfParts({m_line, {m_beside, 1}}), m_warning});

@@ -22,22 +22,22 @@ namespace {
 
 constexpr int lookAtClock = 200; // in milliseconds: often enough that no second is left out
 
-QColor colourOf(BoardInk ink, const Colours& colours) {
+QColor colorOf(BoardInk ink, const Colors& colors) {
     switch (ink) {
-    case BoardInk::Text: return colours.text;
-    case BoardInk::Weak: return colours.weakText;
-    case BoardInk::Accent: return colours.accent;
-    case BoardInk::OnBand: return colours.accentOnTint;
+    case BoardInk::Text: return colors.text;
+    case BoardInk::Weak: return colors.weakText;
+    case BoardInk::Accent: return colors.accent;
+    case BoardInk::OnBand: return colors.accentOnTint;
     }
-    return colours.text;
+    return colors.text;
 }
 
 void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QRectF& seen,
-                const Colours& colours) {
+                const Colors& colors) {
     for (const BoardText& text : texts) {
         if (!text.box.intersects(seen))
             continue;
-        painter.setPen(colourOf(text.ink, colours));
+        painter.setPen(colorOf(text.ink, colors));
         painter.setFont(paperFont(text.style));
         // As on paper: one font, scaled, so that it is as wide as it was measured.
         const double scale = text.style.size / referenceSize;
@@ -53,22 +53,22 @@ void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QR
 
 /// The color alone, with an edge: black stands on a dark screen too.
 void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
-                   const Colours& colours) {
+                   const Colors& colors) {
     for (const BoardSwatch& swatch : swatches) {
         const double radius = swatch.box.width() / 5;
-        painter.setPen(QPen(colours.weakText, std::max(swatch.box.width() / 12, 1.0)));
-        painter.setBrush(factionColour(swatch.faction));
+        painter.setPen(QPen(colors.weakText, std::max(swatch.box.width() / 12, 1.0)));
+        painter.setBrush(factionColor(swatch.faction));
         painter.drawRoundedRect(swatch.box, radius, radius);
     }
 }
 
 void paintPage(QPainter& painter, const PlacedBoard& placed, const BoardPage& page,
-               const QRectF& seen, const Colours& colours) {
+               const QRectF& seen, const Colors& colors) {
     for (const QRectF& band : page.bands)
-        painter.fillRect(band, colours.accentTint);
-    paintTexts(painter, page.texts, seen, colours);
-    paintSwatches(painter, page.swatches, colours);
-    painter.setPen(QPen(colours.accent, placed.line / 12));
+        painter.fillRect(band, colors.accentTint);
+    paintTexts(painter, page.texts, seen, colors);
+    paintSwatches(painter, page.swatches, colors);
+    painter.setPen(QPen(colors.accent, placed.line / 12));
     for (const QLineF& cut : page.cuts)
         painter.drawLine(cut);
 }
@@ -144,14 +144,14 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    const Colours& colours = coloursOf(palette());
-    painter.fillRect(event->rect(), colours.base);
-    paintTexts(painter, m_placed.fixed, event->rect(), colours);
-    paintSwatches(painter, m_placed.swatches, colours);
+    const Colors& colors = colorsOf(palette());
+    painter.fillRect(event->rect(), colors.base);
+    paintTexts(painter, m_placed.fixed, event->rect(), colors);
+    paintSwatches(painter, m_placed.swatches, colors);
     if (const auto code = m_placed.code ? qrCodeOf(m_placed.code->text) : std::nullopt)
         paintQr(painter, m_placed.code->box, *code);
     if (m_page < m_placed.pages.size())
-        paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colours);
+        paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colors);
 }
 
 void SecondWindow::resizeEvent(QResizeEvent* event) {

@@ -114,16 +114,16 @@ void RefusedBar::focusOutEvent(QFocusEvent* event) {
 
 void RefusedBar::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
-    const Colours& colours = coloursOf(palette());
+    const Colors& colors = colorsOf(palette());
     QPainter painter(this);
     if (m_flash.isActive()) {
-        QColor colour = colours.bad;
-        colour.setAlphaF(flashStrength);
-        painter.fillRect(rect(), colour);
+        QColor color = colors.bad;
+        color.setAlphaF(flashStrength);
+        painter.fillRect(rect(), color);
     }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(colours.warning, 2));
+        painter.setPen(QPen(colors.warning, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2, 2);
     }
 }

@@ -25,7 +25,7 @@ constexpr double phoneWidth = 340;
 
 /// What a chart is painted with, and what a page calls it: the page says which color that is.
 struct Ink {
-    QRgb colour = 0;
+    QRgb color = 0;
     const char* name = "";
 };
 constexpr std::array inks{Ink{0xffffffff, "paper"}, Ink{0xff000000, "ink"},
@@ -33,9 +33,9 @@ constexpr std::array inks{Ink{0xffffffff, "paper"}, Ink{0xff000000, "ink"},
                           Ink{0xff505050, "quiet"}, Ink{0xff606060, "bar"},
                           Ink{0xff202020, "other"}};
 
-QString inkOf(const QColor& colour) {
+QString inkOf(const QColor& color) {
     for (const Ink& ink : inks) {
-        if (ink.colour == colour.rgba())
+        if (ink.color == color.rgba())
             return QString::fromLatin1(ink.name);
     }
     return u"ink"_s;

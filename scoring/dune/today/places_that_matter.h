@@ -11,8 +11,8 @@ namespace mentat {
 /// four alternates.
 ///
 /// When no heat is to come (areHeatsOver()), what touches them is seen at the standings: an unknown
-/// value counts 0 (R4.2), so that by knowing it a player can only rise, and he can reach one of
-/// these places exactly where he can with all other unknown values at 0.
+/// value counts 0 (R4.2), so that by knowing it a player can only rise, and they can reach one
+/// of these places exactly where they can with all other unknown values at 0.
 ///
 /// While heats are to come, almost everything might still matter, and little will. Then only what
 /// touches one of these places whatever still happens does so: those concerned can play in no
@@ -32,8 +32,8 @@ public:
     [[nodiscard]] size_t places() const { return m_places; }
 
     /// Whether a value of a completed game of the player might yet touch them, by what is known of
-    /// him alone: false where he is ranked nowhere, where enough others are ahead of the most that
-    /// he can still end with, and where that game cannot be his best one (R4.2).
+    /// them alone: false where they are ranked nowhere, where enough others are ahead of the most
+    /// that they can still end with, and where that game cannot be their best one (R4.2).
     [[nodiscard]] bool mightRestOn(size_t player, const Appearance& one) const;
 
 private:

@@ -35,24 +35,25 @@ struct OnlyOthersPlay {
 using QualifyingNeed = std::variant<Certainty, NextGame, OnlyOthersPlay>;
 
 /// What a player needs in order to qualify (R4.6), while a heat is to come or on: what is certain
-/// of him already, or else what each outcome of his next game makes certain. Absent while no game
-/// can get a result any more, once the standings are settled, and of the disqualified.
+/// of them already, or else what each outcome of their next game makes certain. Absent while no
+/// game can get a result any more, once the standings are settled, and of the disqualified.
 ///
-/// The next game is the one in the lowest heat in which he is seated in a game that has begun, or
-/// may still be in one, whether the heat is drawn or not. An outcome is proven as alreadyCertain()
-/// proves what has happened: it is added to the Outlook, which leaves everything to all others.
-/// Whoever may still play in that heat can be at a table of it, his own included; nobody knows
-/// before the draw who is. So its limits are those of alreadyCertain(): ties go against the claim,
-/// what the GM alone can do is not foreseen, and neither are people who register later. Others who
-/// are disqualified make room, so that somebody excluded may move up by it. What is Open may be
-/// certain or excluded all the same, because bounds prove less than going through everything.
+/// The next game is the one in the lowest heat in which they are seated in a game that has begun,
+/// or may still be in one, whether the heat is drawn or not. An outcome is proven as
+/// alreadyCertain() proves what has happened: it is added to the Outlook, which leaves everything
+/// to all others. Whoever may still play in that heat can be at a table of it, their own included;
+/// nobody knows before the draw who is. So its limits are those of alreadyCertain(): ties go
+/// against the claim, what the GM alone can do is not foreseen, and neither are people who register
+/// later. Others who are disqualified make room, so that somebody excluded may move up by it. What
+/// is Open may be certain or excluded all the same, because bounds prove less than going through
+/// everything.
 ///
-/// Heats after that one are open: Certain needs nothing in them, Excluded allows him everything.
+/// Heats after that one are open: Certain needs nothing in them, Excluded allows them everything.
 ///
-/// The victories are those at a table of one column of R2: the column of the game or table that he
-/// is seated at, else that of five or six where so many can be together. Of a table of the other
-/// size nothing is said. Two winners of a solo victory (R2.2) count as one outcome with one winner,
-/// and so do the ways to win that bring the same.
+/// The victories are those at a table of one column of R2: the column of the game or table that
+/// they are seated at, else that of five or six where so many can be together. Of a table of the
+/// other size nothing is said. Two winners of a solo victory (R2.2) count as one outcome with one
+/// winner, and so do the ways to win that bring the same.
 ///
 /// Takes, for each of at most nine victories, as long as asking whether one player is through: n
 /// log n.

@@ -60,9 +60,9 @@ void RunningClocks::look() {
 }
 
 void showClockIcon(QLabel& label, bool isOver) {
-    const Colours& colours = coloursOf(label.palette());
+    const Colors& colors = colorsOf(label.palette());
     label.setPixmap(linePixmap(isOver ? LineIcon::Warning : LineIcon::Clock, 16,
-                               isOver ? colours.bad : colours.text, label.devicePixelRatioF()));
+                               isOver ? colors.bad : colors.text, label.devicePixelRatioF()));
 }
 
 ClockPanel::ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidget& parent)

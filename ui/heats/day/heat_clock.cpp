@@ -34,7 +34,7 @@ HeatClock::HeatClock(const PageContext& pageContext)
     , m_behind(new TextLabel(TextLevel::Weak)) {
     setObjectName(u"heatClock"_s);
     addParts(new BaselineRow(this, space::small), {m_urgent, m_before, m_figure, m_behind});
-    m_urgent->setLineIcon(LineIcon::Warning, &Colours::warning);
+    m_urgent->setLineIcon(LineIcon::Warning, &Colors::warning);
     connect(&m_tick, &QTimer::timeout, this, &HeatClock::showTime);
     m_book.followEvent(this, &HeatClock::showTime);
     m_tick.start(1000);

@@ -103,8 +103,8 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(new RoundTabs(pageContext.book, RoundsShown::All))
-    , m_theme(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
-                    DeskKey::SecondLook))
+    , m_lookTwice(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
+                        DeskKey::SecondLook))
     , m_lists(new ResultsLists(pageContext, format))
     , m_hint(wrapped(new TextLabel(TextLevel::Weak)))
     , m_secondLook(new SecondLook)
@@ -164,13 +164,13 @@ void ResultsPage::leadBehind(const RoundId& played) {
 }
 
 void ResultsPage::build() {
-    m_theme->setObjectName(u"secondLookButton"_s);
-    auto* top = new PageBar({{m_tabs, 1}, m_theme});
+    m_lookTwice->setObjectName(u"secondLookButton"_s);
+    auto* top = new PageBar({{m_tabs, 1}, m_lookTwice});
     endWithContents(*m_lists);
     putBeside(*m_splitter, m_lists, m_sheets);
     addParts(pageColumn(this), {top, {m_splitter, 1}});
     top->add(m_sheets->acts());
-    connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
+    connect(m_lookTwice, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
     connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::guardOpening);
 }
 
@@ -238,7 +238,7 @@ void ResultsPage::showRound() {
     m_hint->setVisible(shown && !shown->games().empty());
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games(), isCompleted);
-    m_theme->setVisible(looks && m_book.canWrite());
+    m_lookTwice->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     comeBackToUndone();
     Q_EMIT contextChanged();

@@ -136,7 +136,7 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     RoundTabs* m_tabs;
-    QPushButton* m_theme;
+    QPushButton* m_lookTwice;
     ResultsLists* m_lists;
     TextLabel* m_hint; // where the sheets are while none is open
     SecondLook* m_secondLook;

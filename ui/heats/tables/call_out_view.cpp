@@ -37,7 +37,7 @@ QFont fitted(const QFont& base, int pixels, const QStringList& lines, int width)
 
 /// "table 3" at the end of the cell: the figure is what is looked for, the word repeats.
 void paintTableNumber(QPainter& painter, const QRect& cell, const QString& text,
-                      const Colours& colours) {
+                      const Colors& colors) {
     const QFont usual = painter.font();
     QFont heavy = usual;
     heavy.setWeight(QFont::Bold);
@@ -46,7 +46,7 @@ void paintTableNumber(QPainter& painter, const QRect& cell, const QString& text,
     for (auto word = words.rbegin(); word != words.rend(); ++word) {
         const bool isFigure = word->front().isDigit();
         painter.setFont(isFigure ? heavy : usual);
-        painter.setPen(isFigure ? colours.text : colours.weakText);
+        painter.setPen(isFigure ? colors.text : colors.weakText);
         painter.drawText(QRect(cell.left(), cell.top(), right - cell.left(), cell.height()),
                          Qt::AlignVCenter | Qt::AlignRight, *word);
         right -= painter.fontMetrics().horizontalAdvance(*word + u' ');
@@ -119,9 +119,9 @@ void CallOutView::mousePressEvent(QMouseEvent* event) {
 
 void CallOutView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const Colours& colours = coloursOf(palette());
-    painter.fillRect(rect(), colours.base);
-    painter.setPen(colours.text);
+    const Colors& colors = colorsOf(palette());
+    painter.fillRect(rect(), colors.base);
+    painter.setPen(colors.text);
     const int margin = height() / 24;
     const int foot = fontMetrics().height() + space::small;
     const QRect area = rect().adjusted(2 * margin, margin, -2 * margin, -margin - foot);
@@ -130,7 +130,7 @@ void CallOutView::paintEvent(QPaintEvent*) {
     else
         paintNames(painter, area);
     painter.setFont(font());
-    painter.setPen(colours.weakText);
+    painter.setPen(colors.weakText);
     const int steps = static_cast<int>(m_tables.size()) + 1;
     painter.drawText(
         rect().adjusted(2 * margin, 0, -2 * margin, -margin / 2),
@@ -141,12 +141,12 @@ void CallOutView::paintEvent(QPaintEvent*) {
 void CallOutView::paintTable(QPainter& painter, const QRect& area, const Called& called) const {
     const int rows = std::max(static_cast<int>(called.lines.size()), 5) + 2;
     const int row = area.height() / rows;
-    const Colours& colours = coloursOf(palette());
-    painter.setPen(colours.accent);
+    const Colors& colors = colorsOf(palette());
+    painter.setPen(colors.accent);
     painter.setFont(fontFor(font(), row * 5 / 4, true));
     painter.drawText(QRect(area.left(), area.top(), area.width(), row * 7 / 4),
                      Qt::AlignVCenter | Qt::AlignLeft, called.title);
-    painter.setPen(colours.text);
+    painter.setPen(colors.text);
     painter.setFont(fitted(font(), row * 3 / 4, called.lines, area.width()));
     int top = area.top() + 2 * row;
     for (const QString& line : called.lines) {
@@ -168,8 +168,8 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
     for (const auto& [name, table] : m_byName)
         lines.append(name + u"    "_s + table);
     const QFont usual = fitted(font(), row * 3 / 5, lines, cellWidth);
-    const Colours& colours = coloursOf(palette());
-    painter.setPen(QPen(colours.line, std::max(1, row / 24)));
+    const Colors& colors = colorsOf(palette());
+    painter.setPen(QPen(colors.line, std::max(1, row / 24)));
     for (int column = 1; column < columns && column * rows < people; ++column) {
         const int x = area.left() + column * width - gutter / 2;
         painter.drawLine(x, area.top(), x, area.top() + rows * row);
@@ -179,9 +179,9 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
                          row);
         const auto& [name, table] = m_byName[static_cast<size_t>(i)];
         painter.setFont(usual);
-        painter.setPen(colours.text);
+        painter.setPen(colors.text);
         painter.drawText(cell, Qt::AlignVCenter, name);
-        paintTableNumber(painter, cell, table, colours);
+        paintTableNumber(painter, cell, table, colors);
     }
 }
 

@@ -42,12 +42,12 @@ public:
                const QModelIndex& index) const override {
         const bool chosen = option.state.testFlag(QStyle::State_Selected)
                             && option.state.testFlag(QStyle::State_Active);
-        const Colours& colours = coloursOf(option.palette);
+        const Colors& colors = colorsOf(option.palette);
         painter->save();
         if (chosen)
-            flat::drawMark(*painter, option.rect, colours, true);
-        const QColor text = colours.text;
-        const QColor weak = colours.weakText;
+            flat::drawMark(*painter, option.rect, colors, true);
+        const QColor text = colors.text;
+        const QColor weak = colors.weakText;
         const QFontMetrics& metrics = option.fontMetrics;
         QRect rest = option.rect.adjusted(space::small, 0, -space::small, 0);
         const int numberWidth = metrics.horizontalAdvance(u"0"_s);

@@ -84,15 +84,15 @@ bool isOnlyRead(const QWidget* widget) {
 
 /// Of what is typed into; the one with the focus is seen at once.
 flat::Panel fieldPanel(const QStyleOption& option, const QColor& fill) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
-    return {fill, hasKeys ? colours.focus : colours.edge, hasKeys ? 2 : 1};
+    return {fill, hasKeys ? colors.focus : colors.edge, hasKeys ? 2 : 1};
 }
 
 flat::Panel fieldPanel(const QStyleOption& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
-    return fieldPanel(option, isEnabled ? colours.base : colours.window);
+    return fieldPanel(option, isEnabled ? colors.base : colors.window);
 }
 
 /// Around lists, cards and texts of many lines; nothing where Fusion has none.
@@ -107,7 +107,7 @@ std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget*
         panel.radius = viewRadius;
         return panel;
     }
-    return flat::Panel{{}, coloursOf(option.palette).line, 1, viewRadius};
+    return flat::Panel{{}, colorsOf(option.palette).line, 1, viewRadius};
 }
 
 /// Whether a cell begins its row as it is seen.
@@ -136,15 +136,15 @@ bool hasKeys(const QWidget* list) {
 
 /// Behind a cell: the row is divided from the next one, and marked where it is the chosen one.
 void drawCell(QPainter& painter, const QStyleOptionViewItem& cell) {
-    const Colours& colours = coloursOf(cell.palette);
+    const Colors& colors = colorsOf(cell.palette);
     if (cell.backgroundBrush.style() != Qt::NoBrush)
         painter.fillRect(cell.rect, cell.backgroundBrush);
     const bool isTable = qobject_cast<const QTableView*>(cell.widget);
     if (cell.state.testFlag(QStyle::State_Selected))
-        flat::drawMark(painter, cell.rect, colours, hasKeys(cell.widget), beginsRow(cell));
+        flat::drawMark(painter, cell.rect, colors, hasKeys(cell.widget), beginsRow(cell));
     if (isTable)
         painter.fillRect(QRect(cell.rect.left(), cell.rect.bottom(), cell.rect.width(), 1),
-                         colours.separator);
+                         colors.separator);
 }
 
 } // namespace
@@ -284,16 +284,16 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_FrameFocusRect:
         if (!qobject_cast<const QPushButton*>(widget)
             && !(marksRows(widget) && option->state.testFlag(State_Selected)))
-            flat::drawFocusRing(*painter, option->rect, coloursOf(option->palette));
+            flat::drawFocusRing(*painter, option->rect, colorsOf(option->palette));
         return;
     case PE_PanelTipLabel:
-        painter->fillRect(option->rect, coloursOf(option->palette).line);
-        painter->fillRect(option->rect.adjusted(1, 1, -1, -1), coloursOf(option->palette).base);
+        painter->fillRect(option->rect, colorsOf(option->palette).line);
+        painter->fillRect(option->rect.adjusted(1, 1, -1, -1), colorsOf(option->palette).base);
         return;
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
         painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1),
-                          coloursOf(option->palette).line);
+                          colorsOf(option->palette).line);
         return;
     case PE_PanelItemViewItem:
         if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option))
@@ -306,7 +306,7 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
 
 void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const {
-    const Colours& colours = coloursOf(option->palette);
+    const Colors& colors = colorsOf(option->palette);
     switch (element) {
     case CE_TabBarTabShape:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
@@ -316,23 +316,23 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
             QStyleOptionTab quiet(*tab);
             if (!quiet.state.testFlag(State_Selected))
-                quiet.palette.setColor(QPalette::WindowText, colours.weakText);
+                quiet.palette.setColor(QPalette::WindowText, colors.weakText);
             return QProxyStyle::drawControl(element, &quiet, painter, widget);
         }
         break;
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea: return flat::drawHeader(*painter, option->rect, colours);
+    case CE_HeaderEmptyArea: return flat::drawHeader(*painter, option->rect, colors);
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             QStyleOptionHeader quiet(*header);
-            quiet.palette.setColor(QPalette::ButtonText, colours.weakText);
+            quiet.palette.setColor(QPalette::ButtonText, colors.weakText);
             return QProxyStyle::drawControl(element, &quiet, painter, widget);
         }
         break;
     case CE_SizeGrip: return; // the edges of a window are dragged
     case CE_ProgressBarGroove:
         return flat::drawPanel(*painter, option->rect,
-                               {colours.base, colours.edge, 1, flat::fieldRadius});
+                               {colors.base, colors.edge, 1, flat::fieldRadius});
     case CE_ProgressBarContents:
         if (const auto* progress = qstyleoption_cast<const QStyleOptionProgressBar*>(option))
             return flat::drawProgress(*painter, *progress);
@@ -360,10 +360,10 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
 
 void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                    QPainter* painter, const QWidget* widget) const {
-    const Colours& colours = coloursOf(option->palette);
+    const Colors& colors = colorsOf(option->palette);
     const auto angle = [&](SubControl part, flat::Pointing pointing) {
         flat::drawAngle(*painter, subControlRect(control, option, part, widget), pointing,
-                        option->state.testFlag(State_Enabled) ? colours.weakText : colours.line);
+                        option->state.testFlag(State_Enabled) ? colors.weakText : colors.line);
     };
     if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
         bar && control == CC_ScrollBar)

@@ -38,11 +38,11 @@ bool isHovered(const QStyleOption& option) {
 
 /// Of what is ticked: the edge, thicker with the keys on it.
 Panel indicatorPanel(const QStyleOption& option, double radius) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const bool isSet = has(option, QStyle::State_On) || has(option, QStyle::State_NoChange);
     const bool isEnabled = has(option, QStyle::State_Enabled);
-    const QColor set = isEnabled ? colours.focus : colours.edge;
-    return {isSet ? set : colours.base, isSet ? set : colours.edge, 1, radius};
+    const QColor set = isEnabled ? colors.focus : colors.edge;
+    return {isSet ? set : colors.base, isSet ? set : colors.edge, 1, radius};
 }
 
 } // namespace
@@ -58,53 +58,53 @@ void drawPanel(QPainter& painter, const QRect& rect, const Panel& panel) {
 }
 
 void drawButton(QPainter& painter, const QStyleOption& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const bool isEnabled = has(option, QStyle::State_Enabled);
     const bool isDown = isEnabled && (has(option, QStyle::State_Sunken));
-    QColor fill = colours.base;
+    QColor fill = colors.base;
     if (has(option, QStyle::State_On))
-        fill = colours.selectionIdle; // the mark of the keys is for lists
+        fill = colors.selectionIdle; // the mark of the keys is for lists
     else if (!isEnabled)
-        fill = colours.window;
+        fill = colors.window;
     else if (isHovered(option))
-        fill = colours.button;
+        fill = colors.button;
     if (isDown)
-        fill = colours.button.darker(pressedBy);
+        fill = colors.button.darker(pressedBy);
     const bool hasKeys = has(option, QStyle::State_HasFocus);
     drawPanel(painter, option.rect,
-              {fill, hasKeys ? colours.focus : (isEnabled ? colours.edge : colours.line),
+              {fill, hasKeys ? colors.focus : (isEnabled ? colors.edge : colors.line),
                hasKeys ? 2 : 1, buttonRadius});
 }
 
 void drawAccentButton(QPainter& painter, const QStyleOption& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const bool isDown = has(option, QStyle::State_Sunken);
     drawPanel(painter, option.rect,
-              {isDown ? colours.accent.darker(pressedBy) : colours.accent, {}, 0, buttonRadius});
+              {isDown ? colors.accent.darker(pressedBy) : colors.accent, {}, 0, buttonRadius});
     if (has(option, QStyle::State_HasFocus))
         drawPanel(painter, option.rect.adjusted(2, 2, -2, -2),
-                  {{}, colours.accentText, 1, buttonRadius - 2});
+                  {{}, colors.accentText, 1, buttonRadius - 2});
 }
 
 void drawToolButton(QPainter& painter, const QStyleOption& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     if (has(option, QStyle::State_Sunken))
-        drawPanel(painter, option.rect, {colours.button.darker(pressedBy), {}, 0, fieldRadius});
+        drawPanel(painter, option.rect, {colors.button.darker(pressedBy), {}, 0, fieldRadius});
     else if (has(option, QStyle::State_On))
-        drawPanel(painter, option.rect, {colours.selectionIdle, {}, 0, fieldRadius});
+        drawPanel(painter, option.rect, {colors.selectionIdle, {}, 0, fieldRadius});
     else if (isHovered(option))
-        drawPanel(painter, option.rect, {colours.button, {}, 0, fieldRadius});
+        drawPanel(painter, option.rect, {colors.button, {}, 0, fieldRadius});
     if (has(option, QStyle::State_HasFocus))
-        drawFocusRing(painter, option.rect, colours);
+        drawFocusRing(painter, option.rect, colors);
 }
 
 void drawCheckBox(QPainter& painter, const QStyleOption& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const QRect& rect = option.rect;
     drawPanel(painter, rect, indicatorPanel(option, 3));
     const SmoothPainter smooth(painter);
-    painter.setPen(QPen(colours.base, std::max(1.5, rect.width() / 8.0), Qt::SolidLine,
-                        Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(colors.base, std::max(1.5, rect.width() / 8.0), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     const QRectF box = QRectF(rect).adjusted(3, 3, -3, -3);
     if (has(option, QStyle::State_On)) {
         QPainterPath tick(QPointF(box.left(), box.center().y()));
@@ -119,41 +119,41 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option) {
 }
 
 void drawRadioButton(QPainter& painter, const QStyleOption& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     drawPanel(painter, option.rect, indicatorPanel(option, option.rect.width() / 2.0));
     if (!has(option, QStyle::State_On))
         return;
     const int inset = option.rect.width() / 3;
     const QRect dot = option.rect.adjusted(inset, inset, -inset, -inset);
-    drawPanel(painter, dot, {colours.base, {}, 0, dot.width() / 2.0});
+    drawPanel(painter, dot, {colors.base, {}, 0, dot.width() / 2.0});
 }
 
-void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& colour) {
+void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& color) {
     const SmoothPainter smooth(painter);
     const double half = std::min({4.0, rect.width() / 3.0, rect.height() / 2.0});
     const double rise = pointing == Pointing::Down ? half / 2 : -half / 2;
     const QPointF middle = QRectF(rect).center();
-    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF({middle + QPointF(-half, -rise), middle + QPointF(0, rise),
                                     middle + QPointF(half, -rise)}));
 }
 
 void drawTab(QPainter& painter, const QStyleOptionTab& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const QRect& tab = option.rect;
     if (isHovered(option) && !has(option, QStyle::State_Selected))
         drawPanel(painter, tab.adjusted(2, 2, -2, -tabMark - 1),
-                  {colours.button, {}, 0, fieldRadius});
+                  {colors.button, {}, 0, fieldRadius});
     if (has(option, QStyle::State_Selected))
         painter.fillRect(
             QRect(tab.left() + 2, tab.bottom() - tabMark + 1, tab.width() - 4, tabMark),
-            colours.accent);
+            colors.accent);
 }
 
-void drawHeader(QPainter& painter, const QRect& rect, const Colours& colours) {
-    painter.fillRect(rect, colours.base);
-    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.line);
+void drawHeader(QPainter& painter, const QRect& rect, const Colors& colors) {
+    painter.fillRect(rect, colors.base);
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colors.line);
 }
 
 QRect thumbOf(const QStyleOptionSlider& option) {
@@ -173,14 +173,14 @@ QRect thumbOf(const QStyleOptionSlider& option) {
 }
 
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& thumb) {
-    const Colours& colours = coloursOf(option.palette);
-    painter.fillRect(option.rect, colours.window);
+    const Colors& colors = colorsOf(option.palette);
+    painter.fillRect(option.rect, colors.window);
     if (option.maximum <= option.minimum)
         return;
     const bool isHeld = has(option, QStyle::State_Sunken) || isHovered(option);
     const QRect inner = thumb.adjusted(thumbInset, thumbInset, -thumbInset, -thumbInset);
     const double radius = std::min(inner.width(), inner.height()) / 2.0;
-    drawPanel(painter, inner, {isHeld ? colours.weakText : colours.edge, {}, 0, radius});
+    drawPanel(painter, inner, {isHeld ? colors.weakText : colors.edge, {}, 0, radius});
 }
 
 void drawGrip(QPainter& painter, const QStyleOption& option) {
@@ -190,33 +190,33 @@ void drawGrip(QPainter& painter, const QStyleOption& option) {
     const bool isUpright = grip.height() > grip.width();
     painter.fillRect(isUpright ? QRect(grip.center().x(), grip.top(), 1, grip.height())
                                : QRect(grip.left(), grip.center().y(), grip.width(), 1),
-                     coloursOf(option.palette).edge);
+                     colorsOf(option.palette).edge);
 }
 
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option) {
-    const Colours& colours = coloursOf(option.palette);
+    const Colors& colors = colorsOf(option.palette);
     const int range = option.maximum - option.minimum;
     if (range <= 0)
         return painter.fillRect(option.rect.adjusted(2, 2, -2, -2),
-                                QBrush(colours.edge, Qt::BDiagPattern));
+                                QBrush(colors.edge, Qt::BDiagPattern));
     QRect done = option.rect.adjusted(2, 2, -2, -2);
     done.setWidth(
         static_cast<int>(qint64(done.width()) * (option.progress - option.minimum) / range));
     if (done.width() > 0)
         drawPanel(painter, QStyle::visualRect(option.direction, option.rect, done),
-                  {colours.selection, {}, 0, fieldRadius - 2});
+                  {colors.selection, {}, 0, fieldRadius - 2});
 }
 
-void drawMark(QPainter& painter, const QRect& rect, const Colours& colours, bool hasKeys,
+void drawMark(QPainter& painter, const QRect& rect, const Colors& colors, bool hasKeys,
               bool beginsRow) {
-    painter.fillRect(rect, hasKeys ? colours.selection : colours.selectionIdle);
+    painter.fillRect(rect, hasKeys ? colors.selection : colors.selectionIdle);
     if (beginsRow)
         painter.fillRect(QRect(rect.topLeft(), QSize(selectionMark, rect.height())),
-                         hasKeys ? colours.focus : colours.edge);
+                         hasKeys ? colors.focus : colors.edge);
 }
 
-void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours) {
-    drawPanel(painter, rect, {{}, colours.focus, 1, fieldRadius});
+void drawFocusRing(QPainter& painter, const QRect& rect, const Colors& colors) {
+    drawPanel(painter, rect, {{}, colors.focus, 1, fieldRadius});
 }
 
 } // namespace mentat::flat

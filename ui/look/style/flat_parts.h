@@ -39,10 +39,10 @@ void drawRadioButton(QPainter& painter, const QStyleOption& option);
 
 /// An angle that points up or down, in the middle of the rect.
 enum class Pointing { Up, Down };
-void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& colour);
+void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& color);
 
 void drawTab(QPainter& painter, const QStyleOptionTab& option);
-void drawHeader(QPainter& painter, const QRect& rect, const Colours& colours);
+void drawHeader(QPainter& painter, const QRect& rect, const Colors& colors);
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& thumb);
 /// Where the thumb of a bar without arrows stands.
 [[nodiscard]] QRect thumbOf(const QStyleOptionSlider& option);
@@ -55,10 +55,10 @@ void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option);
 
 /// Behind a row that is marked, of a list that has the keys or not. beginsRow: the mark at the left
 /// stands in this part of it.
-void drawMark(QPainter& painter, const QRect& rect, const Colours& colours, bool hasKeys,
+void drawMark(QPainter& painter, const QRect& rect, const Colors& colors, bool hasKeys,
               bool beginsRow = true);
 
 /// A ring around what has the keys.
-void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours);
+void drawFocusRing(QPainter& painter, const QRect& rect, const Colors& colors);
 
 } // namespace mentat::flat

@@ -79,7 +79,7 @@ void LogoPicture::paintEvent(QPaintEvent*) {
         m_drawn = drawn();
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_drawn);
-    painter.setPen(coloursOf(palette()).line);
+    painter.setPen(colorsOf(palette()).line);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 

@@ -147,7 +147,7 @@ void PlayerStanding::showState() {
     m_state->setVisible(!state.isEmpty());
     m_icon->setVisible(!state.isEmpty());
     if (m_isDisqualified)
-        m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
+        m_icon->setLineIcon(LineIcon::Warning, &Colors::bad);
     else
         m_icon->setLineIcon(LineIcon::Note);
     m_change->setText(m_isDisqualified ? tr("Reinstate…") : tr("Disqualify…"));

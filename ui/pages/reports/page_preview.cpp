@@ -130,10 +130,10 @@ void PagePreview::fit() {
 
 void PagePreview::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
-    const Colours& colours = coloursOf(palette());
-    painter.fillRect(viewport()->rect(), colours.button);
+    const Colors& colors = colorsOf(palette());
+    painter.fillRect(viewport()->rect(), colors.button);
     if (m_pages.empty()) {
-        painter.setPen(colours.text);
+        painter.setPen(colors.text);
         const int margin = space::page;
         painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
@@ -146,7 +146,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
             continue;
         painter.save();
         // Paper is white in either theme.
-        painter.setPen(colours.edge);
+        painter.setPen(colors.edge);
         painter.setBrush(Qt::white);
         painter.drawRect(place);
         painter.setClipRect(place);
@@ -157,7 +157,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
     }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(colours.accent);
+        painter.setPen(colors.accent);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
     }

@@ -48,17 +48,17 @@ QColor between(const QColor& one, const QColor& other, float share) {
 } // namespace
 
 ChartLook chartLookOf(const QWidget& widget) {
-    const Colours& colours = coloursOf(widget.palette());
-    ChartLook look{.background = colours.window,
-                   .text = colours.text,
-                   .weakText = colours.weakText,
-                   .grid = colours.line,
-                   .edge = colours.edge,
-                   .fills = {between(colours.focus, colours.text, 0.3F), colours.weakText},
+    const Colors& colors = colorsOf(widget.palette());
+    ChartLook look{.background = colors.window,
+                   .text = colors.text,
+                   .weakText = colors.weakText,
+                   .grid = colors.line,
+                   .edge = colors.edge,
+                   .fills = {between(colors.focus, colors.text, 0.3F), colors.weakText},
                    .font = widget.font()};
     for (const EnumId<Faction>& entry : idsOf<Faction>)
         look.factions.emplace(entry.value,
-                              seenOn(look.background, factionColour(entry.value), look.text));
+                              seenOn(look.background, factionColor(entry.value), look.text));
     return look;
 }
 

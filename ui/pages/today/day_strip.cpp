@@ -68,13 +68,13 @@ QSize DayCardButton::sizeHint() const {
 
 void DayCardButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const Colours& colours = coloursOf(palette());
-    const QColor fill = isDown() || underMouse() ? colours.button : colours.base;
-    const QColor edge = m_isOfTheHour ? colours.accent : colours.line;
+    const Colors& colors = colorsOf(palette());
+    const QColor fill = isDown() || underMouse() ? colors.button : colors.base;
+    const QColor edge = m_isOfTheHour ? colors.accent : colors.line;
     flat::drawPanel(painter, rect(),
                     {fill, edge, m_isOfTheHour ? hourEdge : 1, flat::buttonRadius});
     if (hasFocus())
-        flat::drawFocusRing(painter, rect().adjusted(3, 3, -3, -3), colours);
+        flat::drawFocusRing(painter, rect().adjusted(3, 3, -3, -3), colors);
 }
 
 DayStrip::DayStrip(OpenBook& book, QWidget* parent)

@@ -88,12 +88,12 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        const Colours& colours = coloursOf(palette());
-        flat::drawPanel(painter, rect(), {colours.base, colours.line, 1, flat::buttonRadius});
+        const Colors& colors = colorsOf(palette());
+        flat::drawPanel(painter, rect(), {colors.base, colors.line, 1, flat::buttonRadius});
         for (int row = 1; row < m_grid->rowCount(); ++row) {
             // Not cellRect(): asked how high it would be, the grid forgets where its rows are.
             const int y = m_grid->itemAtPosition(row, 0)->geometry().top() - rowGap / 2 - 1;
-            painter.fillRect(QRect(1, y, width() - 2, 1), colours.line);
+            painter.fillRect(QRect(1, y, width() - 2, 1), colors.line);
         }
     }
 

@@ -28,8 +28,8 @@ class StepCard final : public QWidget {
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        const Colours& colours = coloursOf(palette());
-        flat::drawPanel(painter, rect(), {colours.base, colours.line, 1, flat::buttonRadius});
+        const Colors& colors = colorsOf(palette());
+        flat::drawPanel(painter, rect(), {colors.base, colors.line, 1, flat::buttonRadius});
     }
 };
 

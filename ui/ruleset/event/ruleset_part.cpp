@@ -117,7 +117,7 @@ void DocumentEditor::findMistakes() {
     std::ranges::stable_sort(m_mistakes, {}, &Mistake::from);
 }
 
-/// Not by colour alone: underlined in waves, and listed with its line.
+/// Not by color alone: underlined in waves, and listed with its line.
 void DocumentEditor::showMistakes() {
     QList<QTextEdit::ExtraSelection> marks;
     m_list->clear();
@@ -131,7 +131,7 @@ void DocumentEditor::showMistakes() {
         mark.cursor.setPosition(at(from));
         mark.cursor.setPosition(at(from + mistake.length), QTextCursor::KeepAnchor);
         mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(coloursOf(palette()).bad);
+        mark.format.setUnderlineColor(colorsOf(palette()).bad);
         mark.format.setFontWeight(QFont::Bold);
         marks.append(mark);
         const LineAndColumn place = lineAndColumn(m_draft.text(), mistake.from);

@@ -126,7 +126,7 @@ private Q_SLOTS:
               {"/event/ruleset/count", "-1", "H10.1 ."},
               {"/event/ruleset/dropouts", "true", "H10.1 ."},
               {"/event/ruleset/labels", "[\"Red\",3]", "H10.1 ./1"},
-              {"/event/ruleset/colour", "1", "H10.1 ."},
+              {"/event/ruleset/color", "1", "H10.1 ."},
               {"/event/ruleset/order", "", "H10.1 /event/ruleset"},
               {"/event/ruleset/order", "[]", "H10.1 ."},
               {"/event/ruleset/order/0", "\"wins\"", "H10.1 ."},

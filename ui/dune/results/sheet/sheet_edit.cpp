@@ -276,17 +276,17 @@ void SheetEdit::contextMenuEvent(QContextMenuEvent* event) {
 void SheetEdit::paintEvent(QPaintEvent* event) {
     QLineEdit::paintEvent(event);
     if (m_flash.isActive()) {
-        QColor colour = coloursOf(palette()).bad;
-        colour.setAlphaF(0.35F);
-        QPainter(this).fillRect(rect(), colour);
+        QColor color = colorsOf(palette()).bad;
+        color.setAlphaF(0.35F);
+        QPainter(this).fillRect(rect(), color);
     }
     if (m_mark != Mark::Warning && m_mark != Mark::Wrong)
         return;
     // Beside the sentence and its icon, where the finding is.
-    const Colours& colours = coloursOf(palette());
+    const Colors& colors = colorsOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_mark == Mark::Wrong ? colours.bad : colours.warning, 2));
+    painter.setPen(QPen(m_mark == Mark::Wrong ? colors.bad : colors.warning, 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2, 2);
 }
 

@@ -229,10 +229,10 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
         const SheetField field{kind, index};
         edit->showText(textIn(copy, field));
         edit->setAccessibleName(tr("%1 of %2").arg(fieldName(m_wording.language(), kind), name));
-        QPalette colours = palette();
+        QPalette colors = palette();
         if (isBesideThePoint(state, field))
-            colours.setColor(QPalette::Text, colours.color(QPalette::PlaceholderText));
-        edit->setPalette(colours);
+            colors.setColor(QPalette::Text, colors.color(QPalette::PlaceholderText));
+        edit->setPalette(colors);
     }
     // What is recorded and not known is said so.
     const QString unknown = row.edits.at(FieldKind::Points)->isReadOnly() ? u"–"_s : QString();
@@ -357,7 +357,7 @@ void SheetRows::paintEvent(QPaintEvent*) {
         const QWidget& last
             = row->below->isHidden() ? *row->edits.at(FieldKind::Points) : *row->below;
         painter.fillRect(QRect(0, last.geometry().bottom() + space::tight / 2, width(), 1),
-                         coloursOf(palette()).line);
+                         colorsOf(palette()).line);
     }
 }
 

@@ -10,14 +10,14 @@ namespace mentat {
 
 /// Whether the person wants dark windows, as the desktop tells: on Linux its settings portal, on
 /// Windows the registry. Followed as it changes.
-class ColourScheme : public QObject {
+class ColorScheme : public QObject {
     Q_OBJECT
 
 public:
     enum class Wish { Light, Dark };
 
     /// Asks, and does not wait for the answer. The bus must outlive it.
-    explicit ColourScheme(DesktopBus& bus, QObject* parent = nullptr);
+    explicit ColorScheme(DesktopBus& bus, QObject* parent = nullptr);
 
     /// Absent: the desktop does not tell, it has not answered yet, or the person has no wish; then
     /// the palette decides.

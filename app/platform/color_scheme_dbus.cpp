@@ -1,6 +1,6 @@
-#include "app/platform/colour_scheme_dbus.h"
+#include "app/platform/color_scheme_dbus.h"
 
-#include "app/platform/colour_scheme.h"
+#include "app/platform/color_scheme.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -53,19 +53,19 @@ void PortalSetting::settingChanged(const QString& group, const QString& key,
 
 namespace {
 
-std::optional<ColourScheme::Wish> wishIn(const QVariant& value) {
+std::optional<ColorScheme::Wish> wishIn(const QVariant& value) {
     if (value.typeId() != QMetaType::UInt)
         return std::nullopt;
     switch (value.toUInt()) {
-    case 1: return ColourScheme::Wish::Dark;
-    case 2: return ColourScheme::Wish::Light;
+    case 1: return ColorScheme::Wish::Dark;
+    case 2: return ColorScheme::Wish::Light;
     default: return std::nullopt;
     }
 }
 
 } // namespace
 
-ColourScheme::ColourScheme(DesktopBus& bus, QObject* parent) : QObject(parent) {
+ColorScheme::ColorScheme(DesktopBus& bus, QObject* parent) : QObject(parent) {
     const auto* setting
         = new PortalSetting(bus, u"org.freedesktop.appearance"_s, u"color-scheme"_s, this);
     connect(setting, &PortalSetting::told, this,

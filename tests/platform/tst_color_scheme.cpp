@@ -1,4 +1,4 @@
-#include "app/platform/colour_scheme.h"
+#include "app/platform/color_scheme.h"
 #include "tests/platform/private_bus.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -10,14 +10,14 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test::tst_colour_scheme {
+namespace mentat::test::tst_color_scheme {
 
 namespace {
 
-using Wish = ColourScheme::Wish;
+using Wish = ColorScheme::Wish;
 
 const QString appearance = u"org.freedesktop.appearance"_s;
-const QString colourScheme = u"color-scheme"_s;
+const QString colorScheme = u"color-scheme"_s;
 
 /// The settings portal of a desktop.
 class Portal : public QObject {
@@ -42,7 +42,7 @@ public:
 public Q_SLOTS:
     // NOLINTNEXTLINE(readability-identifier-naming): the portal's name
     QDBusVariant Read(const QString& group, const QString& key) {
-        const bool isIt = group == appearance && key == colourScheme;
+        const bool isIt = group == appearance && key == colorScheme;
         // as the portals do: a variant within the variant
         return QDBusVariant(isIt ? QVariant::fromValue(QDBusVariant(m_value)) : QVariant(u"?"_s));
     }
@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-class TestColourScheme : public QObject {
+class TestColorScheme : public QObject {
     Q_OBJECT
 
 private:
@@ -76,9 +76,9 @@ private Q_SLOTS:
         QFETCH(bool, dark);
         const Portal portal(m_bus, value);
         DesktopBus bus(m_bus.address(), {});
-        ColourScheme scheme(bus);
+        ColorScheme scheme(bus);
         QVERIFY(!scheme.wish()); // asked, but not waited for
-        QSignalSpy changed(&scheme, &ColourScheme::changed);
+        QSignalSpy changed(&scheme, &ColorScheme::changed);
         QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::optional(dark ? Wish::Dark : Wish::Light));
     }
@@ -86,13 +86,13 @@ private Q_SLOTS:
     void aChangeIsFollowed() {
         Portal portal(m_bus, 2U);
         DesktopBus bus(m_bus.address(), {});
-        ColourScheme scheme(bus);
-        QSignalSpy changed(&scheme, &ColourScheme::changed);
+        ColorScheme scheme(bus);
+        QSignalSpy changed(&scheme, &ColorScheme::changed);
         QVERIFY(changed.wait(patience));
-        portal.tell(appearance, colourScheme, 1U);
+        portal.tell(appearance, colorScheme, 1U);
         QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::optional(Wish::Dark));
-        portal.tell(appearance, colourScheme, 0U);
+        portal.tell(appearance, colorScheme, 0U);
         QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::nullopt);
         QCOMPARE(changed.count(), 3);
@@ -101,17 +101,17 @@ private Q_SLOTS:
     void otherSettingsAndNonsenseAreNoWish() {
         Portal portal(m_bus, 1U);
         DesktopBus bus(m_bus.address(), {});
-        ColourScheme scheme(bus);
-        QSignalSpy changed(&scheme, &ColourScheme::changed);
+        ColorScheme scheme(bus);
+        QSignalSpy changed(&scheme, &ColorScheme::changed);
         QVERIFY(changed.wait(patience));
         portal.tell(appearance, u"contrast"_s, 2U);
-        portal.tell(u"org.gnome.desktop.interface"_s, colourScheme, 2U);
-        portal.tell(appearance, colourScheme, 1U);
-        portal.tell(appearance, colourScheme, u"prefer-light"_s);
+        portal.tell(u"org.gnome.desktop.interface"_s, colorScheme, 2U);
+        portal.tell(appearance, colorScheme, 1U);
+        portal.tell(appearance, colorScheme, u"prefer-light"_s);
         QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::nullopt);
-        portal.tell(appearance, colourScheme, 7U);
-        portal.tell(appearance, colourScheme, 2U);
+        portal.tell(appearance, colorScheme, 7U);
+        portal.tell(appearance, colorScheme, 2U);
         QVERIFY(changed.wait(patience));
         QCOMPARE(changed.count(), 3); // dark, none, light
     }
@@ -120,16 +120,16 @@ private Q_SLOTS:
     void anotherProgramCannotSayIt() {
         DesktopBus bus(m_bus.address(), {});
         Portal portal(m_bus, 1U);
-        ColourScheme scheme(bus);
-        QSignalSpy changed(&scheme, &ColourScheme::changed);
+        ColorScheme scheme(bus);
+        QSignalSpy changed(&scheme, &ColorScheme::changed);
         QVERIFY(changed.wait(patience));
         const QDBusConnection stranger = m_bus.join(u"stranger"_s);
         QDBusMessage told
             = QDBusMessage::createSignal(u"/org/freedesktop/portal/desktop"_s,
                                          u"org.freedesktop.portal.Settings"_s, u"SettingChanged"_s);
-        told << appearance << colourScheme << QVariant::fromValue(QDBusVariant(2U));
+        told << appearance << colorScheme << QVariant::fromValue(QDBusVariant(2U));
         QVERIFY(stranger.send(told));
-        portal.tell(appearance, colourScheme, 0U);
+        portal.tell(appearance, colorScheme, 0U);
         QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::nullopt);
         QCOMPARE(changed.count(), 2);
@@ -138,12 +138,12 @@ private Q_SLOTS:
 
     void aPortalThatComesLaterIsHeard() {
         DesktopBus bus(m_bus.address(), {});
-        ColourScheme scheme(bus);
-        QSignalSpy changed(&scheme, &ColourScheme::changed);
+        ColorScheme scheme(bus);
+        QSignalSpy changed(&scheme, &ColorScheme::changed);
         Portal portal(m_bus, 1U);
         QVERIFY(QTest::qWaitFor(
             [&] {
-                portal.tell(appearance, colourScheme, 1U);
+                portal.tell(appearance, colorScheme, 1U);
                 return scheme.wish().has_value();
             },
             patience));
@@ -152,17 +152,17 @@ private Q_SLOTS:
 
     void withoutABusThereIsNoWish() {
         DesktopBus none({}, {});
-        const ColourScheme scheme(none);
+        const ColorScheme scheme(none);
         QCoreApplication::processEvents();
         QVERIFY(!scheme.wish());
         DesktopBus gone(u"unix:path=/nowhere"_s, u"unix:path=/nowhere"_s);
-        const ColourScheme other(gone);
+        const ColorScheme other(gone);
         QCoreApplication::processEvents();
         QVERIFY(!other.wish());
     }
 };
 
-} // namespace mentat::test::tst_colour_scheme
+} // namespace mentat::test::tst_color_scheme
 
-MENTAT_TEST(tst_colour_scheme, TestColourScheme, QCoreApplication)
-#include "tst_colour_scheme.moc"
+MENTAT_TEST(tst_color_scheme, TestColorScheme, QCoreApplication)
+#include "tst_color_scheme.moc"

@@ -1,4 +1,4 @@
-#include "app/platform/colour_scheme.h"
+#include "app/platform/color_scheme.h"
 
 #include <QAbstractNativeEventFilter>
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-std::optional<ColourScheme::Wish> wishInRegistry() {
+std::optional<ColorScheme::Wish> wishInRegistry() {
     const QSettings settings(
         u"HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\CurrentVersion\\Themes\\Personalize"_s,
         QSettings::NativeFormat);
@@ -23,27 +23,27 @@ std::optional<ColourScheme::Wish> wishInRegistry() {
     const int usesLight = settings.value(u"AppsUseLightTheme"_s).toInt(&isNumber);
     if (!isNumber) // before Windows 10
         return std::nullopt;
-    return usesLight == 0 ? ColourScheme::Wish::Dark : ColourScheme::Wish::Light;
+    return usesLight == 0 ? ColorScheme::Wish::Dark : ColorScheme::Wish::Light;
 }
 
 /// Windows tells every window of it, and says by a text which setting it is.
-bool isAboutColours(const MSG& message) {
+bool isAboutColors(const MSG& message) {
     const auto* about = reinterpret_cast<const wchar_t*>(message.lParam);
     return message.message == WM_SETTINGCHANGE && about
            && std::wstring_view(about) == L"ImmersiveColorSet";
 }
 
-/// Calls back when the colours of the desktop have changed.
-class ColourWatch final : public QObject, public QAbstractNativeEventFilter {
+/// Calls back when the colors of the desktop have changed.
+class ColorWatch final : public QObject, public QAbstractNativeEventFilter {
 public:
-    ColourWatch(std::function<void()> changed, QObject* parent)
+    ColorWatch(std::function<void()> changed, QObject* parent)
         : QObject(parent)
         , m_changed(std::move(changed)) {
         QCoreApplication::instance()->installNativeEventFilter(this);
     }
 
     bool nativeEventFilter(const QByteArray& type, void* message, qintptr* /*result*/) override {
-        if (type == "windows_generic_MSG" && isAboutColours(*static_cast<const MSG*>(message)))
+        if (type == "windows_generic_MSG" && isAboutColors(*static_cast<const MSG*>(message)))
             m_changed();
         return false; // it is for others too
     }
@@ -54,10 +54,10 @@ private:
 
 } // namespace
 
-ColourScheme::ColourScheme(DesktopBus& /*bus*/, QObject* parent)
+ColorScheme::ColorScheme(DesktopBus& /*bus*/, QObject* parent)
     : QObject(parent)
     , m_wish(wishInRegistry()) {
-    new ColourWatch([this] { take(wishInRegistry()); }, this);
+    new ColorWatch([this] { take(wishInRegistry()); }, this);
 }
 
 } // namespace mentat

@@ -1,8 +1,8 @@
-#include "app/platform/colour_scheme.h"
+#include "app/platform/color_scheme.h"
 
 namespace mentat {
 
-void ColourScheme::take(std::optional<Wish> wish) {
+void ColorScheme::take(std::optional<Wish> wish) {
     if (wish == m_wish)
         return;
     m_wish = wish;
