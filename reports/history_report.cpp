@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-ReportColumn inSpareRoom(ReportColumn column) {
+ReportColumn inSpareSpace(ReportColumn column) {
     column.isSpare = true;
     return column;
 }
@@ -38,7 +38,7 @@ public:
         return numberColumn(QString::fromLatin1(key), say(m_language, title));
     }
     [[nodiscard]] ReportColumn spare(const char* key, Phrase title) const {
-        return inSpareRoom(numbers(key, title));
+        return inSpareSpace(numbers(key, title));
     }
     [[nodiscard]] ReportColumn wide(const char* key, Phrase title) const {
         return wideColumn(QString::fromLatin1(key), say(m_language, title));
@@ -175,7 +175,7 @@ ReportTable careersTable(const Language& language, const History& history) {
     const HistoryWords words(language, history);
     ReportTable table{say(words, Phrase("History", "Players")),
                       {words.wide("name", Phrase("History", "Player")),
-                       inSpareRoom(words.words("from", Phrase("History", "From"))),
+                       inSpareSpace(words.words("from", Phrase("History", "From"))),
                        words.numbers("years", Phrase("History", "Years")),
                        words.numbers("heats", Phrase("History", "Heats")),
                        words.numbers("wins", Phrase("History", "Wins")),
@@ -234,7 +234,7 @@ ReportTable factionsTable(const Language& language, const History& history) {
                        words.numbers("wins", Phrase("History", "Wins")),
                        words.spare("byDefault", Phrase("History", "By default")),
                        words.numbers("rate", Phrase("History", "Won")),
-                       inSpareRoom(words.words("interval", Phrase("History", "95% interval"))),
+                       inSpareSpace(words.words("interval", Phrase("History", "95% interval"))),
                        words.numbers("titles", Phrase("History", "Titles")),
                        words.spare("mean", Phrase("History", "Mean PP")),
                        words.numbers("best", Phrase("History", "Best PP")),

@@ -1,4 +1,4 @@
-#include "app/platform/storage_place.h"
+#include "app/platform/storage_kind.h"
 
 #include <QDir>
 

@@ -100,7 +100,7 @@ Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
     const QString name = calledName(event, player);
     const PlayerSlot slot{player.id};
     Change change = oneEdit(ChangeKind::PlayerAdded, {name}, event, slot,
-                            Placed<Player>{event.players.size(), std::move(player)});
+                            AtPosition<Player>{event.players.size(), std::move(player)});
     change.people = std::move(people);
     return change;
 }
@@ -116,7 +116,7 @@ Result<Change> addPeople(const Book& book, const Event& event,
         const Player player = playerOf(*person, nextPlayerId(after));
         if (const auto free = isNotIn(after, player); !free)
             return tl::unexpected(free.error());
-        edits.put(PlayerSlot{player.id}, Placed<Player>{after.players.size(), player});
+        edits.put(PlayerSlot{player.id}, AtPosition<Player>{after.players.size(), player});
         after.players.push_back(player);
     }
     return Change{ChangeKind::PlayersAdded, {qint64(people.size())}, edits.take(), {}, {}};

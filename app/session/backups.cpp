@@ -23,13 +23,13 @@ QString besideOf(const QString& file) {
     return snapshotFolder(file, QFileInfo(file).absolutePath());
 }
 
-void addFrom(const QString& file, const QString& folder, BackupPlace place,
+void addFrom(const QString& file, const QString& folder, BackupFolder place,
              std::vector<Backup>& all) {
     for (const Snapshot& snapshot : snapshotsOf(file, folder))
         all.push_back({snapshot.path, snapshot.time, place});
 }
 
-Result<Backup> makeBackup(const QString& file, const QString& folder, BackupPlace place,
+Result<Backup> makeBackup(const QString& file, const QString& folder, BackupFolder place,
                           const QDateTime& nowUtc) {
     return guarded(folder, [&]() -> Result<Backup> {
         const Snapshot made = takeSnapshot(file, folder, nowUtc);
@@ -89,10 +89,10 @@ Result<void> compareJournals(Session& backup, Session& now, BackupComparison& co
 
 std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& nowUtc) {
     std::vector<Backup> all;
-    addFrom(folders.file, besideOf(folders.file), BackupPlace::BesideFile, all);
+    addFrom(folders.file, besideOf(folders.file), BackupFolder::BesideFile, all);
     if (!folders.second.isEmpty()) {
         for (const QString& folder : sharedSnapshotFolders(folders.file, folders.second))
-            addFrom(folders.file, folder, BackupPlace::SecondFolder, all);
+            addFrom(folders.file, folder, BackupFolder::SecondFolder, all);
     }
     std::ranges::stable_sort(all, std::ranges::greater(), &Backup::time);
     // What is of the future stands first now, the farthest before the nearest.
@@ -114,7 +114,7 @@ std::optional<Backup> newestSoundBackup(const BackupFolders& folders, const Desk
 BackupRound makeBackups(const BackupFolders& folders, const QDateTime& nowUtc) {
     BackupRound round;
     if (auto made
-        = makeBackup(folders.file, besideOf(folders.file), BackupPlace::BesideFile, nowUtc))
+        = makeBackup(folders.file, besideOf(folders.file), BackupFolder::BesideFile, nowUtc))
         round.beside = *made;
     else
         round.besideFailure = made.error();
@@ -126,7 +126,7 @@ BackupRound makeBackups(const BackupFolders& folders, const QDateTime& nowUtc) {
         return round;
     }
     if (auto made = makeBackup(folders.file, sharedSnapshotFolder(folders.file, folders.second),
-                               BackupPlace::SecondFolder, nowUtc))
+                               BackupFolder::SecondFolder, nowUtc))
         round.second = *made;
     else
         round.secondFailure = made.error();

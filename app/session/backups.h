@@ -13,13 +13,13 @@ struct BackupFolders {
     QString second; // besides the folder beside the file: of a stick, say; empty: none was chosen
 };
 
-enum class BackupPlace { BesideFile, SecondFolder };
+enum class BackupFolder { BesideFile, SecondFolder };
 
 /// A verified copy of an event file as it was at a moment.
 struct Backup {
     QString path;
     QDateTime time; // UTC
-    BackupPlace place;
+    BackupFolder place;
 };
 
 /// Newest first; of one moment, that beside the file first. Those that a wrong clock has put into

@@ -52,8 +52,9 @@ std::optional<HeatNumber> heatOf(const Change& change) {
 }
 
 std::optional<TableNumber> tableRecorded(const Change& change, const RoundId& round) {
-    const auto isResult
-        = [](const std::optional<Placed<Game>>& game) { return game && hasResult(game->value); };
+    const auto isResult = [](const std::optional<AtPosition<Game>>& game) {
+        return game && hasResult(game->value);
+    };
     for (const AnyEdit& any : change.edits) {
         const auto* edit = std::get_if<Edit<GameSlot>>(&any);
         if (edit && edit->slot.round == round && isResult(edit->after) && !isResult(edit->before))

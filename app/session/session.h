@@ -40,7 +40,7 @@ struct FileWriter {
 };
 
 /// What became of the event file while it was open for writing, and where everything is since.
-struct LostPlace {
+struct LostFile {
     FailureKind what; // FileGone, FileReplaced or FileOverwritten
     QString refuge;   // a whole event file, in which work goes on; empty: none could be made
 };
@@ -80,7 +80,7 @@ public:
     /// said to be saved. Cheap while nothing happened. Failures: the file is gone, and no refuge
     /// could be made.
     [[nodiscard]] Result<void> lookAfterFile();
-    [[nodiscard]] const std::optional<LostPlace>& lostPlace() const { return m_lostPlace; }
+    [[nodiscard]] const std::optional<LostFile>& lostPlace() const { return m_lostPlace; }
     /// Goes on in a new event file that holds everything, complete and checked; a refuge goes. Also
     /// at its old path, where nothing else stands. Failures: FileExists, those of writing; then all
     /// is as it was.
@@ -224,7 +224,7 @@ private:
     Book m_book;
     std::vector<Draft> m_drafts;
     std::vector<PrintedReport> m_printLog;
-    std::optional<LostPlace> m_lostPlace;
+    std::optional<LostFile> m_lostPlace;
     UndoOrder m_undoOrder;
     JournalId m_firstOfRun{1};
 };

@@ -3,7 +3,7 @@
 #include "app/session/guarded.h"
 #include "app/session/people/removal.h"
 #include "app/session/session.h"
-#include "app/session/session_place.h"
+#include "app/session/session_refuge.h"
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"

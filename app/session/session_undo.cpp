@@ -19,7 +19,7 @@ bool sameButPlace(const T& a, const T& b) {
     return a == b;
 }
 template <class T>
-bool sameButPlace(const Placed<T>& a, const Placed<T>& b) {
+bool sameButPlace(const AtPosition<T>& a, const AtPosition<T>& b) {
     return a.value == b.value;
 }
 bool sameButPlace(const Attendance& a, const Attendance& b) {

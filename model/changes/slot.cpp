@@ -34,7 +34,7 @@ std::optional<Logo> valueAt(const Event& event, LogoSlot) {
 std::optional<EventAids> valueAt(const Event& event, AidsSlot) {
     return event.aids.isEmpty() ? std::nullopt : std::optional(event.aids);
 }
-std::optional<Placed<Player>> valueAt(const Event& event, const PlayerSlot& slot) {
+std::optional<AtPosition<Player>> valueAt(const Event& event, const PlayerSlot& slot) {
     return placedIn(event.players, isPlayer(slot.id));
 }
 
@@ -64,7 +64,7 @@ void put(Event& event, LogoSlot, const std::optional<Logo>& value) {
 void put(Event& event, AidsSlot, const std::optional<EventAids>& value) {
     event.aids = value.value_or(EventAids());
 }
-void put(Event& event, const PlayerSlot& slot, const std::optional<Placed<Player>>& value) {
+void put(Event& event, const PlayerSlot& slot, const std::optional<AtPosition<Player>>& value) {
     placeIn(event.players, isPlayer(slot.id), value);
 }
 

@@ -16,10 +16,10 @@ namespace mentat {
 
 /// A thing in a list, with its position from 0.
 template <class T>
-struct Placed {
+struct AtPosition {
     size_t position;
     T value;
-    friend bool operator==(const Placed&, const Placed&) = default;
+    friend bool operator==(const AtPosition&, const AtPosition&) = default;
 };
 
 struct DetailsSlot {
@@ -58,7 +58,7 @@ struct AidsSlot {
     friend bool operator==(const AidsSlot&, const AidsSlot&) = default;
 };
 struct PlayerSlot {
-    using Value = Placed<Player>;
+    using Value = AtPosition<Player>;
     PlayerId id;
     friend bool operator==(const PlayerSlot&, const PlayerSlot&) = default;
 };
@@ -78,7 +78,7 @@ using CommonSlots = SlotList<DetailsSlot, SettingsSlot, KeepApartSlot, AwardDeci
 [[nodiscard]] std::optional<TieRollsSlot::Value> valueAt(const Event& event, TieRollsSlot slot);
 [[nodiscard]] std::optional<Logo> valueAt(const Event& event, LogoSlot slot);
 [[nodiscard]] std::optional<EventAids> valueAt(const Event& event, AidsSlot slot);
-[[nodiscard]] std::optional<Placed<Player>> valueAt(const Event& event, const PlayerSlot& slot);
+[[nodiscard]] std::optional<AtPosition<Player>> valueAt(const Event& event, const PlayerSlot& slot);
 
 void put(Event& event, DetailsSlot slot, const std::optional<EventDetails>& value);
 void put(Event& event, SettingsSlot slot, const std::optional<Settings>& value);
@@ -89,21 +89,21 @@ void put(Event& event, RulingsSlot slot, const std::optional<RulingsSlot::Value>
 void put(Event& event, TieRollsSlot slot, const std::optional<TieRollsSlot::Value>& value);
 void put(Event& event, LogoSlot slot, const std::optional<Logo>& value);
 void put(Event& event, AidsSlot slot, const std::optional<EventAids>& value);
-void put(Event& event, const PlayerSlot& slot, const std::optional<Placed<Player>>& value);
+void put(Event& event, const PlayerSlot& slot, const std::optional<AtPosition<Player>>& value);
 
 /// The element that isIt() names, with its position.
 template <class T, class IsIt>
-[[nodiscard]] std::optional<Placed<T>> placedIn(const std::vector<T>& list, IsIt isIt) {
+[[nodiscard]] std::optional<AtPosition<T>> placedIn(const std::vector<T>& list, IsIt isIt) {
     const auto found = std::find_if(list.begin(), list.end(), isIt);
     if (found == list.end())
         return std::nullopt;
-    return Placed<T>{static_cast<size_t>(found - list.begin()), *found};
+    return AtPosition<T>{static_cast<size_t>(found - list.begin()), *found};
 }
 
 /// Takes out the element that isIt() names, if it is there, then puts the new one at its position.
 /// One that stays where it is moves none of the others.
 template <class T, class IsIt>
-void placeIn(std::vector<T>& list, IsIt isIt, const std::optional<Placed<T>>& value) {
+void placeIn(std::vector<T>& list, IsIt isIt, const std::optional<AtPosition<T>>& value) {
     const auto found = std::find_if(list.begin(), list.end(), isIt);
     if (found != list.end()) {
         if (value && found - list.begin() == static_cast<std::ptrdiff_t>(value->position)) {

@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
+Json Codec<AtPosition<Player>>::write(const AtPosition<Player>& placed) {
     ObjectWriter writer;
     describePlaced(writer, placed);
     if (placed.value.person)
@@ -14,13 +14,13 @@ Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
     return writer.take();
 }
 
-std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, const Pointer& where,
-                                                          ReadNotes& notes) {
+std::optional<AtPosition<Player>>
+Codec<AtPosition<Player>>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (!json.object()) {
         notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
     }
-    Placed<Player> placed = blank(std::type_identity<Placed<Player>>{});
+    AtPosition<Player> placed = blank(std::type_identity<AtPosition<Player>>{});
     ObjectReader reader(*json.object(), where, notes);
     describePlaced(reader, placed);
     std::optional<qint64> person;

@@ -29,7 +29,7 @@ const Json& at(const Json& container, size_t position) {
 
 } // namespace
 
-std::vector<DocumentPlaces::Step> DocumentPlaces::wayTo(const Pointer& pointer) {
+std::vector<DocumentPositions::Step> DocumentPositions::wayTo(const Pointer& pointer) {
     std::vector<Step> way;
     const QStringView text(pointer.text());
     const Json* here = &m_document;
@@ -46,14 +46,14 @@ std::vector<DocumentPlaces::Step> DocumentPlaces::wayTo(const Pointer& pointer) 
     return way;
 }
 
-DocumentPlace DocumentPlaces::of(const Pointer& pointer) {
-    DocumentPlace place;
+DocumentPosition DocumentPositions::of(const Pointer& pointer) {
+    DocumentPosition place;
     for (const Step& step : wayTo(pointer))
         place.push_back(step.position);
     return place;
 }
 
-std::optional<size_t> DocumentPlaces::positionIn(const Json& container, QStringView part) {
+std::optional<size_t> DocumentPositions::positionIn(const Json& container, QStringView part) {
     if (const Json::List* list = container.list()) {
         const size_t index = part.toULongLong();
         return index < list->size() ? std::optional(index) : std::nullopt;
@@ -63,7 +63,8 @@ std::optional<size_t> DocumentPlaces::positionIn(const Json& container, QStringV
 }
 
 // The later of two equal keys is the one that a finding is about.
-std::optional<size_t> DocumentPlaces::positionOf(const Json::Object& object, const QString& key) {
+std::optional<size_t> DocumentPositions::positionOf(const Json::Object& object,
+                                                    const QString& key) {
     if (object.size() <= fewKeys) {
         for (size_t i = object.size(); i > 0; --i) {
             if (object[i - 1].key == key)
@@ -108,9 +109,9 @@ Pointer unreadable(const Finding& finding) {
 
 /// The places that could not be read, found by where they are: there can be one for each few bytes
 /// of a document.
-class BrokenPlaces {
+class UnreadablePointers {
 public:
-    explicit BrokenPlaces(const Findings& findings) {
+    explicit UnreadablePointers(const Findings& findings) {
         m_places.reserve(findings.size());
         for (const Finding& finding : findings)
             m_places.push_back({unreadable(finding), &finding});
@@ -161,12 +162,13 @@ private:
 
 /// Whether a key of what is said of the event could not be read.
 bool restsOnKeys(const std::vector<QLatin1StringView>& keys, const char* object,
-                 const BrokenPlaces& broken) {
+                 const UnreadablePointers& broken) {
     const Pointer where = Pointer().key("event").key(object);
     return std::any_of(keys.begin(), keys.end(), [&](QLatin1StringView key) {
         const QString place = where.key(key.data()).text();
         return !broken.inside(place).empty()
-               || broken.anyAround(place, [](BrokenPlaces::Places at) { return !at.empty(); });
+               || broken.anyAround(place,
+                                   [](UnreadablePointers::Places at) { return !at.empty(); });
     });
 }
 
@@ -186,7 +188,7 @@ public:
     explicit Consequences(const Findings& known) : m_broken(known) {}
 
     [[nodiscard]] bool contain(const Finding& finding) {
-        const auto isOfAnother = [&](BrokenPlaces::Places places) {
+        const auto isOfAnother = [&](UnreadablePointers::Places places) {
             return std::any_of(places.begin(), places.end(),
                                [&](const auto& place) { return !(*place.finding == finding); });
         };
@@ -233,12 +235,12 @@ private:
                || std::any_of(inside.begin(), inside.end(), restsOn);
     }
 
-    BrokenPlaces m_broken;
+    UnreadablePointers m_broken;
     std::map<std::pair<FindingKind, QString>, bool> m_known;
 };
 
-std::vector<size_t> orderOf(const std::vector<Pointer>& pointers, DocumentPlaces& places) {
-    std::vector<std::pair<DocumentPlace, size_t>> placed; // equal ones stand as they came
+std::vector<size_t> orderOf(const std::vector<Pointer>& pointers, DocumentPositions& places) {
+    std::vector<std::pair<DocumentPosition, size_t>> placed; // equal ones stand as they came
     placed.reserve(pointers.size());
     for (size_t i = 0; i < pointers.size(); ++i)
         placed.emplace_back(places.of(pointers[i]), i);
@@ -253,16 +255,16 @@ std::vector<size_t> orderOf(const std::vector<Pointer>& pointers, DocumentPlaces
 } // namespace
 
 std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers, const Json& document) {
-    DocumentPlaces places(document);
+    DocumentPositions places(document);
     return orderOf(pointers, places);
 }
 
 void sortInDocumentOrder(Findings& findings, const Json& document) {
-    DocumentPlaces places(document);
+    DocumentPositions places(document);
     sortInDocumentOrder(findings, places);
 }
 
-void sortInDocumentOrder(Findings& findings, DocumentPlaces& places) {
+void sortInDocumentOrder(Findings& findings, DocumentPositions& places) {
     std::vector<Pointer> pointers;
     pointers.reserve(findings.size());
     for (const Finding& finding : findings)

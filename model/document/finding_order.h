@@ -11,16 +11,16 @@ namespace mentat {
 
 /// Where a place stands in the text of a document, an object before what is in it: places compare
 /// as they follow each other.
-using DocumentPlace = std::vector<size_t>;
+using DocumentPosition = std::vector<size_t>;
 
 /// Finds places in a document. Keeps the reference, and where the keys of its large objects stand:
 /// there can be a finding at each of very many in one.
-class DocumentPlaces {
+class DocumentPositions {
 public:
-    explicit DocumentPlaces(const Json& document) : m_document(document) {}
+    explicit DocumentPositions(const Json& document) : m_document(document) {}
 
     /// As far as the document has it.
-    [[nodiscard]] DocumentPlace of(const Pointer& pointer);
+    [[nodiscard]] DocumentPosition of(const Pointer& pointer);
 
     /// One step of the way to a place: which part of the pointer's text leads on, from where.
     struct Step {
@@ -49,7 +49,7 @@ private:
 
 /// Puts findings into the order of the document. Equal places keep their order.
 void sortInDocumentOrder(Findings& findings, const Json& document);
-void sortInDocumentOrder(Findings& findings, DocumentPlaces& places);
+void sortInDocumentOrder(Findings& findings, DocumentPositions& places);
 
 /// The findings of `checked` that do not rest on something which the reader could not read.
 [[nodiscard]] Findings withoutConsequences(Findings checked, const Findings& read);

@@ -24,7 +24,7 @@ void FirstFindings::sort() {
         sortInDocumentOrder(m_kept, places());
 }
 
-DocumentPlaces& FirstFindings::places() {
+DocumentPositions& FirstFindings::places() {
     if (!m_places)
         m_places.emplace(*m_document);
     return *m_places;
@@ -44,7 +44,7 @@ bool FirstFindings::isBehind(const Pointer& where) {
     if (inText == text.end() && *inLast == u'/')
         return false; // around it
     const qsizetype begin = m_last.lastIndexOf(u'/', same - 1) + 1;
-    const auto step = std::ranges::find(m_wayToLast, begin, &DocumentPlaces::Step::begin);
+    const auto step = std::ranges::find(m_wayToLast, begin, &DocumentPositions::Step::begin);
     if (step == m_wayToLast.end())
         return true; // the document has neither part
     const qsizetype slash = text.indexOf(u'/', begin);

@@ -39,7 +39,7 @@ private:
     void keep(Finding finding);
     void cut();
     void sort();
-    DocumentPlaces& places();
+    DocumentPositions& places();
     /// Whether all that are kept are told before it.
     [[nodiscard]] bool isBehind(const Pointer& where);
 
@@ -47,10 +47,10 @@ private:
     Findings m_kept;
     qint64 m_count = 0;
     bool m_areTooMany = false;
-    std::optional<DocumentPlaces> m_places;
+    std::optional<DocumentPositions> m_places;
     // The last of those that are kept, once they are too many.
     QString m_last;
-    std::vector<DocumentPlaces::Step> m_wayToLast;
+    std::vector<DocumentPositions::Step> m_wayToLast;
 };
 
 /// What a document's reader notices on its way, and the stand-ins it uses for what it could not

@@ -11,7 +11,7 @@ namespace mentat {
 /// How slots stand in the journal: a name, the keys that address them, and their values.
 
 template <class T>
-Placed<T> blank(std::type_identity<Placed<T>>) {
+AtPosition<T> blank(std::type_identity<AtPosition<T>>) {
     return {0, blank(std::type_identity<T>{})};
 }
 template <class Io, class T>
@@ -23,20 +23,20 @@ void describePlaced(Io& io, T& placed) {
     io.required("value", placed.value);
 }
 template <class T>
-void describe(auto& io, Placed<T>& placed) {
+void describe(auto& io, AtPosition<T>& placed) {
     describePlaced(io, placed);
 }
 template <class T>
-void describe(auto& io, const Placed<T>& placed) {
+void describe(auto& io, const AtPosition<T>& placed) {
     describePlaced(io, placed);
 }
 
 /// A player of the journal also says which person it is.
 template <>
-struct Codec<Placed<Player>> {
-    static Json write(const Placed<Player>& placed);
-    static std::optional<Placed<Player>> read(const Json& json, const Pointer& where,
-                                              ReadNotes& notes);
+struct Codec<AtPosition<Player>> {
+    static Json write(const AtPosition<Player>& placed);
+    static std::optional<AtPosition<Player>> read(const Json& json, const Pointer& where,
+                                                  ReadNotes& notes);
 };
 
 void describe(auto& io, Is<EventDetails> auto& details) {

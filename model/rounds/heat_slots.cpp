@@ -39,11 +39,11 @@ std::optional<size_t> positionIn(const std::vector<PlayerId>& list, const Player
 
 } // namespace
 
-std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot) {
+std::optional<AtPosition<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot) {
     const auto heat = placedIn(playOf(event).heats, isHeat(slot.heat));
     if (!heat)
         return std::nullopt;
-    return Placed<HeatDetails>{heat->position, heat->value.details};
+    return AtPosition<HeatDetails>{heat->position, heat->value.details};
 }
 
 std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot) {
@@ -62,28 +62,28 @@ std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot) {
     return heat ? heat->draw : std::nullopt;
 }
 
-std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot) {
+std::optional<AtPosition<Game>> valueAt(const Event& event, const GameSlot& slot) {
     const auto* games = gamesOf(playOf(event), slot.round);
     return games ? placedIn(*games, isTable(slot.table)) : std::nullopt;
 }
 
-std::optional<Placed<Stage>> valueAt(const Event& event, const StageSlot& slot) {
+std::optional<AtPosition<Stage>> valueAt(const Event& event, const StageSlot& slot) {
     const auto stage = placedIn(playOf(event).stages, isStage(slot.stage));
     if (!stage)
         return std::nullopt;
-    return Placed<Stage>{stage->position, stage->value.details};
+    return AtPosition<Stage>{stage->position, stage->value.details};
 }
 
-void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value) {
+void put(Event& event, const HeatSlot& slot, const std::optional<AtPosition<HeatDetails>>& value) {
     auto& heats = playOf(event).heats;
     if (!value) {
-        placeIn(heats, isHeat(slot.heat), std::optional<Placed<Heat>>());
+        placeIn(heats, isHeat(slot.heat), std::optional<AtPosition<Heat>>());
         return;
     }
     const auto known = placedIn(heats, isHeat(slot.heat));
     Heat heat = known ? known->value : Heat{slot.heat, {}, {}, {}, {}, {}};
     heat.details = value->value;
-    placeIn(heats, isHeat(slot.heat), std::optional(Placed<Heat>{value->position, heat}));
+    placeIn(heats, isHeat(slot.heat), std::optional(AtPosition<Heat>{value->position, heat}));
 }
 
 void put(Event& event, const EntrantSlot& slot, const std::optional<Attendance>& value) {
@@ -104,18 +104,18 @@ void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value) {
         heat->draw = value;
 }
 
-void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value) {
+void put(Event& event, const GameSlot& slot, const std::optional<AtPosition<Game>>& value) {
     if (auto* games = gamesOf(playOf(event), slot.round))
         placeIn(*games, isTable(slot.table), value);
 }
 
-void put(Event& event, const StageSlot& slot, const std::optional<Placed<Stage>>& value) {
+void put(Event& event, const StageSlot& slot, const std::optional<AtPosition<Stage>>& value) {
     auto& stages = playOf(event).stages;
     if (!value && hasOnlyFinal(event)) { // which always stands: to take it out is to empty it
         stages.front().details = {};
         return;
     }
-    std::optional<Placed<PlayedStage>> wanted;
+    std::optional<AtPosition<PlayedStage>> wanted;
     if (value) {
         const auto known = placedIn(stages, isStage(slot.stage));
         wanted = {value->position, {slot.stage, value->value, {}}};

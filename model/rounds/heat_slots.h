@@ -7,7 +7,7 @@ namespace mentat {
 
 /// A heat without what is in it; taken out only when nothing is.
 struct HeatSlot {
-    using Value = Placed<HeatDetails>;
+    using Value = AtPosition<HeatDetails>;
     HeatNumber heat;
     friend bool operator==(const HeatSlot&, const HeatSlot&) = default;
 };
@@ -32,13 +32,13 @@ struct DrawSlot {
 };
 /// An advanced round without its games; taken out only when it has none.
 struct StageSlot {
-    using Value = Placed<Stage>;
+    using Value = AtPosition<Stage>;
     Name stage;
     friend bool operator==(const StageSlot&, const StageSlot&) = default;
 };
 /// Of any round.
 struct GameSlot {
-    using Value = Placed<Game>;
+    using Value = AtPosition<Game>;
     RoundId round;
     TableNumber table;
     friend bool operator==(const GameSlot&, const GameSlot&) = default;
@@ -46,16 +46,17 @@ struct GameSlot {
 
 using HeatsSlots = SlotList<HeatSlot, EntrantSlot, DrawSlot, StageSlot, GameSlot>;
 
-[[nodiscard]] std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot);
+[[nodiscard]] std::optional<AtPosition<HeatDetails>> valueAt(const Event& event,
+                                                             const HeatSlot& slot);
 [[nodiscard]] std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot);
 [[nodiscard]] std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot);
-[[nodiscard]] std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot);
-[[nodiscard]] std::optional<Placed<Stage>> valueAt(const Event& event, const StageSlot& slot);
+[[nodiscard]] std::optional<AtPosition<Game>> valueAt(const Event& event, const GameSlot& slot);
+[[nodiscard]] std::optional<AtPosition<Stage>> valueAt(const Event& event, const StageSlot& slot);
 
-void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value);
+void put(Event& event, const HeatSlot& slot, const std::optional<AtPosition<HeatDetails>>& value);
 void put(Event& event, const EntrantSlot& slot, const std::optional<Attendance>& value);
 void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value);
-void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value);
-void put(Event& event, const StageSlot& slot, const std::optional<Placed<Stage>>& value);
+void put(Event& event, const GameSlot& slot, const std::optional<AtPosition<Game>>& value);
+void put(Event& event, const StageSlot& slot, const std::optional<AtPosition<Stage>>& value);
 
 } // namespace mentat

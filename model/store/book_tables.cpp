@@ -105,14 +105,14 @@ const Mapping<AidsRow>& aidsTable() {
     return mapping;
 }
 
-const Mapping<Placed<Player>>& players() {
-    constexpr auto player = &Placed<Player>::value;
-    static const Mapping<Placed<Player>> mapping(
+const Mapping<AtPosition<Player>>& players() {
+    constexpr auto player = &AtPosition<Player>::value;
+    static const Mapping<AtPosition<Player>> mapping(
         "player", {"event", "id"},
-        joined<Placed<Player>>({{column<&Placed<Player>::position>("position"),
-                                 innerColumn<player, &Player::person>("person")},
-                                innerFactColumns<player, Contact>(),
-                                innerFactColumns<player>()}));
+        joined<AtPosition<Player>>({{column<&AtPosition<Player>::position>("position"),
+                                     innerColumn<player, &Player::person>("person")},
+                                    innerFactColumns<player, Contact>(),
+                                    innerFactColumns<player>()}));
     return mapping;
 }
 
@@ -157,11 +157,11 @@ Rows rowsOf(EventId event, const AidsSlot&, const EventAids& aids) {
     return {aidsTable().row({event.number()}, {aids})};
 }
 
-Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player) {
+Rows rowsOf(EventId event, const PlayerSlot& slot, const AtPosition<Player>& player) {
     return {players().row({event.number(), slot.id.text()}, player)};
 }
 
-ListScope scopeOf(EventId event, const PlayerSlot&, const Placed<Player>&) {
+ListScope scopeOf(EventId event, const PlayerSlot&, const AtPosition<Player>&) {
     return {&players().table(), {u"event"_s}, {event.number()}};
 }
 
@@ -215,9 +215,9 @@ void loadLists(Database& database, EventId id, Event& event) {
         [](SqlRow key) {
             Player player = blank(std::type_identity<Player>{});
             player.id = Cell<PlayerId>::read(key[1]);
-            return Placed<Player>{0, std::move(player)};
+            return AtPosition<Player>{0, std::move(player)};
         },
-        [&](SqlRow, Placed<Player> row) { event.players.push_back(std::move(row.value)); });
+        [&](SqlRow, AtPosition<Player> row) { event.players.push_back(std::move(row.value)); });
     event.keepApart = loadPositions(database, id, keepApartTable(), [] { return KeepApart(); });
     event.awardDecisions = loadPositions(database, id, awardDecisions(),
                                          [] { return blank(std::type_identity<AwardDecision>{}); });

@@ -22,10 +22,10 @@ namespace mentat {
                           const std::vector<TieRoll>& list);
 [[nodiscard]] Rows rowsOf(EventId event, const LogoSlot& slot, const Logo& logo);
 [[nodiscard]] Rows rowsOf(EventId event, const AidsSlot& slot, const EventAids& aids);
-[[nodiscard]] Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player);
+[[nodiscard]] Rows rowsOf(EventId event, const PlayerSlot& slot, const AtPosition<Player>& player);
 
 [[nodiscard]] ListScope scopeOf(EventId event, const PlayerSlot& slot,
-                                const Placed<Player>& player);
+                                const AtPosition<Player>& player);
 
 /// The row of an event, with its kind's id; rowsOf(DetailsSlot) are its changes.
 [[nodiscard]] TableRow eventRow(EventId event, const EventDetails& details, const QString& format);

@@ -65,7 +65,7 @@ std::vector<Column<T>> factColumns() {
     return columns;
 }
 
-/// Of a member of the row: innerFactColumns<&Placed<Game>::value>().
+/// Of a member of the row: innerFactColumns<&AtPosition<Game>::value>().
 template <auto Outer, class T = decltype(memberOf(Outer))>
 auto innerFactColumns() {
     return columnsBy<T, decltype(classOf(Outer))>(

@@ -34,7 +34,7 @@ std::optional<House> valueAt(const Event& event, const HouseSlot& slot) {
     return house ? std::optional(*house) : std::nullopt;
 }
 
-std::optional<Placed<StormGame>> valueAt(const Event& event, const StormGameSlot& slot) {
+std::optional<AtPosition<StormGame>> valueAt(const Event& event, const StormGameSlot& slot) {
     return placedIn(std::get<StormPlay>(event.play).games, isGame(slot.game));
 }
 
@@ -46,7 +46,8 @@ void put(Event& event, const HouseSlot& slot, const std::optional<House>& value)
         houses.erase(slot.player);
 }
 
-void put(Event& event, const StormGameSlot& slot, const std::optional<Placed<StormGame>>& value) {
+void put(Event& event, const StormGameSlot& slot,
+         const std::optional<AtPosition<StormGame>>& value) {
     placeIn(std::get<StormPlay>(event.play).games, isGame(slot.game), value);
 }
 

@@ -10,7 +10,7 @@ struct HouseSlot {
     friend bool operator==(const HouseSlot&, const HouseSlot&) = default;
 };
 struct StormGameSlot {
-    using Value = Placed<StormGame>;
+    using Value = AtPosition<StormGame>;
     StormGameNumber game;
     friend bool operator==(const StormGameSlot&, const StormGameSlot&) = default;
 };
@@ -18,9 +18,10 @@ struct StormGameSlot {
 using StormSlots = SlotList<HouseSlot, StormGameSlot>;
 
 [[nodiscard]] std::optional<House> valueAt(const Event& event, const HouseSlot& slot);
-[[nodiscard]] std::optional<Placed<StormGame>> valueAt(const Event& event,
-                                                       const StormGameSlot& slot);
+[[nodiscard]] std::optional<AtPosition<StormGame>> valueAt(const Event& event,
+                                                           const StormGameSlot& slot);
 void put(Event& event, const HouseSlot& slot, const std::optional<House>& value);
-void put(Event& event, const StormGameSlot& slot, const std::optional<Placed<StormGame>>& value);
+void put(Event& event, const StormGameSlot& slot,
+         const std::optional<AtPosition<StormGame>>& value);
 
 } // namespace mentat

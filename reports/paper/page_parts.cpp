@@ -57,15 +57,15 @@ private:
 };
 
 /// Where a part's text stands in its lines.
-struct LinePlace {
+struct LinePosition {
     PartPiece at;
     qsizetype from; // in the part's text
     qsizetype to;
     Joint joint;
 };
 
-std::vector<LinePlace> linesOf(const PagePart& part, const std::vector<PlacedPage>& pages) {
-    std::vector<LinePlace> lines;
+std::vector<LinePosition> linesOf(const PagePart& part, const std::vector<PlacedPage>& pages) {
+    std::vector<LinePosition> lines;
     qsizetype from = 0;
     for (const PartPiece& piece : part.pieces) {
         const PlacedText& text = textAt(pages, piece);
@@ -78,7 +78,7 @@ std::vector<LinePlace> linesOf(const PagePart& part, const std::vector<PlacedPag
 }
 
 /// A line may end within an address, and what is known of it may be that it ended with a blank.
-bool mayGoOn(const QString& address, qsizetype end, const std::vector<LinePlace>& lines) {
+bool mayGoOn(const QString& address, qsizetype end, const std::vector<LinePosition>& lines) {
     constexpr QStringView breaksAfter = u"/-?&=";
     for (size_t i = 0; i + 1 < lines.size(); ++i) {
         if (lines[i].to == end)
@@ -150,11 +150,11 @@ std::vector<WebLink> webLinksOf(const std::vector<PagePart>& parts,
     for (size_t i = 0; i < parts.size(); ++i) {
         if (parts[i].isFigure || !parts[i].text.contains("://"_L1))
             continue;
-        const std::vector<LinePlace> lines = linesOf(parts[i], pages);
+        const std::vector<LinePosition> lines = linesOf(parts[i], pages);
         for (const QRegularExpressionMatch& match : address.globalMatch(parts[i].text)) {
             if (mayGoOn(match.captured(), match.capturedEnd(), lines))
                 continue;
-            for (const LinePlace& line : lines) {
+            for (const LinePosition& line : lines) {
                 const PlacedText& text = textAt(pages, line.at);
                 const qsizetype from = std::max(match.capturedStart(), line.from);
                 const qsizetype to = std::min(match.capturedEnd(), line.to);

@@ -1,7 +1,7 @@
 #include "reports/writers/own_folder.h"
 
 #include "model/document/bytes/json.h"
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 
 #include <QCryptographicHash>
 #include <QDir>

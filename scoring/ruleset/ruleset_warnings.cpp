@@ -46,7 +46,7 @@ public:
 
     /// Of a game of a heat, which rests on nothing else of the event: it is asked at every key that
     /// is typed into its sheet.
-    [[nodiscard]] Warnings makeOf(const PlacedGame& placed) {
+    [[nodiscard]] Warnings makeOf(const AddressedGame& placed) {
         addOfGame(placed, m_play.ruleset.sizes);
         return std::move(m_warnings);
     }
@@ -61,13 +61,13 @@ private:
             m_warnings.open.push_back(
                 {FindingKind::StageNotClosed, where, {stage.name.text()}, where});
         for (size_t i = 0; i < stage.games.size(); ++i) {
-            const PlacedGame placed{stage.games[i], nullptr, where.key("games").index(i)};
+            const AddressedGame placed{stage.games[i], nullptr, where.key("games").index(i)};
             addOfGame(placed, sizesOf(m_play.ruleset, *rule));
             addStrangers(placed, stage);
         }
     }
 
-    void addOfGame(const PlacedGame& placed, const ListedSizes& sizes) {
+    void addOfGame(const AddressedGame& placed, const ListedSizes& sizes) {
         const Game& game = placed.game;
         if (game.isVoid)
             return;
@@ -80,7 +80,7 @@ private:
     }
 
     /// H10.22: of a stage whose line-up is known.
-    void addStrangers(const PlacedGame& placed, const PlayedStage& stage) {
+    void addStrangers(const AddressedGame& placed, const PlayedStage& stage) {
         const auto known = std::ranges::find(m_stages, stage.name, &StageLineUp::stage);
         if (placed.game.isVoid || known == m_stages.end())
             return;
@@ -92,7 +92,7 @@ private:
     }
 
     /// H10.25: at the later of two seats, once.
-    void addContradictions(const PlacedGame& placed) {
+    void addContradictions(const AddressedGame& placed) {
         const auto& seats = placed.game.seats;
         for (size_t i = 0; i < seats.size(); ++i) {
             for (size_t earlier = 0; earlier < i; ++earlier) {
@@ -108,7 +108,7 @@ private:
         }
     }
 
-    void add(const PlacedGame& placed, FindingKind kind, const Pointer& where,
+    void add(const AddressedGame& placed, FindingKind kind, const Pointer& where,
              const Values& values) {
         Finding warning = warningOf(placed, kind, where, values);
         if (const Acceptance* accepted = acceptanceOf(warning, placed.game))
@@ -139,7 +139,7 @@ Warnings warningsOfStage(const Event& event, const GameAddress& place, const Gam
     const auto before = valueAt(event, slot);
     if (!before)
         return {};
-    put(changed, slot, std::optional(Placed<Game>{before->position, game}));
+    put(changed, slot, std::optional(AtPosition<Game>{before->position, game}));
     const auto& stages = std::get<RulesetPlay>(changed.play).stages;
     const auto stage = std::ranges::find(stages, *place.round.stage(), &PlayedStage::name);
     const auto number = static_cast<size_t>(stage - stages.begin());

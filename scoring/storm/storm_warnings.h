@@ -48,10 +48,10 @@ inline constexpr QLatin1StringView otherVictoryRule("7.1");
 /// The fields of a seat, in the order in which they are typed.
 enum class GameField { Status, SolarisTotal, FavorTotal, SpiceTotal };
 
-struct GameFieldPlace {
+struct GameFieldAddress {
     size_t row;
     GameField field;
-    friend bool operator==(const GameFieldPlace&, const GameFieldPlace&) = default;
+    friend bool operator==(const GameFieldAddress&, const GameFieldAddress&) = default;
 };
 
 enum class GameFaultKind {
@@ -67,7 +67,7 @@ enum class GameFaultKind {
 
 struct GameFault {
     GameFaultKind kind;
-    std::optional<GameFieldPlace> at{}; // absent: not in a row
+    std::optional<GameFieldAddress> at{}; // absent: not in a row
 };
 
 enum class HouseFault { NoStartingPoints, NoPlayersOfFirstGame };

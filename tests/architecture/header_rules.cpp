@@ -86,7 +86,7 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"for what is packed"_s,
          headers(u"zlib.h"_s),
          {u"model/values/pictures/png.cpp"_s, u"model/document/bytes/archive.cpp"_s}},
-        {u"for HTTP"_s, headers(u"boost/*.hpp"_s), {u"app/room/room_server.cpp"_s}},
+        {u"for HTTP"_s, headers(u"boost/*.hpp"_s), {u"app/phones/phones_server.cpp"_s}},
         {u"for fractions of any size"_s,
          headers(u"gmp.h gmpxx.h"_s),
          {u"scoring/ranking/exact.cpp"_s}},

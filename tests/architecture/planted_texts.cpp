@@ -132,11 +132,11 @@ std::vector<Planted> escapesByHand() {
     const QString name = u"escapes"_s;
     const QString code = u"\nauto a = u\"<p>\"_s + text.toHtmlEscaped();"_s;
     return {
-        holding(name, u"app/room/page.cpp"_s, code, {u"2"_s}),
+        holding(name, u"app/phones/page.cpp"_s, code, {u"2"_s}),
         holding(name, u"reports/writers/html/html_writer.cpp"_s, code, {u"2"_s}),
         holding(name, u"reports/writers/html/html.h"_s, code, {}),
-        holding(name, u"app/room/page.cpp"_s, u"// no toHtmlEscaped() here"_s, {}),
-        holding(name, u"tests/room/tst_a.cpp"_s, code, {}),
+        holding(name, u"app/phones/page.cpp"_s, u"// no toHtmlEscaped() here"_s, {}),
+        holding(name, u"tests/phones/tst_a.cpp"_s, code, {}),
     };
 }
 

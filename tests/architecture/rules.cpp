@@ -38,7 +38,7 @@ const std::vector<Layer>& layers() {
         {u"app/session"_s, {u"model"_s, u"scoring"_s}, {u"model/store"_s}},
         {u"app/session/sheets"_s, {u"app/session"_s, u"reports/wording"_s}},
         {u"app/publish"_s, {u"app/session"_s, u"reports"_s}},
-        {u"app/room"_s, {u"app/publish"_s, u"app/session/sheets"_s}},
+        {u"app/phones"_s, {u"app/publish"_s, u"app/session/sheets"_s}},
         {u"app/cli"_s, {u"app/session"_s, u"reports"_s, u"app/publish"_s}},
         {u"app/platform"_s, {}},
         {u"ui/itemmodels"_s, {u"app/session"_s, u"reports/wording"_s}},
@@ -49,7 +49,7 @@ const std::vector<Layer>& layers() {
         {u"ui/printing"_s, {u"ui/desk"_s, u"reports"_s}},
         {u"ui/publishing"_s, {u"ui/printing"_s, u"app/publish"_s}},
         {u"ui/dialogs"_s, {u"ui/publishing"_s, u"ui/itemmodels"_s}},
-        {u"ui"_s, {u"ui/dialogs"_s, u"ui/lists"_s, u"ui/charts"_s, u"app/room"_s}},
+        {u"ui"_s, {u"ui/dialogs"_s, u"ui/lists"_s, u"ui/charts"_s, u"app/phones"_s}},
         // The mains, where everything is put together.
         {u"app"_s, {u"ui"_s, u"app/cli"_s}},
     };

@@ -1,7 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/patience.h"
-#include "ui/frame/room_acts.h"
+#include "ui/frame/phones_acts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -130,7 +130,7 @@ void typingANameWithPhones(benchmark::State& state) {
     WindowFixture fixture;
     fixture.open({convention(), thisYear()});
     fixture.goTo(u"heats"_s);
-    RoomKeeper& room = *fixture.window().room().keeper();
+    PhonesKeeper& room = *fixture.window().room().keeper();
     if (!room.start(u"127.0.0.1"_s)) {
         state.SkipWithError("the room is not served");
         return;

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(final && final->edits.size() == 2);
         const auto& stage = std::get<Edit<StageSlot>>(final->edits[0]);
         QCOMPARE(stage.slot.stage, finalName());
-        QVERIFY(stage.before == (Placed<Stage>{0, {}}));
+        QVERIFY(stage.before == (AtPosition<Stage>{0, {}}));
         QCOMPARE(stage.after->value.minutes, Minutes(300));
         const auto& choices = std::get<Edit<FinalChoicesSlot>>(final->edits[1]);
         QCOMPARE(choices.before, FinalChoices());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         player.person = PersonId(42);
         const Change change{ChangeKind::PlayerChanged,
                             {},
-                            {editOf(event, PlayerSlot{player.id}, Placed<Player>{0, player})},
+                            {editOf(event, PlayerSlot{player.id}, AtPosition<Player>{0, player})},
                             {},
                             {}};
         QVERIFY(readBack(change) == change);

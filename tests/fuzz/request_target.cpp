@@ -1,4 +1,4 @@
-#include "app/room/room_request.h"
+#include "app/phones/phones_request.h"
 #include "tests/fuzz/targets.h"
 
 #include <algorithm>
@@ -14,14 +14,14 @@ constexpr std::array statuses{400, 403, 405, 414, 415};
 
 /// Method, target, host, origin and type, a line each, a cookie and how the body comes if there is
 /// something of it, then the body.
-RoomMessage messageOf(QByteArray input) {
+PhonesMessage messageOf(QByteArray input) {
     const auto line = [&input] {
         const qsizetype end = input.indexOf('\n');
         const QByteArray first = end < 0 ? input : input.left(end);
         input = end < 0 ? QByteArray() : input.mid(end + 1);
         return first;
     };
-    RoomMessage message;
+    PhonesMessage message;
     message.method = line();
     message.target = line();
     message.host = line();
@@ -53,7 +53,7 @@ QString tryRequest(const QByteArray& input, const QString& /*folder*/) {
         if (QString fault = faultOfFields(*fields); !fault.isEmpty())
             return fault;
     }
-    const RoomMessage message = messageOf(input);
+    const PhonesMessage message = messageOf(input);
     const auto request = requestIn(message);
     if (!request) {
         return std::find(statuses.begin(), statuses.end(), request.error()) == statuses.end()

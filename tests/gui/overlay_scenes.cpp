@@ -9,12 +9,12 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/question_dialogs.h"
-#include "ui/frame/room_acts.h"
+#include "ui/frame/phones_acts.h"
 #include "ui/heats/day/heat_schedule.h"
 #include "ui/heats/final/line_up_view.h"
 #include "ui/heats/tables/call_out_view.h"
+#include "ui/phones/phones_dialog.h"
 #include "ui/publishing/publishing.h"
-#include "ui/room/room_dialog.h"
 #include "ui/schedule/schedule_dialog.h"
 
 #include <QApplication>
@@ -131,32 +131,33 @@ Scene missedBadgesScene(const QString& name, const QString& keys) {
             }};
 }
 
-const std::vector<NetworkPlace>& networksOfTheRoom() {
-    static const std::vector<NetworkPlace> places{{u"Wi-Fi"_s, u"192.168.1.5"_s},
-                                                  {u"lo"_s, u"127.0.0.1"_s}};
+const std::vector<NetworkAddress>& networksOfTheRoom() {
+    static const std::vector<NetworkAddress> places{{u"Wi-Fi"_s, u"192.168.1.5"_s},
+                                                    {u"lo"_s, u"127.0.0.1"_s}};
     return places;
 }
 
 void showRoomServed(WindowFixture& fixture) {
-    RoomKeeper& keeper = *fixture.window().room().keeper();
+    PhonesKeeper& keeper = *fixture.window().room().keeper();
     // Each program that takes this picture has a port of its own.
     const int port = 20'000 + static_cast<int>(QCoreApplication::applicationPid() % 30'000);
-    keeper.setChoice({.network = u"lo"_s, .port = RoomPort(port), .allWait = false});
+    keeper.setChoice({.network = u"lo"_s, .port = PhonesPort(port), .allWait = false});
     if (!keeper.start(u"127.0.0.1"_s))
         qFatal("the room is not served");
-    showOver<RoomDialog>(fixture, keeper, networksOfTheRoom());
+    showOver<PhonesDialog>(fixture, keeper, networksOfTheRoom());
 }
 
 /// With the address and PIN of no run in particular, so that the picture is always the same.
 void showSecondDesk(WindowFixture& fixture) {
-    RoomKeeper& keeper = *fixture.window().room().keeper();
-    RoomChoice choice;
+    PhonesKeeper& keeper = *fixture.window().room().keeper();
+    PhonesChoice choice;
     choice.secondDesk = true;
-    choice.port = RoomPort(20'000 + static_cast<int>(QCoreApplication::applicationPid() % 30'000));
+    choice.port
+        = PhonesPort(20'000 + static_cast<int>(QCoreApplication::applicationPid() % 30'000));
     keeper.setChoice(choice);
     if (!keeper.start(u"127.0.0.1"_s))
         qFatal("the room is not served");
-    showOver<RoomDialog>(fixture, keeper, networksOfTheRoom());
+    showOver<PhonesDialog>(fixture, keeper, networksOfTheRoom());
     const QString address = u"http://192.168.1.5:8017/"_s;
     fixture.widget<QSpinBox>(u"roomPort"_s).setValue(8017);
     fixture.widget<QLabel>(u"roomAddress"_s).setText(address);
@@ -300,8 +301,9 @@ Scene noticeScene(const QString& name, const QString& page, int findings) {
                 fixture.openSample();
                 fixture.goTo(page);
                 const QString refusal = QCoreApplication::translate(
-                    "mentat::RoomKeeper", "The phones in the room are no longer served: they were "
-                                          "on another event. Start them again from the View menu.");
+                    "mentat::PhonesKeeper",
+                    "The phones in the room are no longer served: they were "
+                    "on another event. Start them again from the View menu.");
                 QStringList lines;
                 for (int line = 0; line < findings; ++line)
                     lines << refusal;
@@ -318,7 +320,7 @@ void showPhones(WindowFixture& fixture) {
         if (players.size() < called)
             players.push_back(player.id);
     }
-    showOver<PhonesDialog>(fixture, fixture.book(), players);
+    showOver<PhoneNumbersDialog>(fixture, fixture.book(), players);
 }
 
 } // namespace
@@ -381,8 +383,8 @@ std::vector<Scene> overlayScenes() {
         publishScene(u"dialog-publish-first"_s, {}),
         dialog(u"dialog-room"_s,
                [](WindowFixture& fixture) {
-                   showOver<RoomDialog>(fixture, *fixture.window().room().keeper(),
-                                        networksOfTheRoom());
+                   showOver<PhonesDialog>(fixture, *fixture.window().room().keeper(),
+                                          networksOfTheRoom());
                }),
         dialog(u"room-served"_s, showRoomServed),
         dialog(u"room-second-desk"_s, showSecondDesk),

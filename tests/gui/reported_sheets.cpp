@@ -1,6 +1,6 @@
 #include "tests/gui/reported_sheets.h"
 
-#include "app/room/room_forms.h"
+#include "app/phones/phones_forms.h"
 #include "app/session/rounds/table_reports.h"
 #include "app/session/sheets/sheet_kind.h"
 

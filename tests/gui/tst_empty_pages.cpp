@@ -1,6 +1,6 @@
 #include "tests/gui/empty_looks.h"
 #include "tests/support/test_program.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/look/accent_button.h"
 
 #include <QApplication>
@@ -162,7 +162,7 @@ private Q_SLOTS:
     /// A place goes with the first row, comes back with the last, and is none of a search.
     void whatIsSearchedForAndNotFoundIsNoEmptyPage() {
         QTableWidget list(0, 1);
-        EmptyPlace place(list, {LineIcon::Heats, u"Heats stand here."_s, u"Add a heat"_s}, [] {});
+        EmptyState place(list, {LineIcon::Heats, u"Heats stand here."_s, u"Add a heat"_s}, [] {});
         list.show();
         QVERIFY(place.isVisible());
         list.insertRow(0);

@@ -30,7 +30,7 @@ private:
     WindowFixture& fixture() { return m_results->fixture(); }
     QString file() { return fixture().scratch().path(); }
     QString beside(const QString& name) { return fixture().scratch().folder() + u'/' + name; }
-    LostPlaceBanner& banner() { return fixture().widget<LostPlaceBanner>(u"lostPlaceBanner"_s); }
+    LostFileBanner& banner() { return fixture().widget<LostFileBanner>(u"lostPlaceBanner"_s); }
     bool isSaid() { return !banner().isHidden(); }
     bool saysSaved() {
         for (const auto* label : fixture().window().statusBar()->findChildren<QLabel*>()) {

@@ -3,7 +3,7 @@
 #include "tests/gui/letter_checks.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/painted_checks.h"
-#include "tests/gui/room_checks.h"
+#include "tests/gui/space_checks.h"
 #include "tests/gui/spoken_checks.h"
 #include "tests/gui/toolkit_parts.h"
 #include "tests/support/patience.h"

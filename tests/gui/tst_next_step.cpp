@@ -1,6 +1,6 @@
 #include "tests/gui/looks.h"
 #include "tests/support/test_program.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 

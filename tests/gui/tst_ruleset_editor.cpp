@@ -1,6 +1,6 @@
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "model/changes/change_kind.h"
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 #include "model/document/ruleset/ruleset_file.h"
 #include "model/ruleset/ruleset_play.h"
 #include "tests/gui/ruleset_document.h"

@@ -3,7 +3,7 @@
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/itemmodels/storm/storm_models.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/sheets/sheet_view.h"
 
@@ -167,7 +167,7 @@ private Q_SLOTS:
             = [](WindowFixture& fixture, const QString& list, const std::vector<int>& columns) {
                   fixture.goTo(u"standings"_s);
                   const auto& table = fixture.widget<ListTable>(list);
-                  const auto* empty = table.findChild<EmptyPlace*>();
+                  const auto* empty = table.findChild<EmptyState*>();
                   QStringList texts{empty ? empty->line() : QString()};
                   for (const int column : columns)
                       texts.append(table.model()->headerData(column, Qt::Horizontal).toString());

@@ -1,14 +1,14 @@
-#include "app/room/room_forms.h"
-#include "app/room/room_request.h"
+#include "app/phones/phones_forms.h"
+#include "app/phones/phones_request.h"
 #include "app/session/event_mark.h"
 #include "tests/gui/window_fixture.h"
-#include "tests/room/phone_client.h"
+#include "tests/phones/phone_client.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/frame/room_acts.h"
+#include "ui/frame/phones_acts.h"
 #include "ui/itemmodels/heats/check_in_model.h"
-#include "ui/room/room_dialog.h"
+#include "ui/phones/phones_dialog.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -33,11 +33,11 @@ QByteArray document() {
         "heats": [{"number": 1, "entrants": ["p1"], "games": []}]})";
 }
 
-RoomPort freePort() {
+PhonesPort freePort() {
     QTcpServer server;
     if (!server.listen(QHostAddress::LocalHost))
         qFatal("no port is free");
-    return RoomPort(server.serverPort());
+    return PhonesPort(server.serverPort());
 }
 
 } // namespace
@@ -51,9 +51,9 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
     QByteArray m_cookie;
 
-    RoomKeeper& keeper() { return *m_fixture->window().room().keeper(); }
+    PhonesKeeper& keeper() { return *m_fixture->window().room().keeper(); }
     void serve(bool secondDesk) {
-        RoomChoice choice;
+        PhonesChoice choice;
         choice.port = freePort();
         choice.secondDesk = secondDesk;
         keeper().setChoice(choice);

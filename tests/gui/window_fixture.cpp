@@ -28,17 +28,17 @@ std::unique_ptr<QPrinter> AnsweringPrompts::printer(QWidget*, const QString& tit
     return printer;
 }
 
-void FakeScreens::plug(const ScreenPlace& place) {
+void FakeScreens::plug(const ConnectedScreen& place) {
     m_places.push_back(place);
     Q_EMIT changed();
 }
 
 void FakeScreens::unplug(const QString& key) {
-    std::erase_if(m_places, [&](const ScreenPlace& place) { return place.key == key; });
+    std::erase_if(m_places, [&](const ConnectedScreen& place) { return place.key == key; });
     Q_EMIT changed();
 }
 
-ScreenPlace FakeScreens::projector() {
+ConnectedScreen FakeScreens::projector() {
     return {.key = u"EPSON PJ 17"_s, .name = u"EPSON PJ"_s, .geometry = {2000, 0, 1280, 720}};
 }
 

@@ -50,16 +50,16 @@ public:
 /// The laptop's screen, and what the test plugs in.
 class FakeScreens final : public Screens {
 public:
-    [[nodiscard]] std::vector<ScreenPlace> all() const override { return m_places; }
-    void plug(const ScreenPlace& place);
+    [[nodiscard]] std::vector<ConnectedScreen> all() const override { return m_places; }
+    void plug(const ConnectedScreen& place);
     void unplug(const QString& key);
     /// With 1280 × 720, at the right of the laptop's.
-    [[nodiscard]] static ScreenPlace projector();
+    [[nodiscard]] static ConnectedScreen projector();
 
 private:
-    std::vector<ScreenPlace> m_places{{.key = QStringLiteral("laptop"),
-                                       .name = QStringLiteral("Laptop"),
-                                       .geometry = QRect(-100, -100, 1600, 1100)}};
+    std::vector<ConnectedScreen> m_places{{.key = QStringLiteral("laptop"),
+                                           .name = QStringLiteral("Laptop"),
+                                           .geometry = QRect(-100, -100, 1600, 1100)}};
 };
 
 /// The program's window over an event file of its own: a clock that stands still, preferences in a

@@ -63,7 +63,7 @@ void RandomEdits::addPlayer(Change& change) {
     if (m_draw.chance(50))
         player.person = PersonId(m_draw.between(1, 999));
     const size_t others = m_event.players.size() - (isThere ? 1 : 0);
-    add(change, PlayerSlot{*id}, Placed<Player>{position(others), player});
+    add(change, PlayerSlot{*id}, AtPosition<Player>{position(others), player});
 }
 
 void RandomEdits::removeHeat(Change& change, HeatNumber number) {
@@ -90,7 +90,7 @@ void RandomEdits::addHeat(Change& change) {
     const Heat* donor = someHeat(m_donor);
     const HeatDetails details = donor ? donor->details : HeatDetails();
     const size_t others = heats.size() - (isThere ? 1 : 0);
-    add(change, HeatSlot{number}, Placed<HeatDetails>{position(others), details});
+    add(change, HeatSlot{number}, AtPosition<HeatDetails>{position(others), details});
 }
 
 void RandomEdits::addEntrant(Change& change) {
@@ -131,7 +131,7 @@ void RandomEdits::addGame(Change& change) {
     }
     Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : blankGame(m_event);
     game.table = table;
-    add(change, slot, Placed<Game>{position(heat->games.size() - (isThere ? 1 : 0)), game});
+    add(change, slot, AtPosition<Game>{position(heat->games.size() - (isThere ? 1 : 0)), game});
 }
 
 void RandomEdits::addHouse(Change& change) {
@@ -159,7 +159,7 @@ void RandomEdits::addStormGame(Change& change) {
         game = m_draw.pick(donors);
     game.number = number;
     add(change, StormGameSlot{number},
-        Placed<StormGame>{position(games.size() - (isThere ? 1 : 0)), game});
+        AtPosition<StormGame>{position(games.size() - (isThere ? 1 : 0)), game});
 }
 
 void RandomEdits::addStage(Change& change) {
@@ -177,7 +177,8 @@ void RandomEdits::addStage(Change& change) {
         return;
     }
     const Stage details = donors.empty() ? Stage() : m_draw.pick(donors).details;
-    add(change, StageSlot{name}, Placed<Stage>{position(stages.size() - (known ? 1 : 0)), details});
+    add(change, StageSlot{name},
+        AtPosition<Stage>{position(stages.size() - (known ? 1 : 0)), details});
 }
 
 void RandomEdits::addStageGame(Change& change) {
@@ -194,7 +195,7 @@ void RandomEdits::addStageGame(Change& change) {
     }
     Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : blankGame(m_event);
     game.table = slot.table;
-    add(change, slot, Placed<Game>{position(stage.games.size() - (isThere ? 1 : 0)), game});
+    add(change, slot, AtPosition<Game>{position(stage.games.size() - (isThere ? 1 : 0)), game});
 }
 
 void RandomEdits::addFinalGame(const DunePlay& donor, Change& change) {
@@ -203,12 +204,12 @@ void RandomEdits::addFinalGame(const DunePlay& donor, Change& change) {
     if (known && (!given || m_draw.chance(30) || known->table != given->table))
         add(change, GameSlot{finalName(), known->table}, std::nullopt);
     else if (given)
-        add(change, GameSlot{finalName(), given->table}, Placed<Game>{0, *given});
+        add(change, GameSlot{finalName(), given->table}, AtPosition<Game>{0, *given});
 }
 
 void RandomEdits::addFinal(const DunePlay& donor, Change& change) {
     if (m_draw.chance(50))
-        add(change, StageSlot{finalName()}, Placed<Stage>{0, donor.stage()});
+        add(change, StageSlot{finalName()}, AtPosition<Stage>{0, donor.stage()});
     else
         add(change, FinalChoicesSlot{}, donor.choices);
 }

@@ -96,7 +96,7 @@ private Q_SLOTS:
     void playersAreFoundAndPlaced() {
         Event event = emptyEvent(DunePlay{});
         const auto place = [&](const char* who, size_t position) {
-            put(event, PlayerSlot{id(who)}, Placed<Player>{position, player(who)});
+            put(event, PlayerSlot{id(who)}, AtPosition<Player>{position, player(who)});
             return orderOf(event.players);
         };
         QCOMPARE(place("a", 0), "a");
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(place("a", 3), "cdba"); // itself is taken out first
         QCOMPARE(place("c", 0), "cdba");
         QCOMPARE(place("b", 99), "cdab"); // no further than the end
-        QCOMPARE(valueAt(event, PlayerSlot{id("a")}), (Placed<Player>{2, player("a")}));
+        QCOMPARE(valueAt(event, PlayerSlot{id("a")}), (AtPosition<Player>{2, player("a")}));
         QVERIFY(!valueAt(event, PlayerSlot{id("x")}));
         put(event, PlayerSlot{id("d")}, std::nullopt);
         put(event, PlayerSlot{id("x")}, std::nullopt);
@@ -117,14 +117,14 @@ private Q_SLOTS:
         Event event = emptyEvent(DunePlay{});
         const HeatSlot heat{HeatNumber(1)};
         QVERIFY(!valueAt(event, heat));
-        put(event, heat, Placed<HeatDetails>{0, {}});
+        put(event, heat, AtPosition<HeatDetails>{0, {}});
         put(event, EntrantSlot{HeatNumber(1), id("a")}, Attendance{false, 0});
-        put(event, GameSlot{HeatNumber(1), TableNumber(1)}, Placed<Game>{0, Game{}});
+        put(event, GameSlot{HeatNumber(1), TableNumber(1)}, AtPosition<Game>{0, Game{}});
         put(event, DrawSlot{HeatNumber(1)}, Draw{});
         HeatDetails details;
         details.minutes = Minutes(240);
-        put(event, HeatSlot{HeatNumber(2)}, Placed<HeatDetails>{0, {}});
-        put(event, heat, Placed<HeatDetails>{0, details});
+        put(event, HeatSlot{HeatNumber(2)}, AtPosition<HeatDetails>{0, {}});
+        put(event, heat, AtPosition<HeatDetails>{0, details});
         const Heat& changed = std::get<DunePlay>(event.play).heats.front();
         QCOMPARE(changed.details.minutes.value(), 240);
         QCOMPARE(changed.entrants.size(), size_t(1));
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void entrantsAreInOneOfTwoLists() {
         Event event = emptyEvent(DunePlay{});
-        put(event, HeatSlot{HeatNumber(1)}, Placed<HeatDetails>{0, {}});
+        put(event, HeatSlot{HeatNumber(1)}, AtPosition<HeatDetails>{0, {}});
         const auto slot = [](const char* who) { return EntrantSlot{HeatNumber(1), id(who)}; };
         put(event, slot("a"), Attendance{false, 0});
         put(event, slot("b"), Attendance{false, 0});
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!valueAt(event, GameSlot{none, TableNumber(1)}));
         put(event, EntrantSlot{none, id("a")}, Attendance{});
         put(event, DrawSlot{none}, Draw{});
-        put(event, GameSlot{none, TableNumber(1)}, Placed<Game>{0, Game{}});
+        put(event, GameSlot{none, TableNumber(1)}, AtPosition<Game>{0, Game{}});
         QVERIFY(event == before);
     }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
             QVERIFY(valueAt(event, RulingsSlot{})->empty());
             QVERIFY(valueAt(event, TieRollsSlot{})->empty());
             QCOMPARE(valueAt(event, SettingsSlot{}), Settings{});
-            QVERIFY(valueAt(event, StageSlot{finalName()}) == (Placed<Stage>{0, {}}));
+            QVERIFY(valueAt(event, StageSlot{finalName()}) == (AtPosition<Stage>{0, {}}));
             QCOMPARE(valueAt(event, FinalChoicesSlot{}), FinalChoices{});
         }
     }
@@ -193,8 +193,9 @@ private Q_SLOTS:
         QCOMPARE(valueAt(event, HouseSlot{id("a")}), house);
         QVERIFY(!valueAt(event, HouseSlot{id("b")}));
         const StormGame game{StormGameNumber(3), {}, {}, {}, true, {}};
-        put(event, StormGameSlot{StormGameNumber(3)}, Placed<StormGame>{4, game});
-        QCOMPARE(valueAt(event, StormGameSlot{StormGameNumber(3)}), (Placed<StormGame>{0, game}));
+        put(event, StormGameSlot{StormGameNumber(3)}, AtPosition<StormGame>{4, game});
+        QCOMPARE(valueAt(event, StormGameSlot{StormGameNumber(3)}),
+                 (AtPosition<StormGame>{0, game}));
         put(event, StormGameSlot{StormGameNumber(3)}, std::nullopt);
         put(event, HouseSlot{id("a")}, std::nullopt);
         QVERIFY(event == emptyEvent(StormPlay{}));
@@ -289,11 +290,11 @@ private Q_SLOTS:
 
     void heatsAreThoseOfAnyFormatThatHasThem() {
         Event event = emptyEvent(DunePlay{});
-        put(event, HeatSlot{HeatNumber(2)}, Placed<HeatDetails>{0, {}});
+        put(event, HeatSlot{HeatNumber(2)}, AtPosition<HeatDetails>{0, {}});
         const GameSlot slot{HeatNumber(2), TableNumber(3)};
         Game game;
         game.table = slot.table;
-        put(event, slot, Placed<Game>{0, game});
+        put(event, slot, AtPosition<Game>{0, game});
         QCOMPARE(heatsPlay(std::as_const(event)), heatsPlay(event));
         QCOMPARE(heatsPlay(event)->heats.size(), size_t(1));
         const GameAddress there{slot.round, slot.table};
@@ -317,11 +318,12 @@ private Q_SLOTS:
         settings.turnLimit = Positive(8);
         const Change second{
             ChangeKind::SettingsChanged, {}, {editOf(before, SettingsSlot{}, settings)}, {}, {}};
-        const Change other{ChangeKind::PlayerAdded,
-                           {u"a"_s},
-                           {editOf(before, PlayerSlot{id("a")}, Placed<Player>{0, player("a")})},
-                           {},
-                           {}};
+        const Change other{
+            ChangeKind::PlayerAdded,
+            {u"a"_s},
+            {editOf(before, PlayerSlot{id("a")}, AtPosition<Player>{0, player("a")})},
+            {},
+            {}};
         const Event now = *changed(before, first);
         QVERIFY(!changed(now, second));
         QVERIFY(!changed(now, first));

@@ -1,5 +1,5 @@
 #include "app/platform/log_file.h"
-#include "app/platform/storage_place.h"
+#include "app/platform/storage_kind.h"
 #include "tests/support/only_unix.h"
 #include "tests/support/test_program.h"
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QCOMPARE(storagePlaceOf(folder.filePath(u"dune.mentat"_s),
                                 QString::fromLatin1(QTest::currentDataTag())),
-                 isNetwork ? StoragePlace::Network : StoragePlace::Local);
+                 isNetwork ? StorageKind::Network : StorageKind::Local);
     }
 
     void foldersOfServices_data() {
@@ -64,17 +64,17 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly));
         }
         QCOMPARE(storagePlaceOf(root.filePath(folder) + u"/dune.mentat"_s, u"ext4"_s),
-                 isSynchronised ? StoragePlace::Synchronised : StoragePlace::Local);
+                 isSynchronised ? StorageKind::Synchronised : StorageKind::Local);
     }
 
     void sharesAreKnown() {
 #ifdef Q_OS_WIN
         for (const auto& share :
              {u"//server/share/dune.mentat"_s, u"//?/UNC/server/share/d.mentat"_s})
-            QCOMPARE(storagePlaceOf(share, u"NTFS"_s), StoragePlace::Network);
+            QCOMPARE(storagePlaceOf(share, u"NTFS"_s), StorageKind::Network);
 #endif
         const QTemporaryDir folder;
-        QCOMPARE(storagePlaceOf(folder.filePath(u"d.mentat"_s), u"ntfs"_s), StoragePlace::Local);
+        QCOMPARE(storagePlaceOf(folder.filePath(u"d.mentat"_s), u"ntfs"_s), StorageKind::Local);
     }
 
     void theFolderOfOneDriveIsKnownByTheSystemsWord() {
@@ -82,11 +82,11 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(root.filePath(u"kept/dune"_s)));
         const QString file = root.filePath(u"kept/dune/dune.mentat"_s);
         for (const char* variable : {"OneDrive", "OneDriveConsumer", "OneDriveCommercial"}) {
-            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StoragePlace::Local);
+            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StorageKind::Local);
             qputenv(variable, QDir::toNativeSeparators(root.filePath(u"kept/"_s)).toUtf8());
-            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StoragePlace::Synchronised);
+            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StorageKind::Synchronised);
             qputenv(variable, root.filePath(u"other"_s).toUtf8());
-            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StoragePlace::Local);
+            QCOMPARE(storagePlaceOf(file, u"ext4"_s), StorageKind::Local);
             qunsetenv(variable);
         }
     }

@@ -243,11 +243,12 @@ private Q_SLOTS:
     void aCorrectionOfTheFinalIsToldByItsGames() {
         const auto recorded = [](const Game& before, const Game& after) {
             const GameSlot slot{finalName(), after.table};
-            return Change{ChangeKind::ResultRecorded,
-                          {},
-                          {Edit<GameSlot>{slot, Placed<Game>{0, before}, Placed<Game>{0, after}}},
-                          {},
-                          {}};
+            return Change{
+                ChangeKind::ResultRecorded,
+                {},
+                {Edit<GameSlot>{slot, AtPosition<Game>{0, before}, AtPosition<Game>{0, after}}},
+                {},
+                {}};
         };
         QVERIFY(!correctsResult(recorded(game(1), won(1))));
         QVERIFY(!correctsResult(recorded(won(1), game(1)))); // taken back

@@ -36,7 +36,7 @@ QByteArray document() {
 
 std::vector<Backup> inSecond(std::vector<Backup> backups) {
     std::erase_if(backups,
-                  [](const Backup& backup) { return backup.place != BackupPlace::SecondFolder; });
+                  [](const Backup& backup) { return backup.place != BackupFolder::SecondFolder; });
     return backups;
 }
 

@@ -119,7 +119,7 @@ inline QpTable otherThan(QpTable table) {
 template <class T>
 inline constexpr bool isPlaced = false;
 template <class T>
-inline constexpr bool isPlaced<Placed<T>> = true;
+inline constexpr bool isPlaced<AtPosition<T>> = true;
 
 } // namespace full_values
 

@@ -2,7 +2,7 @@
 #include "tests/gui/import_documents.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/overlay_scenes.h"
-#include "tests/gui/room_checks.h"
+#include "tests/gui/space_checks.h"
 #include "tests/support/raw/document_fields.h"
 #include "tests/support/test_program.h"
 #include "tests/translations/found_texts.h"

@@ -58,8 +58,8 @@ private Q_SLOTS:
 
     void aPlayersPlaceInTheListIsNoFact() {
         const auto facts = factsOf(Edit<PlayerSlot>{{id(u"p1"_s)},
-                                                    Placed<Player>{0, player(u"Ada Byron"_s)},
-                                                    Placed<Player>{4, player(u"Ada King"_s)}});
+                                                    AtPosition<Player>{0, player(u"Ada Byron"_s)},
+                                                    AtPosition<Player>{4, player(u"Ada King"_s)}});
         const std::vector<ChangedFact> expected{
             {u"Ada Byron"_s, u"Name"_s, u"Ada Byron"_s, u"Ada King"_s}};
         QVERIFY(facts == expected);
@@ -70,8 +70,9 @@ private Q_SLOTS:
         before.seats.push_back(seat(4));
         Game after = before;
         dune(after.seats.front()).faction = Faction::BeneGesserit;
-        const auto facts = factsOf(Edit<GameSlot>{
-            {HeatNumber(2), TableNumber(3)}, Placed<Game>{0, before}, Placed<Game>{0, after}});
+        const auto facts = factsOf(Edit<GameSlot>{{HeatNumber(2), TableNumber(3)},
+                                                  AtPosition<Game>{0, before},
+                                                  AtPosition<Game>{0, after}});
         const std::vector<ChangedFact> expected{
             {u"Heat 2, table 3: Seat 4, Ada Byron"_s, u"Faction"_s, QString(), u"Bene Gesserit"_s}};
         QVERIFY(facts == expected);
@@ -84,8 +85,9 @@ private Q_SLOTS:
         dune(before.seats.front()).performancePoints = PerformancePoints::fromHalves(10);
         Game after = before;
         dune(after.seats.front()).performancePoints = PerformancePoints::fromHalves(13);
-        const auto facts = factsOf(Edit<GameSlot>{
-            {HeatNumber(2), TableNumber(3)}, Placed<Game>{0, before}, Placed<Game>{0, after}});
+        const auto facts = factsOf(Edit<GameSlot>{{HeatNumber(2), TableNumber(3)},
+                                                  AtPosition<Game>{0, before},
+                                                  AtPosition<Game>{0, after}});
         QCOMPARE(facts.size(), size_t(1));
         QCOMPARE(facts[0].before, u"5.0"_s);
         QCOMPARE(facts[0].after, u"6.5"_s);
@@ -118,7 +120,7 @@ private Q_SLOTS:
         const Change change{
             ChangeKind::GameChanged,
             {},
-            {Edit<GameSlot>{{HeatNumber(1), TableNumber(1)}, {}, Placed<Game>{0, game}}},
+            {Edit<GameSlot>{{HeatNumber(1), TableNumber(1)}, {}, AtPosition<Game>{0, game}}},
             {},
             {}};
         Player other = player(u"Blaise Pascal"_s);

@@ -13,7 +13,7 @@ namespace mentat::test::tst_sheet_wording {
 
 namespace {
 
-QString gameFault(GameFaultKind kind, std::optional<GameFieldPlace> at = std::nullopt) {
+QString gameFault(GameFaultKind kind, std::optional<GameFieldAddress> at = std::nullopt) {
     return gameFaultText(Language(), {kind, at}, u"Ada %1"_s);
 }
 
@@ -33,9 +33,9 @@ private Q_SLOTS:
         QCOMPARE(sheetFaultText(Language(), {SheetFaultKind::InTwoAlliances, u"E"_s}),
                  u"“E” is in two alliances"_s);
         QCOMPARE(gameFault(GameFaultKind::NoRound), u"Round: type a whole number, or nothing."_s);
-        QCOMPARE(gameFault(GameFaultKind::NotKnownYet, GameFieldPlace{0, GameField::FavorTotal}),
+        QCOMPARE(gameFault(GameFaultKind::NotKnownYet, GameFieldAddress{0, GameField::FavorTotal}),
                  u"Favor of Ada %1: not known yet. The game stays a draft until it is (R11.3)."_s);
-        QCOMPARE(gameFault(GameFaultKind::NoCount, GameFieldPlace{0, GameField::SpiceTotal}),
+        QCOMPARE(gameFault(GameFaultKind::NoCount, GameFieldAddress{0, GameField::SpiceTotal}),
                  u"Spice of Ada %1: type a whole number, 0 or more."_s);
         QCOMPARE(houseFaultText(Language(), HouseFault::NoPlayersOfFirstGame),
                  u"Players of the first game: type their number, 2 or more, or nothing."_s);

@@ -142,7 +142,7 @@ QStringList BackupKeeper::troubles() const {
 }
 
 QString placeNameOf(const Backup& backup, const BackupFolders& folders) {
-    if (backup.place == BackupPlace::BesideFile)
+    if (backup.place == BackupFolder::BesideFile)
         return {};
     const QString volume = QStorageInfo(folders.second).rootPath();
     const bool isOfItsOwn = volume != QStorageInfo(folders.file).rootPath();

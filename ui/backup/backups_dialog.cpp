@@ -68,7 +68,7 @@ void BackupsDialog::build() {
 
     auto* inner = new QWidget;
     addParts(bareColumn(inner, space::small),
-             {m_list, m_none, m_summary, m_actsTitle, m_acts, FreeRoom{}});
+             {m_list, m_none, m_summary, m_actsTitle, m_acts, FreeSpace{}});
     auto* area = new DownArea;
     area->setWidget(inner);
 

@@ -1,6 +1,6 @@
 #include "ui/desk/diagnostics.h"
 
-#include "app/platform/storage_place.h"
+#include "app/platform/storage_kind.h"
 #include "model/kinds/rules_kind.h"
 #include "model/people/names.h"
 
@@ -58,11 +58,11 @@ QString without(const std::set<QString>& words, QString text) {
     return text;
 }
 
-QString placeWord(StoragePlace place) {
+QString placeWord(StorageKind place) {
     switch (place) {
-    case StoragePlace::Local: return u"local"_s;
-    case StoragePlace::Network: return u"network"_s;
-    case StoragePlace::Synchronised: return u"synchronised"_s;
+    case StorageKind::Local: return u"local"_s;
+    case StorageKind::Network: return u"network"_s;
+    case StorageKind::Synchronised: return u"synchronised"_s;
     }
     return {};
 }

@@ -1,6 +1,6 @@
 #include "ui/frame/backup_acts.h"
 
-#include "app/platform/storage_place.h"
+#include "app/platform/storage_kind.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
 #include "ui/backup/event_file_keeper.h"
@@ -74,7 +74,7 @@ QString keyOf(const QString& what, const QString& path) {
 }
 
 /// Once for each file and kind of place.
-bool isNews(Preferences& preferences, const QString& path, StoragePlace place) {
+bool isNews(Preferences& preferences, const QString& path, StorageKind place) {
     const QString key = keyOf(u"storagePlace"_s, path);
     const QByteArray said = QByteArray::number(static_cast<int>(place));
     if (preferences.state(key) == said)
@@ -83,8 +83,8 @@ bool isNews(Preferences& preferences, const QString& path, StoragePlace place) {
     return true;
 }
 
-QString ofPlace(StoragePlace place) {
-    if (place == StoragePlace::Network)
+QString ofPlace(StorageKind place) {
+    if (place == StorageKind::Network)
         return OpeningWords::tr("This file is on another computer, where changes can be lost. "
                                 "Copy it to this laptop and open the copy.");
     return OpeningWords::tr("This file is in a synced folder, where syncing can damage it while "
@@ -118,8 +118,8 @@ std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences) {
         return warning(OpeningWords::tr("This file was last closed without a backup. %1")
                            .arg(QString::fromUtf8(why)));
     }
-    const StoragePlace place = storagePlaceOf(book.session().path());
-    if (place != StoragePlace::Local && isNews(preferences, book.session().path(), place))
+    const StorageKind place = storagePlaceOf(book.session().path());
+    if (place != StorageKind::Local && isNews(preferences, book.session().path(), place))
         return warning(ofPlace(place));
     return std::nullopt;
 }

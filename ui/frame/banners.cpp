@@ -66,7 +66,7 @@ void prepare(QPushButton& button, const QString& name, DeskKey key) {
 
 } // namespace
 
-LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent)
+LostFileBanner::LostFileBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent)
     : HeaderNotice(LineIcon::Warning, parent)
     , m_keeper(keeper) {
     setObjectName(u"lostPlaceBanner"_s);
@@ -79,11 +79,11 @@ LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidge
     connect(back, &QPushButton::clicked, this, [this] { m_keeper.putBack(); });
 
     addEnd({save, back});
-    connect(&book.session(), &Session::placeChanged, this, &LostPlaceBanner::showState);
+    connect(&book.session(), &Session::placeChanged, this, &LostFileBanner::showState);
     showState();
 }
 
-void LostPlaceBanner::showState() {
+void LostFileBanner::showState() {
     showWhere(m_keeper.isLost());
     setSentence(m_keeper.sentence());
 }

@@ -116,11 +116,11 @@ private:
 
 /// Over the header of every page while the event file is not where it was opened: what happened,
 /// where everything is kept, and the two ways on. It cannot be closed.
-class LostPlaceBanner : public HeaderNotice {
+class LostFileBanner : public HeaderNotice {
     Q_OBJECT
 
 public:
-    LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent = nullptr);
+    LostFileBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent = nullptr);
 
 private:
     void showState();

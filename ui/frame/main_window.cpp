@@ -12,8 +12,8 @@
 #include "ui/frame/banners.h"
 #include "ui/frame/file_acts.h"
 #include "ui/frame/finder.h"
+#include "ui/frame/phones_acts.h"
 #include "ui/frame/practice_acts.h"
-#include "ui/frame/room_acts.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/untaken_keys.h"
 #include "ui/frame/welcome_page.h"
@@ -63,7 +63,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_stack(new QStackedWidget)
     , m_menus(new WindowMenus(*this, preferences, m_files->samples()))
     , m_status(new StatusLine)
-    , m_room(new RoomActs(preferences, *m_menus, *m_status, *this))
+    , m_room(new PhonesActs(preferences, *m_menus, *m_status, *this))
     , m_keys(new UntakenKeys(*this))
     , m_finder(new Finder(theme, *this))
     , m_guide(program.guide, preferences, prompts, *this) {

@@ -19,7 +19,7 @@ class BackupKeeper;
 class EventActs;
 class EventFileKeeper;
 class Finder;
-class RoomActs;
+class PhonesActs;
 class Publishing;
 class Screens;
 class SecondScreen;
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] BackupKeeper* backups() const { return m_backups; }
     [[nodiscard]] EventFileKeeper* file() const { return m_file; }
     [[nodiscard]] Publishing* publishing() const { return m_publishing; }
-    [[nodiscard]] RoomActs& room() { return *m_room; }
+    [[nodiscard]] PhonesActs& room() { return *m_room; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -103,7 +103,7 @@ private:
     EventFileKeeper* m_file = nullptr;  // likewise
     WindowMenus* m_menus;
     StatusLine* m_status;
-    RoomActs* m_room;
+    PhonesActs* m_room;
     UntakenKeys* m_keys;
     Finder* m_finder;
     GuideAtHand m_guide;

@@ -21,7 +21,7 @@ PageHeader::PageHeader(QWidget* parent)
     , m_column(columnWithin(this, {space::page, space::small, space::page, space::small}, 0)) {
     m_context->setObjectName(QStringLiteral("pageContext"));
     m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    addParts(m_row, {m_title, {m_context, 1}, FreeRoom{0}});
+    addParts(m_row, {m_title, {m_context, 1}, FreeSpace{0}});
     m_column->addLayout(m_row);
 }
 

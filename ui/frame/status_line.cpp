@@ -5,7 +5,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
-#include "ui/room/room_keeper.h"
+#include "ui/phones/phones_keeper.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -100,9 +100,9 @@ void StatusLine::setPublishing(const Publishing& publishing) {
     showPages(publishing);
 }
 
-void StatusLine::setRoom(const RoomKeeper& room) {
+void StatusLine::setRoom(const PhonesKeeper& room) {
     m_room->hide(); // it begins by hand
-    connect(&room, &RoomKeeper::changed, this, [this, &room] {
+    connect(&room, &PhonesKeeper::changed, this, [this, &room] {
         const QStringList troubles = room.troubles();
         m_room->setVisible(room.isRunning());
         m_room->setText(troubles.isEmpty() ? tr("Phones: on") : tr("Phones: trouble"));
@@ -152,7 +152,7 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
     const BackupFolders folders = backups.folders();
     QString place;
     for (const Backup& backup : backupsOf(folders, m_book->nowUtc())) {
-        if (backup.time == last->time && backup.place == BackupPlace::SecondFolder)
+        if (backup.time == last->time && backup.place == BackupFolder::SecondFolder)
             place = placeNameOf(backup, folders);
     }
     m_backupText

@@ -10,7 +10,7 @@ class QToolButton;
 namespace mentat {
 
 class BackupKeeper;
-class RoomKeeper;
+class PhonesKeeper;
 
 /// When the last change went to the disk, where and when the last backup is, what Undo would take
 /// back, and who is at the desk.
@@ -25,7 +25,7 @@ public:
     /// Of the book; shows when its pages were brought up to date, where there are any.
     void setPublishing(const Publishing& publishing);
     /// Of the book; shows that phones in the room are served, while they are.
-    void setRoom(const RoomKeeper& room);
+    void setRoom(const PhonesKeeper& room);
     /// Of the book; shows where and when the last backup is.
     void setBackups(const BackupKeeper& backups);
     void setScorekeeper(const QString& scorekeeper);

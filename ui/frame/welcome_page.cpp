@@ -66,14 +66,14 @@ WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, Q
     addHead(*column);
     addParts(column, {Distance{space::small}, m_lastRoom});
     addChoices(*column, samples);
-    addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeRoom{}});
+    addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeSpace{}});
 
     auto* inner = new QWidget;
     inner->setLayout(column);
     inner->setMaximumWidth(welcomeWidth);
     auto* shown = new QWidget; // with large letters, higher than the window
     addParts(rowWithin(shown, {space::page, space::group, space::page, space::page}),
-             {FreeRoom{}, {inner, 4}, FreeRoom{}});
+             {FreeSpace{}, {inner, 4}, FreeSpace{}});
     addParts(bareColumn(this), {new DownArea(shown)});
 
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {

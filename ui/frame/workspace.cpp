@@ -133,7 +133,7 @@ void Workspace::build() {
     connect(banner, &ReadOnlyBanner::writingWanted, this, &Workspace::writingWanted);
     auto* notices = columnWithin(nullptr, {space::page, 0, space::page, 0}, space::small);
     if (m_pageContext.file)
-        m_overHeader->add(*new LostPlaceBanner(m_pageContext.book, *m_pageContext.file));
+        m_overHeader->add(*new LostFileBanner(m_pageContext.book, *m_pageContext.file));
     m_overHeader->add(*m_notices);
     notices->addWidget(banner);
     // Nothing, but the room above it is there only where the line is shown.

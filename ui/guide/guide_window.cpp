@@ -107,7 +107,7 @@ void GuideWindow::build() {
     addParts(bareColumn(m_contents, space::small),
              {m_field, {m_list, 1}, {m_nothing, 1, Qt::AlignTop}});
 
-    auto* tools = rowOfParts({m_back, m_forward, FreeRoom{}, m_print});
+    auto* tools = rowOfParts({m_back, m_forward, FreeSpace{}, m_print});
     auto* right = addParts(bareColumn(nullptr, space::small), {tools, m_told, {m_view, 1}});
 
     addParts(rowWithin(this, {space::page, space::page, space::page, space::page}, space::page),

@@ -12,17 +12,17 @@ namespace mentat {
 namespace {
 
 /// Where the edits of a change are, each place once.
-std::vector<JournalPlace> placesOf(const Change& change) {
-    std::vector<JournalPlace> places;
+std::vector<ChangeAddress> placesOf(const Change& change) {
+    std::vector<ChangeAddress> places;
     for (const AnyEdit& edit : change.edits) {
         std::visit(
             [&](const auto& e) {
-                std::optional<JournalPlace> place;
+                std::optional<ChangeAddress> place;
                 if constexpr (requires { e.slot.heat; })
-                    place = JournalPlace{e.slot.heat, {}};
+                    place = ChangeAddress{e.slot.heat, {}};
                 else if constexpr (requires { e.slot.round.heat(); }) {
                     if (const auto heat = e.slot.round.heat())
-                        place = JournalPlace{*heat, e.slot.table};
+                        place = ChangeAddress{*heat, e.slot.table};
                 }
                 if (place && std::ranges::find(places, *place) == places.end())
                     places.push_back(*place);
@@ -40,8 +40,8 @@ QString preciseTime(const QTime& time) {
 
 } // namespace
 
-bool operator<(const JournalPlace& a, const JournalPlace& b) {
-    const auto numbers = [](const JournalPlace& place) {
+bool operator<(const ChangeAddress& a, const ChangeAddress& b) {
+    const auto numbers = [](const ChangeAddress& place) {
         return std::pair(place.heat.value(), place.table ? place.table->value() : 0);
     };
     return numbers(a) < numbers(b);
@@ -149,7 +149,7 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
 
 namespace {
 
-bool isAt(const JournalPlace& place, const JournalPlace& wanted) {
+bool isAt(const ChangeAddress& place, const ChangeAddress& wanted) {
     return place.heat == wanted.heat && (!wanted.table || place.table == wanted.table);
 }
 
@@ -184,7 +184,7 @@ bool JournalFilter::filterAcceptsRow(int number, const QModelIndex&) const {
         return false;
     if (m_wish.to.isValid() && row.time >= m_wish.to.addSecs(60))
         return false;
-    if (m_wish.place && std::ranges::none_of(row.places, [&](const JournalPlace& place) {
+    if (m_wish.place && std::ranges::none_of(row.places, [&](const ChangeAddress& place) {
             return isAt(place, *m_wish.place);
         }))
         return false;

@@ -12,11 +12,11 @@
 namespace mentat {
 
 /// Where a change was made; a heat without a table: in what the heat has besides its games.
-struct JournalPlace {
+struct ChangeAddress {
     HeatNumber heat;
     std::optional<TableNumber> table;
-    friend bool operator==(const JournalPlace&, const JournalPlace&) = default;
-    friend bool operator<(const JournalPlace& a, const JournalPlace& b);
+    friend bool operator==(const ChangeAddress&, const ChangeAddress&) = default;
+    friend bool operator<(const ChangeAddress& a, const ChangeAddress& b);
 };
 
 /// An entry of the journal as a list shows it. What stood before and after is read when it is
@@ -28,7 +28,7 @@ struct JournalRow {
     QString event; // "Dune 2026"; empty: of the file itself
     QString sentence;
     QString searched; // sentence and players, normalised
-    std::vector<JournalPlace> places;
+    std::vector<ChangeAddress> places;
     friend bool operator==(const JournalRow&, const JournalRow&) = default;
 };
 
@@ -54,7 +54,7 @@ public:
     // What the entries that were read speak of, each once.
     [[nodiscard]] const std::set<QString>& hands() const { return m_hands; }
     [[nodiscard]] const std::set<QString>& events() const { return m_events; }
-    [[nodiscard]] const std::set<JournalPlace>& places() const { return m_places; }
+    [[nodiscard]] const std::set<ChangeAddress>& places() const { return m_places; }
 
 protected:
     [[nodiscard]] QString key(const JournalRow& row) const override;
@@ -71,14 +71,14 @@ private:
     bool m_isComplete = false;
     std::set<QString> m_hands;
     std::set<QString> m_events;
-    std::set<JournalPlace> m_places;
+    std::set<ChangeAddress> m_places;
 };
 
 /// What the person asks of the journal; all of it must fit.
 struct JournalWish {
     QString text;                       // words of the sentence or of players' names, in any order
     std::optional<QString> scorekeeper; // absent: anybody's
-    std::optional<JournalPlace> place;  // a heat means its tables too
+    std::optional<ChangeAddress> place; // a heat means its tables too
     QDateTime from;                     // local; invalid: from the beginning
     QDateTime to;                       // within this minute too; invalid: to the end
     friend bool operator==(const JournalWish&, const JournalWish&) = default;

@@ -260,7 +260,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
         makeSearchField(*m_find, findHint);
         m_find->setAccessibleName(findHint);
         m_find->installEventFilter(this);
-        column->addLayout(rowOfParts({{m_find, nearlyAll}, FreeRoom{}}));
+        column->addLayout(rowOfParts({{m_find, nearlyAll}, FreeSpace{}}));
         endWhere(*m_find, *m_list);
         connect(m_find, &QLineEdit::textChanged, this, [this, filter](const QString& text) {
             filter->setWords(text);

@@ -77,7 +77,7 @@ template <class Grid>
 inline constexpr int nearlyAll = 10000;
 
 /// Room within a row or column that nothing takes. share: of what is left over.
-struct FreeRoom {
+struct FreeSpace {
     int share = 1;
 };
 
@@ -100,7 +100,7 @@ public:
     LayoutPart(QLayout* layout, int share = 0)
         : m_share(share)
         , m_add([=](QBoxLayout& line, int scaled) { line.addLayout(layout, scaled); }) {}
-    LayoutPart(FreeRoom room)
+    LayoutPart(FreeSpace room)
         : m_share(room.share)
         , m_add([](QBoxLayout& line, int scaled) { line.addStretch(scaled); }) {}
     LayoutPart(Distance gap) : m_add([=](QBoxLayout& line, int) { line.addSpacing(gap.pixels); }) {}

@@ -31,11 +31,11 @@ QString RememberedColumns::keyOf(const CsvRow& header) const {
     return u"columns/%1/%2"_s.arg(m_kind, QString::fromLatin1(digest.toHex().first(32)));
 }
 
-std::optional<ColumnPlaces> RememberedColumns::of(const CsvRow& header) const {
+std::optional<ColumnPositions> RememberedColumns::of(const CsvRow& header) const {
     const QByteArray state = m_preferences.state(keyOf(header));
     if (state.isEmpty())
         return std::nullopt;
-    ColumnPlaces places;
+    ColumnPositions places;
     for (const QByteArray& part : state.split(' ')) {
         const QList<QByteArray> sides = part.split('=');
         const auto field
@@ -48,7 +48,7 @@ std::optional<ColumnPlaces> RememberedColumns::of(const CsvRow& header) const {
     return places.empty() ? std::nullopt : std::optional(places);
 }
 
-void RememberedColumns::keep(const CsvRow& header, const ColumnPlaces& places) {
+void RememberedColumns::keep(const CsvRow& header, const ColumnPositions& places) {
     QByteArrayList parts;
     for (const auto& [field, column] : places)
         parts << m_fields[field].word.toLatin1() + '=' + QByteArray::number(column);
@@ -146,7 +146,7 @@ void ColumnMapping::addColumn(QGridLayout& grid, const std::vector<const CsvRow*
     grid.addWidget(beside, place, 2);
 }
 
-void ColumnMapping::setPlaces(const ColumnPlaces& places) {
+void ColumnMapping::setPlaces(const ColumnPositions& places) {
     m_places = places;
     showPlaces();
 }
@@ -190,7 +190,7 @@ ColumnsByHand::ColumnsByHand(Preferences& preferences, const QString& kind,
 }
 
 void ColumnsByHand::setTable(const std::vector<CsvRow>& rows, size_t header,
-                             const ColumnPlaces& known) {
+                             const ColumnPositions& known) {
     m_header = header;
     m_headings = rows[header];
     m_mapping->setTable(rows, header);

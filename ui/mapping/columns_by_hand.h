@@ -22,7 +22,7 @@ struct ColumnField {
     QString title; // as it is offered
 };
 /// In which column, from 0, each field stands, by its place among the fields.
-using ColumnPlaces = std::map<size_t, size_t>;
+using ColumnPositions = std::map<size_t, size_t>;
 
 /// The columns of somebody's table below each other: the heading, what it holds, and what stands in
 /// the first rows. Said by hand where the headings are others than ours. A field stands in one
@@ -35,8 +35,8 @@ public:
 
     /// header: the row, from 0, that names the columns; some rows after it are shown too.
     void setTable(const std::vector<CsvRow>& rows, size_t header);
-    void setPlaces(const ColumnPlaces& places);
-    [[nodiscard]] const ColumnPlaces& places() const { return m_places; }
+    void setPlaces(const ColumnPositions& places);
+    [[nodiscard]] const ColumnPositions& places() const { return m_places; }
     [[nodiscard]] const std::vector<ColumnField>& fields() const { return m_fields; }
     /// The focus goes to the first column.
     void startTyping();
@@ -51,7 +51,7 @@ private:
     void showPlaces();
 
     std::vector<ColumnField> m_fields;
-    ColumnPlaces m_places;
+    ColumnPositions m_places;
     std::vector<QComboBox*> m_columns;
     DownArea* m_area;
 };
@@ -65,8 +65,8 @@ public:
                       const std::vector<ColumnField>& fields);
 
     /// Absent where nothing was said of such a header.
-    [[nodiscard]] std::optional<ColumnPlaces> of(const CsvRow& header) const;
-    void keep(const CsvRow& header, const ColumnPlaces& places);
+    [[nodiscard]] std::optional<ColumnPositions> of(const CsvRow& header) const;
+    void keep(const CsvRow& header, const ColumnPositions& places);
 
 private:
     [[nodiscard]] QString keyOf(const CsvRow& header) const;
@@ -87,13 +87,13 @@ public:
                   QPushButton& button);
 
     /// Another list. header: the row, from 0, that names the columns. known: what they say.
-    void setTable(const std::vector<CsvRow>& rows, size_t header, const ColumnPlaces& known);
+    void setTable(const std::vector<CsvRow>& rows, size_t header, const ColumnPositions& known);
     /// It is asked for, or not; there is nothing to ask where there is no list.
     void ask(bool isNeeded);
     [[nodiscard]] bool isAsking() const { return isVisibleTo(parentWidget()); }
     /// Somebody has said what they hold, of this list or of one with the same headings.
     [[nodiscard]] bool isByHand() const { return m_isByHand; }
-    [[nodiscard]] const ColumnPlaces& places() const { return m_mapping->places(); }
+    [[nodiscard]] const ColumnPositions& places() const { return m_mapping->places(); }
     [[nodiscard]] size_t header() const { return m_header; }
     /// For the next list with these headings.
     void remember() { m_remembered.keep(m_headings, places()); }

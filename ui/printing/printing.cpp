@@ -133,7 +133,7 @@ Result<void> mayPrintTo(const QPrinter& printer) {
                                               : mayBeWritten(printer.outputFileName());
 }
 
-PrintedPlace placeOf(const QPrinter& printer) {
+PrinterOutput placeOf(const QPrinter& printer) {
     if (printer.outputFileName().isEmpty())
         return {PrintedTo::Printer, printer.printerName()};
     return {PrintedTo::File, printer.outputFileName()};

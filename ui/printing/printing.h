@@ -90,11 +90,11 @@ struct MadeReport {
 [[nodiscard]] Result<void> mayPrintTo(const QPrinter& printer);
 
 /// Where a printer's pages end up.
-struct PrintedPlace {
+struct PrinterOutput {
     PrintedTo to;
     QString name;
 };
-[[nodiscard]] PrintedPlace placeOf(const QPrinter& printer);
+[[nodiscard]] PrinterOutput placeOf(const QPrinter& printer);
 
 /// "PDF", "Web page"
 [[nodiscard]] QString kindName(ReportKind kind);

@@ -318,14 +318,14 @@ const ReportFolder* packOf(const Event& event) {
     return found == folders.end() ? nullptr : &*found;
 }
 
-struct PackPlace {
+struct PackDestination {
     QString root; // the backup folder
     QString name;
     FilesOwner owner;
 };
 
 Result<OwnFolder> writePack(const ReportSource& source, const ReportWish& wish,
-                            const PackPlace& place, const BackgroundWork::GivenUp& givenUp) {
+                            const PackDestination& place, const BackgroundWork::GivenUp& givenUp) {
     // A stick that is not there is not made as a folder in its place.
     if (!QDir(place.root).exists())
         return failure(FailureKind::UnwritableFile, {place.root, RoundPack::tr("it is missing")});
@@ -368,7 +368,7 @@ void RoundPack::write(const RoundId& round) {
     if (!pack)
         return;
     const QString title = eventTitle(m_book.event().details);
-    const PackPlace place{
+    const PackDestination place{
         choices.backupFolder,
         fileNameOf(u"%1 %2 %3"_s.arg(title, QString(pack->name),
                                      roundName(m_book.wording().language(), operandOf(round)))),

@@ -161,12 +161,12 @@ void ScheduleDialog::build() {
     for (const ScheduledRules& rules : m_codes ? m_codes->all() : std::vector<ScheduledRules>())
         m_rules->addItem(rules.name);
     addParts(bareRow(m_rulesRow, space::small),
-             {labelOf(*m_rules, tr("&Rules")), m_rules, FreeRoom{}});
+             {labelOf(*m_rules, tr("&Rules")), m_rules, FreeSpace{}});
     addParts(bareColumn(m_body, space::small),
              {m_search, m_list, m_title, m_facts, m_rulesRow, m_stages, m_rounds, m_note});
 
     auto* inner = new QWidget;
-    addParts(bareColumn(inner, space::medium), {m_source, m_body, FreeRoom{}});
+    addParts(bareColumn(inner, space::medium), {m_source, m_body, FreeSpace{}});
     inner->setMinimumWidth(fontMetrics().averageCharWidth() * scheduleLetters);
     inner->setMinimumHeight(heightOfRows(*m_list, openedRows));
     auto* area = new DownArea(inner);

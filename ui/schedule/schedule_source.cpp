@@ -139,7 +139,7 @@ void ScheduleSource::takeTable(std::vector<CsvRow> rows) {
     m_rows = std::move(rows);
     if (!m_rows.empty()) {
         const ScheduleTop top = scheduleTop(m_rows);
-        ColumnPlaces places;
+        ColumnPositions places;
         for (const auto& [column, place] : top.columns)
             places[static_cast<size_t>(column)] = place;
         m_byHand->setTable(m_rows, top.header, places);

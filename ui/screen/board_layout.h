@@ -68,7 +68,7 @@ struct PlacedBoard {
 [[nodiscard]] PlacedBoard placedBoard(const ScreenBoard& board, const QSizeF& screen);
 
 /// Where the lists of a board stand.
-struct ListRoom {
+struct ListSpace {
     QRectF body;
     double least = 0; // the size of letters that can just be read, in the unit of the body
     bool isOneColumn = false;
@@ -84,6 +84,7 @@ struct PlacedLists {
 /// what room is left becomes air between the lines. Groups that are pinned stand at the top of each
 /// page, unless they would leave too little of it: then they are the first lines, the words of the
 /// band are above the second group and the cut is a line.
-[[nodiscard]] PlacedLists placedLists(const std::vector<ScreenGroup>& groups, const ListRoom& room);
+[[nodiscard]] PlacedLists placedLists(const std::vector<ScreenGroup>& groups,
+                                      const ListSpace& room);
 
 } // namespace mentat

@@ -45,7 +45,7 @@ struct BrokenLine {
 /// Tries how the lists of a board fit, and places them.
 class ListMaker {
 public:
-    ListMaker(const std::vector<ScreenGroup>& groups, const ListRoom& room);
+    ListMaker(const std::vector<ScreenGroup>& groups, const ListSpace& room);
 
     [[nodiscard]] PlacedLists run();
 
@@ -99,7 +99,7 @@ private:
     void addSwatch(BoardPage& page, const std::optional<Faction>& faction, const QPointF& at) const;
 
     const std::vector<ScreenGroup>& m_groups;
-    ListRoom m_room;
+    ListSpace m_room;
     TextMeasure m_measure;
     // At size 1.
     std::vector<TextWidths> m_texts;
@@ -331,7 +331,7 @@ constexpr std::array wideSpacings{ListSpacing{1.5, 1.6}, ListSpacing{1.3, 1.45},
                                   ListSpacing{1.1, 1.32}, ListSpacing{0.9, 1.22},
                                   ListSpacing{0.7, 1.13}};
 
-ListMaker::ListMaker(const std::vector<ScreenGroup>& groups, const ListRoom& room)
+ListMaker::ListMaker(const std::vector<ScreenGroup>& groups, const ListSpace& room)
     : m_groups(groups)
     , m_room(room) {
     measure();
@@ -522,7 +522,7 @@ size_t ListMaker::splitOf(size_t from, size_t to, bool anywhere) const {
 
 } // namespace
 
-PlacedLists placedLists(const std::vector<ScreenGroup>& groups, const ListRoom& room) {
+PlacedLists placedLists(const std::vector<ScreenGroup>& groups, const ListSpace& room) {
     return ListMaker(groups, room).run();
 }
 

@@ -32,7 +32,7 @@ QString joined(QStringList parts) {
     return parts.join(u' ');
 }
 
-ScreenPlace placeOf(QScreen* screen) {
+ConnectedScreen placeOf(QScreen* screen) {
     // Not by the connector alone: a projector is plugged in wherever there is room.
     const QString known = joined({screen->manufacturer(), screen->model(), screen->serialNumber()});
     const QString name = joined({screen->manufacturer(), screen->model()});
@@ -49,12 +49,12 @@ DesktopScreens::DesktopScreens() {
     connect(qApp, &QGuiApplication::screenRemoved, this, &Screens::changed);
 }
 
-std::vector<ScreenPlace> DesktopScreens::all() const {
-    std::vector<ScreenPlace> places;
+std::vector<ConnectedScreen> DesktopScreens::all() const {
+    std::vector<ConnectedScreen> places;
     for (QScreen* screen : QGuiApplication::screens()) {
-        ScreenPlace place = placeOf(screen);
+        ConnectedScreen place = placeOf(screen);
         // Two of a kind, without serial numbers: then the connector tells them apart.
-        const auto isSame = [&](const ScreenPlace& other) { return other.key == place.key; };
+        const auto isSame = [&](const ConnectedScreen& other) { return other.key == place.key; };
         if (std::any_of(places.begin(), places.end(), isSame)) {
             place.key += u' ' + screen->name();
             place.name += u' ' + screen->name();
@@ -71,7 +71,7 @@ constexpr int boardRows = 7; // seen at once
 } // namespace
 
 SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
-                                       const std::vector<ScreenPlace>& places,
+                                       const std::vector<ConnectedScreen>& places,
                                        std::span<const BoardKind> boards, QWidget* parent)
     : QDialog(parent)
     , m_before(choices)
@@ -93,7 +93,7 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
 
     QFormLayout* form = addForm(*this, tr("Show it"));
     form->addRow(tr("&Screen"), m_screen);
-    auto* moves = addParts(bareColumn(nullptr, space::tight), {m_earlier, m_later, FreeRoom{0}});
+    auto* moves = addParts(bareColumn(nullptr, space::tight), {m_earlier, m_later, FreeSpace{0}});
     auto* list = rowOfParts({{m_boards, 1}, moves});
     auto* what = new QLabel(tr("S&hows, in turn"));
     what->setBuddy(m_boards);
@@ -110,8 +110,8 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
     showWhatCanBeDone();
 }
 
-void SecondScreenDialog::addPlaces(const std::vector<ScreenPlace>& places) {
-    for (const ScreenPlace& place : places)
+void SecondScreenDialog::addPlaces(const std::vector<ConnectedScreen>& places) {
+    for (const ConnectedScreen& place : places)
         m_screen->addItem(tr("%1 · %2 × %3", "a screen and its size")
                               .arg(place.name, QString::number(place.geometry.width()),
                                    QString::number(place.geometry.height())),
@@ -188,8 +188,8 @@ namespace {
 const QString windowKey = u"secondWindow"_s; // of its place, where it can be dragged
 constexpr QSize firstSize(960, 540);
 
-const ScreenPlace* placeOf(const std::vector<ScreenPlace>& places, const QString& key) {
-    const auto found = std::ranges::find(places, key, &ScreenPlace::key);
+const ConnectedScreen* placeOf(const std::vector<ConnectedScreen>& places, const QString& key) {
+    const auto found = std::ranges::find(places, key, &ConnectedScreen::key);
     return found == places.end() ? nullptr : &*found;
 }
 
@@ -227,10 +227,10 @@ void SecondScreen::toggle() {
 void SecondScreen::setUp() {
     if (!m_book)
         return;
-    const std::vector<ScreenPlace> places = m_screens.all();
-    std::vector<ScreenPlace> others;
+    const std::vector<ConnectedScreen> places = m_screens.all();
+    std::vector<ConnectedScreen> others;
     std::ranges::copy_if(places, std::back_inserter(others),
-                         [this](const ScreenPlace& place) { return !holdsDesk(place); });
+                         [this](const ConnectedScreen& place) { return !holdsDesk(place); });
     SecondScreenDialog dialog(m_preferences.choices().secondScreen, others, boardsOf(*m_book),
                               &m_desk);
     if (dialog.exec() != QDialog::Accepted)
@@ -249,8 +249,8 @@ void SecondScreen::open() {
     const QString& key = m_preferences.choices().secondScreen.screen;
     if (key.isEmpty())
         return openAt(nullptr);
-    const std::vector<ScreenPlace> places = m_screens.all();
-    const ScreenPlace* place = placeOf(places, key);
+    const std::vector<ConnectedScreen> places = m_screens.all();
+    const ConnectedScreen* place = placeOf(places, key);
     if (!place)
         return refuse(tr("The screen %1 is not connected.").arg(key));
     if (holdsDesk(*place))
@@ -258,7 +258,7 @@ void SecondScreen::open() {
     openAt(place);
 }
 
-void SecondScreen::openAt(const ScreenPlace* place) {
+void SecondScreen::openAt(const ConnectedScreen* place) {
     m_window = std::make_unique<SecondWindow>(m_preferences);
     const auto closedByHand = [this] {
         close();
@@ -317,7 +317,7 @@ void SecondScreen::followScreens() {
                  tr("Set up…"), [this] { setUp(); }, true});
 }
 
-bool SecondScreen::holdsDesk(const ScreenPlace& place) const {
+bool SecondScreen::holdsDesk(const ConnectedScreen& place) const {
     // By its middle; screens that show the same hold it both.
     return place.geometry.contains(m_desk.geometry().center());
 }

@@ -24,7 +24,7 @@ class QSpinBox;
 namespace mentat {
 
 /// A screen that is connected.
-struct ScreenPlace {
+struct ConnectedScreen {
     QString key;  // finds it again in the next run: maker, model and serial number
     QString name; // for people: "EPSON PJ"
     QRect geometry;
@@ -37,7 +37,7 @@ class Screens : public QObject {
 
 public:
     using QObject::QObject;
-    [[nodiscard]] virtual std::vector<ScreenPlace> all() const = 0;
+    [[nodiscard]] virtual std::vector<ConnectedScreen> all() const = 0;
 
 Q_SIGNALS:
     /// One came or went.
@@ -50,7 +50,7 @@ class DesktopScreens final : public Screens {
 
 public:
     DesktopScreens();
-    [[nodiscard]] std::vector<ScreenPlace> all() const override;
+    [[nodiscard]] std::vector<ConnectedScreen> all() const override;
 };
 
 /// Asks what the second window shows, and on which screen.
@@ -59,13 +59,14 @@ class SecondScreenDialog : public QDialog {
 
 public:
     /// places: the screens that are free for it.
-    SecondScreenDialog(const SecondScreenChoices& choices, const std::vector<ScreenPlace>& places,
+    SecondScreenDialog(const SecondScreenChoices& choices,
+                       const std::vector<ConnectedScreen>& places,
                        std::span<const BoardKind> boards, QWidget* parent = nullptr);
 
     [[nodiscard]] SecondScreenChoices choices() const;
 
 private:
-    void addPlaces(const std::vector<ScreenPlace>& places);
+    void addPlaces(const std::vector<ConnectedScreen>& places);
     void addBoards(std::span<const BoardKind> boards);
     void move(int by);
     void showWhatCanBeDone();
@@ -106,10 +107,10 @@ Q_SIGNALS:
 
 private:
     void open();
-    void openAt(const ScreenPlace* place);
+    void openAt(const ConnectedScreen* place);
     void forget();
     void followScreens();
-    [[nodiscard]] bool holdsDesk(const ScreenPlace& place) const;
+    [[nodiscard]] bool holdsDesk(const ConnectedScreen& place) const;
     void refuse(const QString& sentence);
 
     const Screens& m_screens;
@@ -119,7 +120,7 @@ private:
     const OpenBook* m_book = nullptr;
     std::unique_ptr<SecondWindow> m_window;
     std::unique_ptr<SleepInhibitor> m_awake;
-    std::optional<ScreenPlace> m_place; // absent: it can be dragged
+    std::optional<ConnectedScreen> m_place; // absent: it can be dragged
 };
 
 } // namespace mentat

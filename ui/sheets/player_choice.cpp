@@ -35,7 +35,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Requested by"), m_askedBy);
     form->addRow(tr("&Why"), m_reason);
-    auto* buttons = rowOfParts({FreeRoom{}, giveUp, make});
+    auto* buttons = rowOfParts({FreeSpace{}, giveUp, make});
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::small);
     addParts(column, {new TextLabel(TextLevel::Strong, tr("This corrects a recorded result")),

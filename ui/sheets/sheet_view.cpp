@@ -59,7 +59,7 @@ void SheetView::build() {
                       m_correction});
     if (outcome)
         addParts(column, {outcome});
-    addParts(column, {FreeRoom{m_fields->doesScroll() ? 0 : 1}});
+    addParts(column, {FreeSpace{m_fields->doesScroll() ? 0 : 1}});
     keepToMeasure(*this, widestSheet);
     if (content != this)
         addParts(bareColumn(this), {{new DownArea(content), 1}}); // where fonts are large

@@ -142,7 +142,7 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalChoices& 
             for (Seat& seat : game.seats)
                 dune(seat).faction = pickOf(choices, seat.player);
         }
-        edits.put(GameSlot{finalName(), game.table}, Placed<Game>{0, game});
+        edits.put(GameSlot{finalName(), game.table}, AtPosition<Game>{0, game});
     }
     return {kind, std::move(operands), edits.take(), {}, {}};
 }
@@ -243,7 +243,7 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
     operands.emplace_back(playerName(event, player));
     operands.emplace_back(playerName(event, other->player));
     return oneEdit(ChangeKind::FactionsTraded, std::move(operands), event,
-                   GameSlot{finalName(), game.table}, std::optional(Placed<Game>{0, game}));
+                   GameSlot{finalName(), game.table}, std::optional(AtPosition<Game>{0, game}));
 }
 
 Result<Change> drawFinalSeats(const Event& event, qint64 seed) {

@@ -132,7 +132,8 @@ Result<Change> mergePlayers(const Book& book, EventId eventId, const PlayerId& k
     mergeCommonParts(edits, *event, kept, other);
     if (const auto done = kindOf<SessionKind>(*event).merge(edits, *event, kept, other); !done)
         return tl::unexpected(done.error());
-    edits.put(PlayerSlot{kept}, Placed<Player>{one->position, filledFrom(one->value, two->value)});
+    edits.put(PlayerSlot{kept},
+              AtPosition<Player>{one->position, filledFrom(one->value, two->value)});
     edits.put(PlayerSlot{other}, std::nullopt);
     Change change{ChangeKind::PlayersMerged,
                   {calledName(*event, one->value), calledName(*event, two->value)},
@@ -191,7 +192,7 @@ Result<Change> mergeWithPerson(const Book& book, const BookEvent& entry, const P
         std::swap(change->operands[0], change->operands[1]);
     }
     Edits edits(entry.event);
-    edits.put(PlayerSlot{id}, Placed<Player>{player->position, merged});
+    edits.put(PlayerSlot{id}, AtPosition<Player>{player->position, merged});
     change->edits = edits.take();
     return change;
 }

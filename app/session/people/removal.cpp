@@ -16,15 +16,15 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-struct PlacedWord {
+struct FoundWord {
     qsizetype begin;
     qsizetype end;
     QString normalised;
 };
 
-std::vector<PlacedWord> placedWords(const QString& text) {
+std::vector<FoundWord> placedWords(const QString& text) {
     static const QRegularExpression word(u"[\\p{L}\\p{N}\\p{M}]+"_s);
-    std::vector<PlacedWord> words;
+    std::vector<FoundWord> words;
     for (auto found = word.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
         words.push_back(
@@ -40,7 +40,7 @@ struct NameWord {
 
 std::vector<NameWord> nameWords(const QString& name) {
     std::vector<NameWord> words;
-    for (const PlacedWord& word : placedWords(name)) {
+    for (const FoundWord& word : placedWords(name)) {
         const bool hasDot = word.end < name.size() && name[word.end] == u'.';
         words.push_back({word.normalised, hasDot || word.normalised.size() == 1});
     }
@@ -56,10 +56,10 @@ bool joins(QStringView between, bool isAfterShort) {
            && std::ranges::none_of(between, [](QChar c) { return c == u'\n' || c == u'.'; });
 }
 
-bool standsAt(const QString& text, const std::vector<PlacedWord>& words, size_t at,
+bool standsAt(const QString& text, const std::vector<FoundWord>& words, size_t at,
               const std::vector<NameWord>& name) {
     for (size_t i = 0; i < name.size(); ++i) {
-        const PlacedWord& word = words[at + i];
+        const FoundWord& word = words[at + i];
         if (word.normalised != name[i].normalised)
             return false;
         if (i == 0)

@@ -76,7 +76,7 @@ Result<Change> addHeat(const Event& event, HeatNumber heat, const HeatDetails& d
     if (findHeat(*play, heat))
         return failure(FailureKind::HeatExists, operandsOf(heat));
     return oneEdit(ChangeKind::HeatAdded, operandsOf(heat), event, HeatSlot{heat},
-                   Placed<HeatDetails>{play->heats.size(), details});
+                   AtPosition<HeatDetails>{play->heats.size(), details});
 }
 
 Result<Change> changeHeat(const Event& event, HeatNumber heat, const HeatDetails& details) {
@@ -132,7 +132,7 @@ void takeOut(Edits& edits, const Heat& heat) {
 }
 
 void putIn(Edits& edits, const Heat& heat, HeatNumber number, size_t position) {
-    edits.put(HeatSlot{number}, Placed<HeatDetails>{position, heat.details});
+    edits.put(HeatSlot{number}, AtPosition<HeatDetails>{position, heat.details});
     for (size_t i = 0; i < heat.entrants.size(); ++i)
         edits.put(EntrantSlot{number, heat.entrants[i]}, Attendance{false, i});
     for (size_t i = 0; i < heat.standby.size(); ++i)
@@ -215,7 +215,7 @@ void changeUnplayed(Edits& edits, const Heat& heat, Become become) {
         if (game.isVoid || hasEndOrResult(game) || isAwaitingVerdict(game))
             continue;
         become(game);
-        edits.put(GameSlot{heat.number, game.table}, Placed<Game>{position, game});
+        edits.put(GameSlot{heat.number, game.table}, AtPosition<Game>{position, game});
     }
 }
 

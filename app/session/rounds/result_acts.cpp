@@ -87,7 +87,7 @@ void exchangeSeats(Edits& edits, const RoundId& round, std::vector<Game> games, 
             continue;
         Game& other = games[elsewhere->game];
         other.seats[elsewhere->seat].player = displaced;
-        edits.put(GameSlot{round, other.table}, Placed<Game>{elsewhere->game, other});
+        edits.put(GameSlot{round, other.table}, AtPosition<Game>{elsewhere->game, other});
     }
 }
 
@@ -121,7 +121,7 @@ Result<Change> recordGame(const Event& event, const GameAddress& place, Game gam
         checkInSeated(edits, **heatIn(event, *heat), game);
     exchangeSeats(edits, place.round, **tablesIn(event, place.round), *before, game);
     const GameSlot slot{place.round, place.table};
-    edits.put(slot, Placed<Game>{valueAt(event, slot)->position, game});
+    edits.put(slot, AtPosition<Game>{valueAt(event, slot)->position, game});
     Change change{kind, placeOf(event, place), edits.take(), {}, {}};
     change.settlesDraft = draftPlaceOf(place);
     if (kind == ChangeKind::ResultCorrected || kind == ChangeKind::WarningsAccepted)

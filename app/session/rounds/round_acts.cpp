@@ -21,7 +21,7 @@ Change drawn(Edits& edits, const RoundId& round, const std::vector<Game>& games)
 
 /// An advanced round at its place among those of which something is known.
 void putSeed(Edits& edits, const Event& event, const Name& round, std::optional<qint64> seed) {
-    Placed<Stage> stage = stageAt(event, round);
+    AtPosition<Stage> stage = stageAt(event, round);
     stage.value.seed = seed;
     edits.put(StageSlot{round}, stage);
 }
@@ -81,7 +81,7 @@ Result<Change> startRound(const Event& event, const RoundId& round, const VenueT
         if (whyNotToStart(game))
             continue;
         game.start = time;
-        edits.put(GameSlot{round, game.table}, Placed<Game>{position, game});
+        edits.put(GameSlot{round, game.table}, AtPosition<Game>{position, game});
         ++started;
     }
     if (started == 0)
@@ -102,7 +102,7 @@ Result<Change> takeBackStarts(const Event& event, const RoundId& round) {
         if (!game.start)
             continue;
         game.start.reset();
-        edits.put(GameSlot{round, game.table}, Placed<Game>{position, game});
+        edits.put(GameSlot{round, game.table}, AtPosition<Game>{position, game});
         hasStarted = true;
     }
     const Values all{operandOf(round), QString()};

@@ -115,7 +115,7 @@ void clearTables(Edits& edits, const Event& event, const RoundId& round) {
 
 void putTables(Edits& edits, const RoundId& round, const std::vector<Game>& games) {
     for (size_t i = 0; i < games.size(); ++i)
-        edits.put(GameSlot{round, games[i].table}, Placed<Game>{i, games[i]});
+        edits.put(GameSlot{round, games[i].table}, AtPosition<Game>{i, games[i]});
 }
 
 void makeVoid(Game& game, const QString& reason) {
@@ -134,7 +134,7 @@ void checkInSeated(Edits& edits, const Heat& heat, const Game& game) {
     }
 }
 
-Placed<Stage> stageAt(const Event& event, const Name& round) {
+AtPosition<Stage> stageAt(const Event& event, const Name& round) {
     if (const auto known = valueAt(event, StageSlot{round}))
         return *known;
     const auto& play = std::get<RulesetPlay>(event.play);
@@ -147,7 +147,7 @@ Placed<Stage> stageAt(const Event& event, const Name& round) {
 
 Change stageChange(const Event& event, const Name& round, const Stage& stage, ChangeKind kind,
                    const Values& more) {
-    Placed<Stage> after = stageAt(event, round);
+    AtPosition<Stage> after = stageAt(event, round);
     after.value = stage;
     Values operands{round.text()};
     operands.insert(operands.end(), more.begin(), more.end());

@@ -41,7 +41,8 @@ void mergeAttendance(Edits& edits, const Heat& heat, const PlayerId& kept, const
 void mergeGames(Edits& edits, const RoundId& round, const std::vector<Game>& games,
                 const PlayerId& kept, const PlayerId& other) {
     for (size_t i = 0; i < games.size(); ++i)
-        edits.put(GameSlot{round, games[i].table}, Placed<Game>{i, merged(games[i], kept, other)});
+        edits.put(GameSlot{round, games[i].table},
+                  AtPosition<Game>{i, merged(games[i], kept, other)});
 }
 
 void mergeStage(Edits& edits, const PlayedStage& stage, size_t position, const PlayerId& kept,
@@ -51,7 +52,7 @@ void mergeStage(Edits& edits, const PlayedStage& stage, size_t position, const P
     mergeIn(details.present, kept, other);
     mergeIn(details.calls, kept, other);
     mergeIn(details.tieRolls, kept, other);
-    edits.put(StageSlot{stage.name}, Placed<Stage>{position, details});
+    edits.put(StageSlot{stage.name}, AtPosition<Stage>{position, details});
     mergeGames(edits, stage.name, stage.games, kept, other);
 }
 

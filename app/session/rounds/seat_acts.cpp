@@ -125,7 +125,7 @@ void putAttendance(Edits& edits, const Heat& heat, const PlayerId& player, bool 
 /// R7.1: who comes is here, and who was never in the game can't play.
 void putPresence(Edits& edits, const Event& event, const Name& round, const PlayerId& player,
                  bool comes) {
-    Placed<Stage> stage = stageAt(event, round);
+    AtPosition<Stage> stage = stageAt(event, round);
     std::erase(stage.value.present, player);
     std::erase(stage.value.unavailable, player);
     (comes ? stage.value.present : stage.value.unavailable).push_back(player);
@@ -148,7 +148,7 @@ void putTable(Edits& edits, const Event& event, const Round& round, const TableC
     const auto known = valueAt(event, slot);
     const size_t position = known ? known->position : round.games().size();
     edits.put(slot,
-              table.after ? std::optional(Placed<Game>{position, *table.after}) : std::nullopt);
+              table.after ? std::optional(AtPosition<Game>{position, *table.after}) : std::nullopt);
 }
 
 /// Tables that go come last: until then, every other stands at its position.

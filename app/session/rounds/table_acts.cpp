@@ -133,7 +133,7 @@ Result<Change> addGame(const Event& event, const RoundId& round, const Game& gam
         checkInSeated(edits, **heatIn(event, *heat), game);
     else
         edits.put(StageSlot{*round.stage()}, stageAt(event, *round.stage()));
-    edits.put(GameSlot{round, game.table}, Placed<Game>{positionOf(event, place), game});
+    edits.put(GameSlot{round, game.table}, AtPosition<Game>{positionOf(event, place), game});
     Change change{ChangeKind::GameAdded, placeOf(event, place), edits.take(), {}, {}};
     if (hasResult(game))
         change.settlesDraft = draftPlaceOf(place);
@@ -203,7 +203,7 @@ Result<Change> changeGame(const Event& event, const RoundId& round, const Game& 
     const GameSlot slot{round, game.table};
     const auto before = valueAt(event, slot);
     Change change = oneEdit(kind, placeOf(event, place), event, slot,
-                            Placed<Game>{before ? before->position : 0, game});
+                            AtPosition<Game>{before ? before->position : 0, game});
     if (kind == ChangeKind::ResultRecorded)
         change.settlesDraft = draftPlaceOf(place);
     return change;

@@ -90,7 +90,7 @@ QString winnerField(SeatNumber seat) {
 }
 
 QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player) {
-    const Phrase text = Phrase("RoomPage", "Seat %1, %2");
+    const Phrase text = Phrase("PhonesPage", "Seat %1, %2");
     const Language& language = asked.wording.language();
     return say(language, text, {language.number(seat.value()), playerName(asked.event, player)});
 }

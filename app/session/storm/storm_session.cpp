@@ -25,7 +25,7 @@ Result<void> mergeInGames(Edits& edits, const Event& event, const PlayerId& kept
     for (size_t position = 0; position < play.games.size(); ++position) {
         StormGame game = play.games[position];
         mergeIn(game.seats, kept, other);
-        edits.put(StormGameSlot{game.number}, Placed<StormGame>{position, game});
+        edits.put(StormGameSlot{game.number}, AtPosition<StormGame>{position, game});
     }
     if (const House* house = houseOf(play, other)) {
         if (!houseOf(play, kept))
@@ -85,7 +85,7 @@ Result<Change> recordStormGame(const Event& event, const StormGame& game) {
     if (known)
         operands.emplace_back(u"corrected"_s);
     Change change = oneEdit(ChangeKind::StormGameRecorded, std::move(operands), event, slot,
-                            Placed<StormGame>{position, game});
+                            AtPosition<StormGame>{position, game});
     change.settlesDraft = stormGameDraft(game.number);
     return change;
 }

@@ -71,7 +71,7 @@ public:
             visit(value);
     }
     template <class T>
-    void visit(Placed<T>& placed) {
+    void visit(AtPosition<T>& placed) {
         visit(placed.value);
     }
 

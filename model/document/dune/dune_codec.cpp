@@ -98,7 +98,7 @@ void readFinal(ObjectReader& reader, DunePlay& play) {
 
 /// Journals had the final's game without a place among others, and its table as documents have it.
 struct FinalGameObject {
-    Placed<Game> game;
+    AtPosition<Game> game;
 };
 FinalGameObject blank(std::type_identity<FinalGameObject>) {
     return {};
@@ -116,7 +116,7 @@ bool readOldFinalEdit(const QString& slot, ObjectReader& reader, EditList& edits
         const FinalObject was = before.value_or(FinalObject{});
         const FinalObject is = after.value_or(FinalObject{});
         edits.push_back(Edit<StageSlot>{
-            {finalName()}, Placed<Stage>{0, was.stage}, Placed<Stage>{0, is.stage}});
+            {finalName()}, AtPosition<Stage>{0, was.stage}, AtPosition<Stage>{0, is.stage}});
         edits.push_back(Edit<FinalChoicesSlot>{{}, was.choices, is.choices});
         return true;
     }

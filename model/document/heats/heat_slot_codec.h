@@ -39,7 +39,7 @@ inline StageSlot blank(std::type_identity<StageSlot>) {
 inline size_t partIn(const Draw& draw) {
     return draw.part.index();
 }
-inline size_t partIn(const Placed<Game>& game) {
+inline size_t partIn(const AtPosition<Game>& game) {
     return game.value.part.index();
 }
 /// A row of the journal knows no event, so an edit of such a slot says whose parts its values have;

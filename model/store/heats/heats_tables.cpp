@@ -38,7 +38,7 @@ struct RoundRow {
     Stage stage; // of a heat only start, minutes and location
 
     RoundRow() = default;
-    explicit RoundRow(const Placed<HeatDetails>& heat)
+    explicit RoundRow(const AtPosition<HeatDetails>& heat)
         : position(heat.position)
         , name(heat.value.name)
         , cancelled(heat.value.cancelled) {
@@ -46,7 +46,7 @@ struct RoundRow {
         stage.minutes = heat.value.minutes;
         stage.location = heat.value.location;
     }
-    explicit RoundRow(const Placed<Stage>& placed)
+    explicit RoundRow(const AtPosition<Stage>& placed)
         : position(placed.position)
         , stage(placed.value) {}
 
@@ -82,23 +82,23 @@ const Mapping<DrawRow>& drawTable() {
     return mapping;
 }
 
-const Mapping<Placed<Game>>& gameTable() {
-    constexpr auto game = &Placed<Game>::value;
-    static const Mapping<Placed<Game>> mapping(
+const Mapping<AtPosition<Game>>& gameTable() {
+    constexpr auto game = &AtPosition<Game>::value;
+    static const Mapping<AtPosition<Game>> mapping(
         "round_game", {"event", "kind", "round", "table_number"},
-        joined<Placed<Game>>({{column<&Placed<Game>::position>("position")},
-                              innerFactColumns<game>(),
-                              columnsOf<game>(std::type_identity<GamePart>{})}));
+        joined<AtPosition<Game>>({{column<&AtPosition<Game>::position>("position")},
+                                  innerFactColumns<game>(),
+                                  columnsOf<game>(std::type_identity<GamePart>{})}));
     return mapping;
 }
 
-const Mapping<Placed<Seat>>& seatTable() {
-    constexpr auto seat = &Placed<Seat>::value;
-    static const Mapping<Placed<Seat>> mapping(
+const Mapping<AtPosition<Seat>>& seatTable() {
+    constexpr auto seat = &AtPosition<Seat>::value;
+    static const Mapping<AtPosition<Seat>> mapping(
         "round_seat", {"event", "kind", "round", "table_number", "number"},
-        joined<Placed<Seat>>({{column<&Placed<Seat>::position>("position")},
-                              innerFactColumns<seat>(),
-                              columnsOf<seat>(std::type_identity<SeatPart>{})}));
+        joined<AtPosition<Seat>>({{column<&AtPosition<Seat>::position>("position")},
+                                  innerFactColumns<seat>(),
+                                  columnsOf<seat>(std::type_identity<SeatPart>{})}));
     return mapping;
 }
 
@@ -126,11 +126,11 @@ RoundId roundIn(SqlRow key) {
 
 } // namespace
 
-Rows rowsOf(EventId event, const HeatSlot& slot, const Placed<HeatDetails>& heat) {
+Rows rowsOf(EventId event, const HeatSlot& slot, const AtPosition<HeatDetails>& heat) {
     return {roundTable().row(keyOf(event, slot.heat), RoundRow(heat))};
 }
 
-Rows rowsOf(EventId event, const StageSlot& slot, const Placed<Stage>& stage) {
+Rows rowsOf(EventId event, const StageSlot& slot, const AtPosition<Stage>& stage) {
     return {roundTable().row(keyOf(event, slot.stage), RoundRow(stage))};
 }
 
@@ -142,7 +142,7 @@ Rows rowsOf(EventId event, const DrawSlot& slot, const Draw& draw) {
     return {drawTable().row(keyOf(event, slot.heat), {draw})};
 }
 
-Rows rowsOf(EventId event, const GameSlot& slot, const Placed<Game>& game) {
+Rows rowsOf(EventId event, const GameSlot& slot, const AtPosition<Game>& game) {
     const Key key = with(keyOf(event, slot.round), number(slot.table));
     Rows rows{gameTable().row(key, game)};
     for (size_t i = 0; i < game.value.seats.size(); ++i) {
@@ -162,11 +162,11 @@ ListScope roundsOf(EventId event, const char* kind) {
 
 } // namespace
 
-ListScope scopeOf(EventId event, const HeatSlot&, const Placed<HeatDetails>&) {
+ListScope scopeOf(EventId event, const HeatSlot&, const AtPosition<HeatDetails>&) {
     return roundsOf(event, "heat");
 }
 
-ListScope scopeOf(EventId event, const StageSlot&, const Placed<Stage>&) {
+ListScope scopeOf(EventId event, const StageSlot&, const AtPosition<Stage>&) {
     return roundsOf(event, "stage");
 }
 
@@ -176,7 +176,7 @@ ListScope scopeOf(EventId event, const EntrantSlot& slot, const Attendance& atte
             with(keyOf(event, slot.heat), qint64(attendance.onlyIfNeeded ? 1 : 0))};
 }
 
-ListScope scopeOf(EventId event, const GameSlot& slot, const Placed<Game>&) {
+ListScope scopeOf(EventId event, const GameSlot& slot, const AtPosition<Game>&) {
     return {&gameTable().table(), {u"event"_s, u"kind"_s, u"round"_s}, keyOf(event, slot.round)};
 }
 
@@ -288,14 +288,14 @@ struct RoundsLoader {
     void loadGames() {
         gameTable().load(
             database, event, "kind, round, position", [&](SqlRow) { return placed(blankGame()); },
-            [&](SqlRow key, Placed<Game> row) {
+            [&](SqlRow key, AtPosition<Game> row) {
                 row.value.table = Cell<TableNumber>::read(key[3]);
                 games(key).push_back(std::move(row.value));
             });
         seatTable().load(
             database, event, "kind, round, table_number, position",
             [&](SqlRow) { return placed(blankSeat()); },
-            [&](SqlRow key, Placed<Seat> row) {
+            [&](SqlRow key, AtPosition<Seat> row) {
                 row.value.number = Cell<SeatNumber>::read(key[4]);
                 const auto table = Cell<TableNumber>::read(key[3]);
                 for (Game& game : games(key)) {
@@ -316,7 +316,7 @@ struct RoundsLoader {
         return seat;
     }
     template <class T>
-    static Placed<T> placed(T value) {
+    static AtPosition<T> placed(T value) {
         return {0, std::move(value)};
     }
 };

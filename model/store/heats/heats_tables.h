@@ -5,18 +5,19 @@
 
 namespace mentat {
 
-[[nodiscard]] Rows rowsOf(EventId event, const HeatSlot& slot, const Placed<HeatDetails>& heat);
-[[nodiscard]] Rows rowsOf(EventId event, const StageSlot& slot, const Placed<Stage>& stage);
+[[nodiscard]] Rows rowsOf(EventId event, const HeatSlot& slot, const AtPosition<HeatDetails>& heat);
+[[nodiscard]] Rows rowsOf(EventId event, const StageSlot& slot, const AtPosition<Stage>& stage);
 [[nodiscard]] Rows rowsOf(EventId event, const EntrantSlot& slot, const Attendance& attendance);
 [[nodiscard]] Rows rowsOf(EventId event, const DrawSlot& slot, const Draw& draw);
-[[nodiscard]] Rows rowsOf(EventId event, const GameSlot& slot, const Placed<Game>& game);
+[[nodiscard]] Rows rowsOf(EventId event, const GameSlot& slot, const AtPosition<Game>& game);
 
 [[nodiscard]] ListScope scopeOf(EventId event, const HeatSlot& slot,
-                                const Placed<HeatDetails>& heat);
-[[nodiscard]] ListScope scopeOf(EventId event, const StageSlot& slot, const Placed<Stage>& stage);
+                                const AtPosition<HeatDetails>& heat);
+[[nodiscard]] ListScope scopeOf(EventId event, const StageSlot& slot,
+                                const AtPosition<Stage>& stage);
 [[nodiscard]] ListScope scopeOf(EventId event, const EntrantSlot& slot,
                                 const Attendance& attendance);
-[[nodiscard]] ListScope scopeOf(EventId event, const GameSlot& slot, const Placed<Game>& game);
+[[nodiscard]] ListScope scopeOf(EventId event, const GameSlot& slot, const AtPosition<Game>& game);
 
 /// Heats and advanced rounds.
 [[nodiscard]] Rows roundsRows(EventId event, const HeatsPlay& play);

@@ -45,7 +45,7 @@ Rows rowsOf(EventId event, const HouseSlot& slot, const House& house) {
     return {houses().row({event.number(), slot.player.text()}, house)};
 }
 
-Rows rowsOf(EventId event, const StormGameSlot& slot, const Placed<StormGame>& game) {
+Rows rowsOf(EventId event, const StormGameSlot& slot, const AtPosition<StormGame>& game) {
     const qint64 number = slot.game.value();
     Rows rows{games().row({event.number(), number}, {game.position, game.value})};
     for (size_t i = 0; i < game.value.seats.size(); ++i) {
@@ -55,7 +55,7 @@ Rows rowsOf(EventId event, const StormGameSlot& slot, const Placed<StormGame>& g
     return rows;
 }
 
-ListScope scopeOf(EventId event, const StormGameSlot&, const Placed<StormGame>&) {
+ListScope scopeOf(EventId event, const StormGameSlot&, const AtPosition<StormGame>&) {
     return {&games().table(), {u"event"_s}, {event.number()}};
 }
 

@@ -6,9 +6,10 @@
 namespace mentat {
 
 [[nodiscard]] Rows rowsOf(EventId event, const HouseSlot& slot, const House& house);
-[[nodiscard]] Rows rowsOf(EventId event, const StormGameSlot& slot, const Placed<StormGame>& game);
+[[nodiscard]] Rows rowsOf(EventId event, const StormGameSlot& slot,
+                          const AtPosition<StormGame>& game);
 [[nodiscard]] ListScope scopeOf(EventId event, const StormGameSlot& slot,
-                                const Placed<StormGame>& game);
+                                const AtPosition<StormGame>& game);
 
 [[nodiscard]] Rows stormRows(EventId event, const Play& play);
 void loadStorm(Database& database, EventId event, Play& play);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 #include "model/values/enum_ids.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_sentences.h"

@@ -202,7 +202,7 @@ public:
         const FigureWords& words = drawing.words;
         if (!words.title.isEmpty())
             (*this)(Heading{3, words.title});
-        addChart(drawing, ChartRoom::Page);
+        addChart(drawing, ChartSpace::Page);
         if (!words.remark.isEmpty())
             (*this)(Paragraph{words.remark, true});
     }
@@ -242,7 +242,7 @@ public:
         if (!words.remark.isEmpty())
             (*this)(Paragraph{words.remark, true});
         m_html += "</div>\n";
-        addChart(beside.drawing, ChartRoom::BesideWords);
+        addChart(beside.drawing, ChartSpace::BesideWords);
         m_html += "</section>\n";
     }
     void operator()(const SignatureLine& line) {
@@ -255,7 +255,7 @@ public:
 
 private:
     /// The chart, or its sentence where it is not worth one.
-    void addChart(const FigureDrawing& drawing, ChartRoom room) {
+    void addChart(const FigureDrawing& drawing, ChartSpace room) {
         const Html charts = svgCharts(drawing, room);
         m_html += charts;
         const FigureWords& words = drawing.words;

@@ -215,11 +215,11 @@ Html chartStyle() {
     return style;
 }
 
-Html svgCharts(const FigureDrawing& drawing, ChartRoom room) {
+Html svgCharts(const FigureDrawing& drawing, ChartSpace room) {
     if (!isWorthAChart(drawing.figure))
         return {};
     return Html("<div class=\"chart\">\n%1%2</div>\n",
-                drawnAs(drawing, room == ChartRoom::Page ? pageWidth : besideWidth, u"on-page"_s),
+                drawnAs(drawing, room == ChartSpace::Page ? pageWidth : besideWidth, u"on-page"_s),
                 drawnAs(drawing, phoneWidth, u"on-phone"_s));
 }
 

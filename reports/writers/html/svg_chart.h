@@ -6,7 +6,7 @@
 namespace mentat {
 
 /// What a chart has beside it on a page: letters are as high in both.
-enum class ChartRoom { Page, BesideWords };
+enum class ChartSpace { Page, BesideWords };
 
 /// The style of charts on a page of HTML. Ink and paper are those of the page, so that a chart is
 /// dark where the page is. Of a figure's two drawings the one that has room is shown.
@@ -16,6 +16,6 @@ enum class ChartRoom { Page, BesideWords };
 /// for a page and once for a phone. Well-formed as XML, without a style, script or address of its
 /// own. Its words for whoever sees no chart are its title and sentence. Empty where it is not worth
 /// a chart. Once there is a QGuiApplication, on any thread.
-[[nodiscard]] Html svgCharts(const FigureDrawing& drawing, ChartRoom room = ChartRoom::Page);
+[[nodiscard]] Html svgCharts(const FigureDrawing& drawing, ChartSpace room = ChartSpace::Page);
 
 } // namespace mentat

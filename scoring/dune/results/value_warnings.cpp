@@ -107,7 +107,7 @@ std::optional<Rule> ruleOf(BeyondKind kind) {
 namespace {
 
 /// R10.21: an unknown PP counts nothing here, unknown turns leave nothing to compare with.
-void addPointsWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
+void addPointsWarning(const Event& event, const AddressedGame& placed, Findings& findings) {
     const PointsTogether points = pointsTogether(event, placed.game);
     if (points.given && points.most && *points.given > *points.most) {
         findings.push_back(warningOf(placed, FindingKind::PointsAboveBoard, placed.where,
@@ -116,7 +116,7 @@ void addPointsWarning(const Event& event, const PlacedGame& placed, Findings& fi
 }
 
 /// R10.22: of those who stayed; what somebody who left had held can have been taken since.
-void addStrongholdWarnings(const Event& event, const PlacedGame& placed, Findings& findings) {
+void addStrongholdWarnings(const Event& event, const AddressedGame& placed, Findings& findings) {
     qint64 held = 0;
     const Seat* holder = nullptr; // of the Shield Wall
     for (const Seat& seat : placed.game.seats) {
@@ -145,7 +145,7 @@ int handLimit(const Seat& seat) {
     return !dune(seat).faction || dune(seat).faction == Faction::Harkonnen ? harkonnen : usual;
 }
 
-void addHandWarnings(const PlacedGame& placed, Findings& findings) {
+void addHandWarnings(const AddressedGame& placed, Findings& findings) {
     for (const Seat& seat : placed.game.seats) {
         if (dune(seat).tokens && dune(seat).tokens->value() > tokensOfAFaction) {
             findings.push_back(warningOf(placed, FindingKind::TooManyTokens,
@@ -175,7 +175,7 @@ PointsTogether pointsTogether(const Event& event, const Game& game) {
     return points;
 }
 
-Findings valueWarnings(const Event& event, const PlacedGame& placed) {
+Findings valueWarnings(const Event& event, const AddressedGame& placed) {
     Findings findings;
     addPointsWarning(event, placed, findings);
     addStrongholdWarnings(event, placed, findings);
@@ -199,7 +199,7 @@ bool areWinners(const Game& game, const std::vector<PlayerId>& players) {
 }
 
 /// R10.24: the verdict of R3 is another one, or there is none.
-void addVerdictWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
+void addVerdictWarning(const Event& event, const AddressedGame& placed, Findings& findings) {
     const Verdict verdict = adjudicate(placed.game, event.settings);
     const Pointer where = placed.where.key("victory");
     if (verdict.decidedBy == VerdictBy::Open) {
@@ -216,7 +216,7 @@ void addVerdictWarning(const Event& event, const PlacedGame& placed, Findings& f
 }
 
 /// R10.24: after the last turn the Guild wins by default (R2.5).
-void addDefaultWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
+void addDefaultWarning(const Event& event, const AddressedGame& placed, Findings& findings) {
     const Game& game = placed.game;
     const bool afterLastTurn
         = dune(game).ending == Ending::TurnLimit
@@ -239,7 +239,7 @@ Amount strongholdsForVictory(const Seat& seat) {
 }
 
 /// R10.25.
-void addSoloWarnings(const Event& event, const PlacedGame& placed, Findings& findings) {
+void addSoloWarnings(const Event& event, const AddressedGame& placed, Findings& findings) {
     constexpr qint64 needed = 3;
     for (const Seat& seat : placed.game.seats) {
         const Amount held = strongholdsForVictory(seat);
@@ -252,7 +252,7 @@ void addSoloWarnings(const Event& event, const PlacedGame& placed, Findings& fin
 }
 
 /// R10.25: Ecaz and its ally need one less (R9). With an unknown number in it nothing can be said.
-void addAllianceWarning(const PlacedGame& placed, Findings& findings) {
+void addAllianceWarning(const AddressedGame& placed, Findings& findings) {
     qint64 needed = 4;
     qint64 held = 0;
     for (const Seat& seat : placed.game.seats) {
@@ -273,7 +273,7 @@ void addAllianceWarning(const PlacedGame& placed, Findings& findings) {
 
 } // namespace
 
-Findings victoryWarnings(const Event& event, const PlacedGame& placed) {
+Findings victoryWarnings(const Event& event, const AddressedGame& placed) {
     Findings findings;
     const Game& game = placed.game;
     const bool conceded = dune(game).ending == Ending::Concession;

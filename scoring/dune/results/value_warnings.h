@@ -47,9 +47,9 @@ struct PointsTogether {
 [[nodiscard]] PointsTogether pointsTogether(const Event& event, const Game& game);
 
 /// R10.21–R10.23: values that a board cannot show.
-[[nodiscard]] Findings valueWarnings(const Event& event, const PlacedGame& placed);
+[[nodiscard]] Findings valueWarnings(const Event& event, const AddressedGame& placed);
 
 /// R10.24, R10.25: a victory that its values do not bear out.
-[[nodiscard]] Findings victoryWarnings(const Event& event, const PlacedGame& placed);
+[[nodiscard]] Findings victoryWarnings(const Event& event, const AddressedGame& placed);
 
 } // namespace mentat

@@ -55,11 +55,11 @@ std::optional<Doubt> Rivals::doubtOf(size_t position, const EndValues& candidate
 
 namespace {
 
-using GameAddresses = std::unordered_map<const Game*, const PlacedGame*>;
+using GameAddresses = std::unordered_map<const Game*, const AddressedGame*>;
 
-GameAddresses placesOf(const std::vector<PlacedGame>& games) {
+GameAddresses placesOf(const std::vector<AddressedGame>& games) {
     GameAddresses places;
-    for (const PlacedGame& placed : games)
+    for (const AddressedGame& placed : games)
         places.emplace(&placed.game, &placed);
     return places;
 }
@@ -92,7 +92,7 @@ EndValues strictSums(const std::vector<const Seat*>& seats) {
             sum(EndValue::Cards)};
 }
 
-Finding unknownInTie(const Event& event, const PlacedGame& placed, const Seat& seat,
+Finding unknownInTie(const Event& event, const AddressedGame& placed, const Seat& seat,
                      const Doubt& doubt, const PlayerId& player, const PlayerId& rival) {
     return warningOf(placed, FindingKind::UnknownInTie, placed.seat(seat),
                      {QString(idOf(doubt.value)), playerName(event, seat.player),
@@ -155,7 +155,7 @@ bool isByValues(const Separation& separation) {
 
 } // namespace
 
-Findings unknownFacts(const PlacedGame& placed) {
+Findings unknownFacts(const AddressedGame& placed) {
     const Game& game = placed.game;
     Findings findings;
     if (!hasResult(game))
@@ -172,7 +172,7 @@ Findings unknownFacts(const PlacedGame& placed) {
 }
 
 std::vector<TieDoubt> doubtsInStandings(const Field& field, const Standings& standings,
-                                        const std::vector<PlacedGame>& games) {
+                                        const std::vector<AddressedGame>& games) {
     const GameAddresses places = placesOf(games);
     const std::span<const Standing> ranked = standings.ranked;
     std::vector<TieDoubt> doubts;
@@ -188,7 +188,7 @@ std::vector<TieDoubt> doubtsInStandings(const Field& field, const Standings& sta
 }
 
 Findings unknownInStandings(const Field& field, const Standings& standings,
-                            const std::vector<PlacedGame>& games) {
+                            const std::vector<AddressedGame>& games) {
     Findings findings;
     for (TieDoubt& doubt : doubtsInStandings(field, standings, games))
         findings.push_back(std::move(doubt.warning));
@@ -211,7 +211,7 @@ bool couldBeBestGame(const Field& field, size_t player, const Appearance& one) {
 }
 
 Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
-                         const std::vector<PlacedGame>& games) {
+                         const std::vector<AddressedGame>& games) {
     const GameAddresses places = placesOf(games);
     const Event& event = field.event();
     Findings findings;
@@ -226,7 +226,7 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
                 continue;
             if (one.game->turns && !couldWinAward(event, awards, *one.game, *one.seat))
                 continue;
-            const PlacedGame& placed = *places.at(one.game);
+            const AddressedGame& placed = *places.at(one.game);
             findings.push_back(
                 warningOf(placed, FindingKind::UnknownInAward, placed.seat(*one.seat),
                           {playerName(event, one.seat->player), *dune(*one.seat).faction}));
@@ -236,11 +236,11 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
 }
 
 Findings unknownInFinal(const Event& event, const std::vector<Placement>& placements,
-                        const std::vector<PlacedGame>& games) {
+                        const std::vector<AddressedGame>& games) {
     Findings findings;
     if (placements.empty())
         return findings;
-    const PlacedGame& placed = games.back(); // the final's stands last
+    const AddressedGame& placed = games.back(); // the final's stands last
     const std::span<const Placement> all = placements;
     for (size_t begin = 0; begin < all.size();) {
         size_t end = begin + 1;

@@ -45,11 +45,11 @@ private:
 /// the answers are the event's.
 
 /// Unknown turns, time or predicted player of a finished game.
-[[nodiscard]] Findings unknownFacts(const PlacedGame& placed);
+[[nodiscard]] Findings unknownFacts(const AddressedGame& placed);
 /// Values of best games that could decide a tie that matters, among the qualifiers or at the cut or
 /// among the alternates (R4.5): of each seat the first that could.
 [[nodiscard]] Findings unknownInStandings(const Field& field, const Standings& standings,
-                                          const std::vector<PlacedGame>& games);
+                                          const std::vector<AddressedGame>& games);
 /// One of these values, with whom it could carry where. Rows: positions in Standings::ranked.
 struct TieDoubt {
     Finding warning;
@@ -59,15 +59,15 @@ struct TieDoubt {
 };
 [[nodiscard]] std::vector<TieDoubt> doubtsInStandings(const Field& field,
                                                       const Standings& standings,
-                                                      const std::vector<PlacedGame>& games);
+                                                      const std::vector<AddressedGame>& games);
 /// R4.2: whether a completed game of the player can be the best one, whatever its unknown values
 /// are, or is. Further games may still take its place.
 [[nodiscard]] bool couldBeBestGame(const Field& field, size_t player, const Appearance& one);
 /// PP that could win or share a Best Faction award: at most what the others left of the board's.
 [[nodiscard]] Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
-                                       const std::vector<PlacedGame>& games);
+                                       const std::vector<AddressedGame>& games);
 /// Values of the final that could decide a place.
 [[nodiscard]] Findings unknownInFinal(const Event& event, const std::vector<Placement>& placements,
-                                      const std::vector<PlacedGame>& games);
+                                      const std::vector<AddressedGame>& games);
 
 } // namespace mentat

@@ -27,7 +27,7 @@ bool sitsDisqualified(const Field& field, size_t player, const Heat* heat) {
 }
 
 void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
-                       const PlacedGame& placed, const Seat& seat, Findings& findings) {
+                       const AddressedGame& placed, const Seat& seat, Findings& findings) {
     const auto position = field.positionOf(seat.player);
     if (!position)
         return;
@@ -48,7 +48,7 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
 }
 
 /// R6.1: only if the ally left before the Movement Phase of that turn.
-void addDropoutsAllyWarning(const Event& event, const PlacedGame& placed, const Seat& winner,
+void addDropoutsAllyWarning(const Event& event, const AddressedGame& placed, const Seat& winner,
                             Findings& findings) {
     if (dune(placed.game).victory != Victory::Solo || !dune(winner).winner
         || !dune(winner).alliance)
@@ -66,7 +66,7 @@ void addDropoutsAllyWarning(const Event& event, const PlacedGame& placed, const 
 } // namespace
 
 Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
-                         const PlacedGame& placed) {
+                         const AddressedGame& placed) {
     const Game& game = placed.game;
     const Event& event = field.event();
     Findings findings;
@@ -98,12 +98,12 @@ void append(Findings& all, Findings more) {
                std::make_move_iterator(more.end()));
 }
 
-Findings allWarnings(const Event& event, const std::vector<PlacedGame>& games) {
+Findings allWarnings(const Event& event, const std::vector<AddressedGame>& games) {
     const Field field(event);
     const Standings standings = duneStandings(field);
     const Advancement advance = advancementBy(field.event(), standings);
     Findings findings;
-    for (const PlacedGame& placed : games) {
+    for (const AddressedGame& placed : games) {
         append(findings, valueWarnings(event, placed));
         append(findings, victoryWarnings(event, placed));
         append(findings, unknownFacts(placed));
@@ -115,8 +115,8 @@ Findings allWarnings(const Event& event, const std::vector<PlacedGame>& games) {
     return findings;
 }
 
-const Acceptance* acceptanceOf(const Finding& finding, const std::vector<PlacedGame>& games) {
-    const auto placed = std::ranges::find(games, finding.scope, &PlacedGame::where);
+const Acceptance* acceptanceOf(const Finding& finding, const std::vector<AddressedGame>& games) {
+    const auto placed = std::ranges::find(games, finding.scope, &AddressedGame::where);
     return placed == games.end() ? nullptr : acceptanceOf(finding, placed->game);
 }
 

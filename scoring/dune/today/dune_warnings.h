@@ -9,7 +9,7 @@ namespace mentat {
 
 /// R10.27: who sits where, with what. lineUp: the computed one.
 [[nodiscard]] Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
-                                       const PlacedGame& placed);
+                                       const AddressedGame& placed);
 
 /// R10.21–R10.27 over the whole event. A game's acceptance of a rule covers all that the game has
 /// under it.

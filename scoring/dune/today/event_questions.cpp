@@ -36,7 +36,7 @@ void addTo(WarningsBySeat& bySeat, const Findings& warnings) {
         bySeat[warning.where.text()].push_back(warning);
 }
 
-GameAddress placeOf(const PlacedGame& placed) {
+GameAddress placeOf(const AddressedGame& placed) {
     return {placed.heat ? RoundId(placed.heat->number) : RoundId(finalName()), placed.game.table};
 }
 
@@ -60,7 +60,7 @@ public:
     }
 
     [[nodiscard]] EventQuestions run() {
-        for (const PlacedGame& placed : m_games) {
+        for (const AddressedGame& placed : m_games) {
             if (hasResult(placed.game))
                 addOf(placed);
             else
@@ -70,12 +70,12 @@ public:
     }
 
 private:
-    void addAwaited(const PlacedGame& placed) {
+    void addAwaited(const AddressedGame& placed) {
         for (const GameQuestion& one : awaitedVerdict(placed.game, m_event.settings).values)
             m_sorted.asked.push_back({placeOf(placed), one, true, true, {}});
     }
 
-    void addOf(const PlacedGame& placed) {
+    void addOf(const AddressedGame& placed) {
         std::vector<OpenQuestion> asked;
         const auto compared = dune(placed.game).victory == Victory::Adjudicated
                                   ? comparedIn(placed.game, m_event.settings)
@@ -94,18 +94,19 @@ private:
 
     /// A value at the end of a heat's game. The standings rest on it, and the verdict of an
     /// adjudicated game, which is nothing but the standings' either.
-    [[nodiscard]] static bool isOnlyOfStandings(const PlacedGame& placed, const GameQuestion& one) {
+    [[nodiscard]] static bool isOnlyOfStandings(const AddressedGame& placed,
+                                                const GameQuestion& one) {
         return placed.heat && endValueOf(one.fact);
     }
 
-    [[nodiscard]] const Findings& warningsOf(const PlacedGame& placed, size_t seat) const {
+    [[nodiscard]] const Findings& warningsOf(const AddressedGame& placed, size_t seat) const {
         static const Findings none;
         const auto found = m_deciding.find(placed.seat(seat).text());
         return found == m_deciding.end() ? none : found->second;
     }
 
     /// What nobody has accepted not to know.
-    [[nodiscard]] Findings decidedBy(const PlacedGame& placed, const GameQuestion& one) const {
+    [[nodiscard]] Findings decidedBy(const AddressedGame& placed, const GameQuestion& one) const {
         Findings deciding;
         if (!one.seat)
             return deciding;
@@ -117,7 +118,7 @@ private:
         return deciding;
     }
 
-    [[nodiscard]] bool matters(const PlacedGame& placed, const GameQuestion& one,
+    [[nodiscard]] bool matters(const AddressedGame& placed, const GameQuestion& one,
                                const Compared& compared) const {
         const Game& game = placed.game;
         switch (one.fact) {
@@ -146,7 +147,7 @@ private:
 
     /// A value that the sheet asks for. Where an earlier one of the same seat could decide, so can
     /// this one after it: one walk to the table brings both.
-    [[nodiscard]] bool valueMatters(const PlacedGame& placed, const GameQuestion& one,
+    [[nodiscard]] bool valueMatters(const AddressedGame& placed, const GameQuestion& one,
                                     const Compared& compared) const {
         const Seat& seat = placed.game.seats[*one.seat];
         const auto& ofVerdict = compared.at(*endValueOf(one.fact));
@@ -174,7 +175,7 @@ private:
 
     /// Whom the sheet asks for nothing: a value that touches a place of the standings; else one
     /// that nobody asks for.
-    void addOfLosers(const PlacedGame& placed, std::vector<OpenQuestion>& asked) {
+    void addOfLosers(const AddressedGame& placed, std::vector<OpenQuestion>& asked) {
         if (!placed.heat || m_areSettled)
             return;
         const GameAddress place = placeOf(placed);
@@ -211,7 +212,7 @@ private:
     }
 
     const Event& m_event;
-    std::vector<PlacedGame> m_games;
+    std::vector<AddressedGame> m_games;
     Field m_field;
     Standings m_standings;
     std::vector<Award> m_awards;

@@ -41,7 +41,7 @@ bool canBeAdjudicated(const Findings& errors) {
     });
 }
 
-Findings warningsOf(const Event& event, const PlacedGame& placed) {
+Findings warningsOf(const Event& event, const AddressedGame& placed) {
     Findings all;
     const auto add = [&all](Findings more) {
         all.insert(all.end(), std::make_move_iterator(more.begin()),

@@ -232,7 +232,7 @@ Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& re
 
 namespace {
 
-using SeatPlace = std::pair<TableNumber, SeatNumber>;
+using SeatAddress = std::pair<TableNumber, SeatNumber>;
 
 struct Sitters {
     std::optional<PlayerId> drawn;
@@ -240,17 +240,17 @@ struct Sitters {
 };
 
 std::vector<SeatDifference> differencesOf(const Draw& record, const std::vector<Game>& games) {
-    std::map<SeatPlace, Sitters> places;
+    std::map<SeatAddress, Sitters> places;
     for (size_t table = 0; table < record.tables.size(); ++table) {
         for (size_t seat = 0; seat < record.tables[table].size(); ++seat) {
-            const SeatPlace place{TableNumber(static_cast<int>(table) + 1),
-                                  SeatNumber(static_cast<int>(seat) + 1)};
+            const SeatAddress place{TableNumber(static_cast<int>(table) + 1),
+                                    SeatNumber(static_cast<int>(seat) + 1)};
             places[place].drawn = record.tables[table][seat];
         }
     }
     for (const Game& game : games) {
         for (const Seat& seat : game.seats)
-            places[SeatPlace{game.table, seat.number}].seated = seat.player;
+            places[SeatAddress{game.table, seat.number}].seated = seat.player;
     }
     std::vector<SeatDifference> differences;
     for (const auto& [place, sitters] : places) {

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-Pointer PlacedGame::seat(const Seat& seat) const {
+Pointer AddressedGame::seat(const Seat& seat) const {
     return this->seat(static_cast<size_t>(&seat - game.seats.data()));
 }
 
@@ -35,9 +35,9 @@ Pointer documentPlaceOf(const Event& event, const GameAddress& place) {
         .index(positionOf(*gamesOf(play, place.round), place.table, &Game::table));
 }
 
-std::vector<PlacedGame> placedGames(const Event& event) {
+std::vector<AddressedGame> placedGames(const Event& event) {
     const HeatsPlay& play = *heatsPlay(event);
-    std::vector<PlacedGame> games;
+    std::vector<AddressedGame> games;
     const auto add = [&games](const Game& game, const Heat* heat, const Pointer& where) {
         if (!game.isVoid)
             games.push_back({game, heat, where});
@@ -57,7 +57,7 @@ const Acceptance* acceptanceOf(const Finding& warning, const Game& game) {
     return found == game.accepted.end() ? nullptr : &*found;
 }
 
-Finding warningOf(const PlacedGame& placed, FindingKind kind, const Pointer& where,
+Finding warningOf(const AddressedGame& placed, FindingKind kind, const Pointer& where,
                   const Values& values) {
     return {kind, where, values, placed.where};
 }

@@ -10,7 +10,7 @@
 namespace mentat {
 
 /// A game with its place in the event's document, for warnings about it.
-struct PlacedGame {
+struct AddressedGame {
     const Game& game;
     const Heat* heat = nullptr; // nullptr: the final
     Pointer where;
@@ -23,13 +23,13 @@ struct PlacedGame {
 [[nodiscard]] Pointer documentPlaceOf(const Event& event, const GameAddress& place);
 
 /// All games that are not void, in the order of the document, the final's last.
-[[nodiscard]] std::vector<PlacedGame> placedGames(const Event& event);
+[[nodiscard]] std::vector<AddressedGame> placedGames(const Event& event);
 
 /// The game's acceptance of the rule that a warning stands under; nullptr where there is none.
 [[nodiscard]] const Acceptance* acceptanceOf(const Finding& warning, const Game& game);
 
 /// A warning about one game.
-[[nodiscard]] Finding warningOf(const PlacedGame& placed, FindingKind kind, const Pointer& where,
+[[nodiscard]] Finding warningOf(const AddressedGame& placed, FindingKind kind, const Pointer& where,
                                 const Values& values = {});
 
 /// How far the heats' results are, void tables aside.

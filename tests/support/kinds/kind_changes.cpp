@@ -162,7 +162,7 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
         choices.picks = {{player, Faction::Guild}};
     }
     Change change = oneEdit(ChangeKind::RoundChanged, {u"Final"_s}, event, StageSlot{finalName()},
-                            Placed<Stage>{0, details});
+                            AtPosition<Stage>{0, details});
     change.edits.push_back(editOf(event, FinalChoicesSlot{}, std::optional(choices)));
     return change;
 }

@@ -4,7 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
@@ -276,7 +276,7 @@ void AwardsPage::build() {
 
     auto* copy = keyed(new QPushButton(tr("Copy all")), QKeySequence(QKeySequence::Copy));
     auto* back = keyed(new QPushButton(tr("Back to the ranking")), QKeySequence(Qt::Key_Escape));
-    auto* buttons = rowOfParts({FreeRoom{}, back, copy});
+    auto* buttons = rowOfParts({FreeSpace{}, back, copy});
     auto* readOut = new QWidget;
     addParts(bareColumn(readOut, space::small),
              {new TextLabel(TextLevel::GroupTitle, tr("To read out")), {m_readOut, 1}, buttons});

@@ -107,8 +107,8 @@ void TurnOrderTool::layOut() {
                                       "and 17. You can change them; 0 means none.")));
 }
 
-std::vector<TurnOrderTool::Placed> TurnOrderTool::placed() const {
-    std::vector<Placed> dots;
+std::vector<TurnOrderTool::TakenDot> TurnOrderTool::placed() const {
+    std::vector<TakenDot> dots;
     for (const Dot& dot : m_dots) {
         if (dot.sector->value() == 0)
             continue;
@@ -121,7 +121,7 @@ std::vector<TurnOrderTool::Placed> TurnOrderTool::placed() const {
 }
 
 /// What stands twice; empty where nothing does.
-QString TurnOrderTool::clash(const std::vector<Placed>& dots) const {
+QString TurnOrderTool::clash(const std::vector<TakenDot>& dots) const {
     for (size_t later = 1; later < dots.size(); ++later) {
         for (size_t earlier = 0; earlier < later; ++earlier) {
             if (dots[later].sector == dots[earlier].sector)
@@ -134,13 +134,13 @@ QString TurnOrderTool::clash(const std::vector<Placed>& dots) const {
     return {};
 }
 
-QString TurnOrderTool::orderText(const std::vector<Placed>& dots) const {
+QString TurnOrderTool::orderText(const std::vector<TakenDot>& dots) const {
     std::vector<Sector> sectors;
-    for (const Placed& dot : dots)
+    for (const TakenDot& dot : dots)
         sectors.push_back(dot.sector);
     QStringList players;
     for (const size_t position : turnOrder(Sector(m_storm->value()), sectors)) {
-        const Placed& dot = dots[position];
+        const TakenDot& dot = dots[position];
         const auto place = players.size() + 1;
         players.append(
             dot.faction ? tr("%1. %2 (sector %3)", "place, faction, sector")
@@ -157,8 +157,8 @@ void TurnOrderTool::answer() {
     const QString wrong = clash(dots);
     m_clash->setText(wrong);
     m_order->setText(wrong.isEmpty() ? orderText(dots) : QString());
-    m_guild->setVisible(
-        std::ranges::any_of(dots, [](const Placed& dot) { return dot.faction == Faction::Guild; }));
+    m_guild->setVisible(std::ranges::any_of(
+        dots, [](const TakenDot& dot) { return dot.faction == Faction::Guild; }));
 }
 
 namespace {

@@ -28,7 +28,7 @@ private:
         QComboBox* faction = nullptr;
     };
     /// A dot that somebody plays at.
-    struct Placed {
+    struct TakenDot {
         Sector sector;
         std::optional<Faction> faction;
     };
@@ -36,9 +36,9 @@ private:
     void makeDots();
     void layOut();
     void answer();
-    [[nodiscard]] std::vector<Placed> placed() const;
-    [[nodiscard]] QString clash(const std::vector<Placed>& dots) const;
-    [[nodiscard]] QString orderText(const std::vector<Placed>& dots) const;
+    [[nodiscard]] std::vector<TakenDot> placed() const;
+    [[nodiscard]] QString clash(const std::vector<TakenDot>& dots) const;
+    [[nodiscard]] QString orderText(const std::vector<TakenDot>& dots) const;
 
     OpenBook& m_book;
     QSpinBox* m_storm;

@@ -51,7 +51,7 @@ void CheckInPanel::build() {
     addParts(bareColumn(this, space::small),
              {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
               addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
-              rowOfParts({{m_field, nearlyAll}, FreeRoom{}}),
+              rowOfParts({{m_field, nearlyAll}, FreeSpace{}}),
               {m_list, 1},
               m_missed, // these come by themselves: no row moves for them
               m_waiting,

@@ -61,7 +61,7 @@ void DrawPanel::build() {
 
     // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
     const auto lineOf = [](QWidget* left, QWidget* right) {
-        return addParts(bareRow(nullptr, space::page), {left, right, FreeRoom{}});
+        return addParts(bareRow(nullptr, space::page), {left, right, FreeSpace{}});
     };
 
     addParts(bareColumn(this, space::small), {m_title,

@@ -140,10 +140,10 @@ void HeatsPart::build() {
     m_earlier->setToolTip(tr("Swaps numbers with the heat before it"));
     m_later->setToolTip(tr("Swaps numbers with the next heat"));
 
-    auto* buttons = rowOfParts({m_add, m_earlier, m_later, m_remove, FreeRoom{}});
+    auto* buttons = rowOfParts({m_add, m_earlier, m_later, m_remove, FreeSpace{}});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, 0, space::page}, space::small),
-             {m_list, m_none, buttons, Distance{space::small}, m_title, m_form, FreeRoom{}});
+             {m_list, m_none, buttons, Distance{space::small}, m_title, m_form, FreeSpace{}});
     m_form->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
     setWidget(inner);
 }

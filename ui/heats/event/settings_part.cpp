@@ -78,7 +78,7 @@ void SettingsPart::build(const QString& tableTitle) {
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::medium),
              {m_question, settings, Distance{space::medium},
               named(new TextLabel(TextLevel::GroupTitle, tableTitle), u"settingsTable"_s), table,
-              FreeRoom{}});
+              FreeSpace{}});
     if (tableTitle.isEmpty())
         inner->findChild<QWidget*>(u"settingsTable"_s)->hide();
     setWidget(inner);

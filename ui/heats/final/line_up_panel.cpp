@@ -256,11 +256,11 @@ void LineUpPanel::build() {
     m_close->setLineIcon(LineIcon::Lock);
     m_closeEarly->setToolTip(tr("Available once someone is marked here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
-    addParts(bareRow(m_acts, space::small), {FreeRoom{}, m_reopen, m_closeEarly, m_close});
+    addParts(bareRow(m_acts, space::small), {FreeSpace{}, m_reopen, m_closeEarly, m_close});
     addParts(bareColumn(this, space::small),
              {m_title, m_list, m_short, m_presence, m_absence, m_deadline, m_question,
               Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When and where")),
-              m_details, FreeRoom{}});
+              m_details, FreeSpace{}});
 }
 
 void LineUpPanel::connectParts() {

@@ -11,7 +11,7 @@
 #include "ui/heats/final/line_up_panel.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
@@ -38,7 +38,8 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players, QWidget* parent)
+PhoneNumbersDialog::PhoneNumbersDialog(OpenBook& book, const std::vector<PlayerId>& players,
+                                       QWidget* parent)
     : QDialog(parent)
     , m_book(book) {
     setObjectName(u"phonesDialog"_s);
@@ -58,7 +59,8 @@ PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players,
 }
 
 /// In two columns, the first of the standings at the left.
-void PhonesDialog::addField(QGridLayout& fields, const PlayerId& player, int position, int rows) {
+void PhoneNumbersDialog::addField(QGridLayout& fields, const PlayerId& player, int position,
+                                  int rows) {
     const Player* known = findPlayer(m_book.event(), player);
     if (!known)
         return;
@@ -80,7 +82,7 @@ void PhonesDialog::addField(QGridLayout& fields, const PlayerId& player, int pos
             [this, player, line] { save(player, line->text().trimmed()); });
 }
 
-void PhonesDialog::save(const PlayerId& player, const QString& typed) {
+void PhoneNumbersDialog::save(const PlayerId& player, const QString& typed) {
     const Player* known = findPlayer(m_book.event(), player);
     const auto phone = typed.isEmpty() ? std::nullopt : std::optional(typed);
     if (!known || known->phone == phone)
@@ -162,7 +164,7 @@ QString LineUpView::stateText() const {
 void LineUpView::build() {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    auto* none = new EmptyPlace(
+    auto* none = new EmptyState(
         *m_list,
         {LineIcon::Players,
          m_format.hasStages ? tr("The line-up and call list appear here once the previous round is "
@@ -180,7 +182,7 @@ void LineUpView::build() {
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);
-    addParts(m_sides, {{m_left, nearlyAll}, m_panel, FreeRoom{}});
+    addParts(m_sides, {{m_left, nearlyAll}, m_panel, FreeSpace{}});
     inner->setLayout(m_sides);
     m_area->setWidget(inner);
     makeBare(*m_area);
@@ -215,7 +217,7 @@ void LineUpView::askForPhones() {
         m_book.explain(tr("There is no one to call yet: no heat has a result."));
         return;
     }
-    PhonesDialog(m_book, players, this).exec();
+    PhoneNumbersDialog(m_book, players, this).exec();
 }
 
 void LineUpView::readCalls() {

@@ -16,11 +16,12 @@ namespace mentat {
 
 /// The phones of those whom the GM calls, one field each, asked for before everybody goes home.
 /// Each is saved as its field is left; Enter leads to the next.
-class PhonesDialog : public QDialog {
+class PhoneNumbersDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players, QWidget* parent = nullptr);
+    PhoneNumbersDialog(OpenBook& book, const std::vector<PlayerId>& players,
+                       QWidget* parent = nullptr);
 
 private:
     void addField(QGridLayout& fields, const PlayerId& player, int position, int rows);

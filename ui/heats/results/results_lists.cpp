@@ -5,7 +5,7 @@
 #include "scoring/scoring_kind.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -62,7 +62,7 @@ void ResultsLists::build() {
     m_tables->setWideColumn(ResultsModel::Outcome);
     m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(
+    new EmptyState(
         *m_tables,
         {LineIcon::Draw, tr("Tables appear here once they are drawn."), tr("Draw tables")},
         [this] { Q_EMIT tablesWanted(); });

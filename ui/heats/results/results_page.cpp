@@ -181,7 +181,7 @@ QWidget* ResultsPage::makeHint() {
            "before its sheet is in."));
     keepToMeasure(*m_hint);
     auto* hint = new QWidget;
-    addParts(bareColumn(hint, space::medium), {m_hint, FreeRoom{}});
+    addParts(bareColumn(hint, space::medium), {m_hint, FreeSpace{}});
     return hint;
 }
 

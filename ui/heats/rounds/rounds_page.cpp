@@ -17,7 +17,7 @@
 #include "ui/heats/tables/call_out_view.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
@@ -123,7 +123,7 @@ void RoundsPage::build(const HeatsWindow& format) {
     m_sides->addTab(tr("The tables"));
     for (QWidget* later : std::initializer_list<QWidget*>{m_sides, m_callOut, m_early, m_next})
         later->hide(); // until there is something to do: the window is as wide as its bar
-    auto* top = new PageBar({m_tabs, FreeRoom{}, m_sides, m_callOut});
+    auto* top = new PageBar({m_tabs, FreeSpace{}, m_sides, m_callOut});
     for (const RoundPart* part : parts()) {
         if (part->barActs())
             top->add(part->barActs());

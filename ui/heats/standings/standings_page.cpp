@@ -13,7 +13,7 @@
 #include "ui/heats/shown_round.h"
 #include "ui/heats/standings/ties_panel.h"
 #include "ui/heats/standings/what_if_panel.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/fitting/areas.h"
@@ -93,7 +93,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
 void StandingsPage::build() {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(
+    new EmptyState(
         *m_list,
         {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a result")},
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
@@ -102,7 +102,7 @@ void StandingsPage::build() {
     m_tiesArea->setWidget(m_ties);
     addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
-    auto* row = addParts(bareRow(nullptr, space::page), {{m_main, nearlyAll}, m_side, FreeRoom{}});
+    auto* row = addParts(bareRow(nullptr, space::page), {{m_main, nearlyAll}, m_side, FreeSpace{}});
     addParts(pageColumn(this), {top, {row, 1}});
 }
 

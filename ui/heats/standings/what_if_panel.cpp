@@ -47,13 +47,13 @@ void WhatIfPanel::layOut() {
     m_fields->addRows(*form);
     m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_games->setMinimumContentsLength(18);
-    auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});
+    auto* buttons = rowOfParts({m_asItIs, FreeSpace{}, m_clear});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
     auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing here is stored.")));
     column->addWidget(stored);
     column->addLayout(form);
-    addParts(column, {m_fields, m_refusal, m_effect, buttons, FreeRoom{}});
+    addParts(column, {m_fields, m_refusal, m_effect, buttons, FreeSpace{}});
 }
 
 std::optional<GameAddress> WhatIfPanel::place() const {

@@ -85,7 +85,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_reasonLabel->setBuddy(m_reason);
     m_reason->setPlaceholderText(tr("Required for a Game Master override"));
     m_reason->installEventFilter(this);
-    auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeRoom{0}, m_leave, m_make});
+    auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeSpace{0}, m_leave, m_make});
     addParts(columnWithin(this, {space::medium, space::small, space::medium, space::small},
                           space::small),
              {m_title, m_filter, {m_list, 1}, foot});

@@ -36,12 +36,12 @@ TableCard::TableCard(QWidget* parent)
     setAcceptDrops(true);
 
     auto* head = addParts(rowWithin(nullptr, {space::small, 0, space::small, 0}, space::tight),
-                          {m_title, m_lock, FreeRoom{}, m_state});
+                          {m_title, m_lock, FreeSpace{}, m_state});
     auto* foot
         = addParts(rowWithin(nullptr, {space::small, 0, space::small, 0}), {{m_cost, 1}, m_free});
 
     addParts(columnWithin(this, {0, space::small, 0, space::small}, space::tight),
-             {head, m_seats, foot, FreeRoom{}});
+             {head, m_seats, foot, FreeSpace{}});
 }
 
 void TableCard::setFace(const TableFace& face) {
@@ -237,7 +237,7 @@ static constexpr int widestCard = 70;
 
 CardArea::CardArea(QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
     auto* inner = new QWidget;
-    addParts(bareColumn(inner), {m_grid, FreeRoom{}});
+    addParts(bareColumn(inner), {m_grid, FreeSpace{}});
     m_grid->setSpacing(space::medium);
     setWidget(inner);
     makeBare(*this);

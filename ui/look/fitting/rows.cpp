@@ -242,7 +242,7 @@ PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent)
     , m_inner(new QWidget) {
     addParts(new BaselineRow(m_inner, space::small), parts);
     keepToMeasure(*m_inner, widestBar);
-    addParts(bareRow(this), {{m_inner, nearlyAll}, FreeRoom{}});
+    addParts(bareRow(this), {{m_inner, nearlyAll}, FreeSpace{}});
     keepHeight();
 }
 

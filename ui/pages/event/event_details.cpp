@@ -275,7 +275,7 @@ void EventDetailsForm::build() {
     logo->setBuddy(m_logo->button());
     form->addRow(logo, m_logo);
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-             {form, Distance{space::medium}, m_setsTitle, m_sets, FreeRoom{}});
+             {form, Distance{space::medium}, m_setsTitle, m_sets, FreeSpace{}});
     inner->setMaximumWidth(widestDetails * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);

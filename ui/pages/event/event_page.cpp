@@ -80,7 +80,7 @@ void ClosingPanel::build() {
     auto* answer = rowOfParts({{m_reason, 1}, m_reopen});
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     addParts(bareRow(m_acts), {m_close});
-    auto* buttons = rowOfParts({m_closeAnyway, FreeRoom{}});
+    auto* buttons = rowOfParts({m_closeAnyway, FreeSpace{}});
     // Where "Close anyway" was, so that a second click closes nothing.
     m_closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
     connect(m_closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
@@ -97,7 +97,7 @@ void ClosingPanel::build() {
     addParts(columnWithin(lines, {0, 0, space::small, space::page}, space::small),
              {m_title, m_meaning, m_reopening, Distance{space::small}, m_openTitle, m_open,
               Distance{space::small}, buttons, m_question, Distance{space::small}, over,
-              FreeRoom{}});
+              FreeSpace{}});
     addParts(bareColumn(this), {new DownArea(lines)});
 }
 

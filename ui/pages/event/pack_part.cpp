@@ -142,7 +142,7 @@ void PackPart::build() {
            "whoever runs this event next.")));
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
              {what, buttons, m_why, Distance{space::medium}, formOfFields(m_fields.fields()),
-              FreeRoom{}});
+              FreeSpace{}});
     inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);

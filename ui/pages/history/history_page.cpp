@@ -3,7 +3,7 @@
 #include "reports/history_report.h"
 #include "scoring/scoring_kind.h"
 #include "scoring/statistics/history_figures.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -74,7 +74,7 @@ QWidget* HistoryPage::yearsView() {
     auto* view = new QWidget;
     auto* lines = bareColumn(view, space::small);
     auto* below
-        = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestFactions, FreeRoom{}});
+        = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestFactions, FreeSpace{}});
     addParts(lines, {{m_years, 3}, m_yearTitle, {below, 2}});
     return view;
 }

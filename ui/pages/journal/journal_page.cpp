@@ -136,10 +136,10 @@ JournalWish JournalFilterBar::wish() const {
     return wish;
 }
 
-void JournalFilterBar::offer(const QStringList& hands, const std::vector<JournalPlace>& places) {
+void JournalFilterBar::offer(const QStringList& hands, const std::vector<ChangeAddress>& places) {
     offerTexts(*m_hand, hands);
     QStringList texts;
-    for (const JournalPlace& place : places) {
+    for (const ChangeAddress& place : places) {
         texts.append(place.table
                          ? tr("Heat %1, table %2").arg(place.heat.value()).arg(place.table->value())
                          : tr("Heat %1").arg(place.heat.value()));

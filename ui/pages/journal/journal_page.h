@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] JournalWish wish() const;
     /// What can be chosen: who and where the journal speaks of so far. What was chosen stays.
-    void offer(const QStringList& hands, const std::vector<JournalPlace>& places);
+    void offer(const QStringList& hands, const std::vector<ChangeAddress>& places);
     void clear();
     void startTyping();
 
@@ -54,7 +54,7 @@ private:
     QWidget* m_range;
     MomentEdit* m_from;
     MomentEdit* m_to;
-    std::vector<JournalPlace> m_places;
+    std::vector<ChangeAddress> m_places;
 };
 
 class ListTable;

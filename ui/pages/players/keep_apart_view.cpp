@@ -5,7 +5,7 @@
 #include "reports/tables/player_lists.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
@@ -69,7 +69,7 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     m_hard->setToolTip(tr("Even if it means more repeat meetings"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(*m_list,
+    new EmptyState(*m_list,
                    {LineIcon::Players,
                     tr("Players whom the draw keeps at different tables appear here."),
                     tr("Name two players")},
@@ -90,7 +90,7 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
 
 void KeepApartView::layOut() {
     auto* line = rowOfParts({{m_one, 1}, {m_other, 1}, m_hard, m_add});
-    auto* buttons = rowOfParts({m_change, m_remove, FreeRoom{}});
+    auto* buttons = rowOfParts({m_change, m_remove, FreeSpace{}});
     auto* explanation = new TextLabel(
         TextLevel::Weak, tr("The draw seats them at different tables if it can; if the GM decides "
                             "always, even when that means more repeat meetings."));

@@ -176,7 +176,7 @@ bool PeopleImportView::readCells() {
 
 void PeopleImportView::takeTable(const std::vector<CsvRow>& rows) {
     const size_t header = m_isByHand ? likelyHeader(rows) : peopleHeader(rows).value_or(0);
-    ColumnPlaces places;
+    ColumnPositions places;
     for (const auto& [column, place] : peopleColumnsIn(rows[header]))
         places[static_cast<size_t>(column)] = place;
     m_byHand->setTable(rows, header, places);

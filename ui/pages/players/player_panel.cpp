@@ -116,8 +116,8 @@ PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
 void PlayerStanding::layOut() {
     auto* state
         = addParts(bareRow(nullptr, space::tight), {{m_icon, 0, Qt::AlignTop}, {m_state, 1}});
-    auto* buttons = rowOfParts({m_change, m_remove, FreeRoom{}});
-    auto* answers = rowOfParts({m_act, m_leave, FreeRoom{}});
+    auto* buttons = rowOfParts({m_change, m_remove, FreeSpace{}});
+    auto* answers = rowOfParts({m_act, m_leave, FreeSpace{}});
     addParts(bareColumn(m_question, space::tight), {m_reason, m_why, answers});
     m_question->hide();
 
@@ -255,12 +255,12 @@ void PlayerPanel::layOut() {
               m_needs,
               Distance{space::medium},
               m_card,
-              FreeRoom{}});
+              FreeSpace{}});
     keepToMeasure(*content);
     m_area->setWidget(content);
 
     addParts(bareColumn(this, space::small),
-             {{m_back, 0, Qt::AlignLeft}, m_nobody, {m_area, 1}, FreeRoom{0}});
+             {{m_back, 0, Qt::AlignLeft}, m_nobody, {m_area, 1}, FreeSpace{0}});
 }
 
 void PlayerPanel::show(const Who& who, const PlayersSource* source) {

@@ -3,7 +3,7 @@
 #include "model/event.h"
 #include "scoring/scoring_kind.h"
 #include "ui/desk/keys.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
@@ -94,14 +94,14 @@ void PlayersList::build() {
                              PlayersModel::Games, PlayersModel::Phone});
     m_list->installEventFilter(this);
 
-    m_nobody = new EmptyPlace(*m_list, nobodyWords(), [this] {
+    m_nobody = new EmptyState(*m_list, nobodyWords(), [this] {
         if (m_shown == Shown::Players)
             startTyping();
         else
             Q_EMIT importWanted();
     });
     addParts(bareColumn(this, space::small),
-             {rowOfParts({{m_search, nearlyAll}, FreeRoom{}}), {m_list, 1}});
+             {rowOfParts({{m_search, nearlyAll}, FreeSpace{}}), {m_list, 1}});
     endWhere(*m_search, *m_list);
 
     connect(m_search, &QLineEdit::textChanged, this, &PlayersList::search);

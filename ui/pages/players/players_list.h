@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 };
 
-class EmptyPlace;
+class EmptyState;
 class ListTable;
 struct EmptyWords;
 
@@ -90,7 +90,7 @@ private:
     ListTable* m_list;
     PlayersModel* m_model;
     PlayersProxy* m_proxy;
-    EmptyPlace* m_nobody = nullptr;
+    EmptyState* m_nobody = nullptr;
 };
 
 } // namespace mentat

@@ -77,7 +77,7 @@ void PlayersPage::layOut() {
     m_tabs->setExpanding(false);
     addParts(bareRow(m_buttons, space::small), {m_onePerson, m_import, m_keepApart, m_add});
     m_bar->setSpacing(space::small);
-    addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, m_buttons});
+    addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeSpace{}, m_buttons});
     auto* bar = new PageBar({{m_bar, 1}});
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_lookAlikes});
     endWithContents(*m_left);

@@ -58,7 +58,7 @@ ReportChoices::ReportChoices(const OpenBook& book, Paper paper, QWidget* parent)
     paperName->setBuddy(m_papers);
 
     addParts(bareRow(this, space::small),
-             {m_roundName, m_rounds, m_blanksName, m_blanks, FreeRoom{}, paperName, m_papers});
+             {m_roundName, m_rounds, m_blanksName, m_blanks, FreeSpace{}, paperName, m_papers});
     connect(m_rounds, &QComboBox::currentIndexChanged, this, &ReportChoices::takeRound);
     connect(m_blanks, &QSpinBox::valueChanged, this, &ReportChoices::changed);
     connect(m_papers, &QComboBox::currentIndexChanged, this, &ReportChoices::changed);

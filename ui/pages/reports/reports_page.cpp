@@ -409,7 +409,7 @@ QWidget* ReportsPage::rightSide() {
     auto* side = new QWidget;
     addParts(bareColumn(side, space::small), {bar,
                                               m_purpose,
-                                              rowOfParts({{m_choices, nearlyAll}, FreeRoom{}}),
+                                              rowOfParts({{m_choices, nearlyAll}, FreeSpace{}}),
                                               m_stillEmpty,
                                               {m_preview, 1},
                                               m_workLine,

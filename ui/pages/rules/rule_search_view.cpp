@@ -4,7 +4,7 @@
 #include "reports/report_cells.h"
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
@@ -208,7 +208,7 @@ void RuleSearchView::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setMinimumWidth(240);
     m_list->setEmptyText(tr("No rules match. Press Esc to show all, or F7 to record a ruling."));
-    m_none = new EmptyPlace(*m_list,
+    m_none = new EmptyState(*m_list,
                             {LineIcon::Rules, tr("Your rulings appear here as you record them."),
                              tr("Record a ruling")},
                             [this] { Q_EMIT rulingWanted(); });
@@ -219,7 +219,7 @@ void RuleSearchView::build() {
     endWithContents(*left);
     auto* right = new QWidget;
     keepToMeasure(*m_view, entryLetters);
-    addParts(bareRow(right), {{m_view, 1000}, FreeRoom{}});
+    addParts(bareRow(right), {{m_view, 1000}, FreeSpace{}});
     putBeside(*m_sides, left, right, 1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_pageContext.preferences.state(ruleSides));

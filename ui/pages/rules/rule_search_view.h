@@ -51,7 +51,7 @@ private:
     QComboBox* m_status;
 };
 
-class EmptyPlace;
+class EmptyState;
 class ListTable;
 class TextLabel;
 
@@ -101,7 +101,7 @@ private:
     RuleFilterBar* m_bar;
     TextLabel* m_silence; // above a list of what is only the nearest
     ListTable* m_list;
-    EmptyPlace* m_none = nullptr;
+    EmptyState* m_none = nullptr;
     RuleView* m_view;
     QSplitter* m_sides;
     QString m_shown; // the id of the entry; empty: none is

@@ -103,7 +103,7 @@ TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* pa
     for (const TurnPhase& phase : turn.phases)
         m_phases->addItem(phase.title);
     keepToMeasure(*m_steps, stepsLetters);
-    addParts(bareRow(this, space::page), {m_phases, {m_steps, 1000}, FreeRoom{}});
+    addParts(bareRow(this, space::page), {m_phases, {m_steps, 1000}, FreeSpace{}});
     connect(m_phases, &QListWidget::currentRowChanged, this, &TurnView::showPhase);
     connect(m_phases, &QListWidget::itemActivated, m_steps, [this] { m_steps->setFocus(); });
     connect(m_steps, &RuleView::ruleWanted, this, &TurnView::ruleWanted);

@@ -5,7 +5,7 @@
 #include "scoring/scoring_kind.h"
 #include "scoring/statistics/history.h"
 #include "ui/desk/keys.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"

@@ -155,15 +155,15 @@ void TodayPage::build() {
                              m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
     addParts(bareColumn(m_checks, space::small),
-             {m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, FreeRoom{}});
+             {m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, FreeSpace{}});
     addParts(bareColumn(m_rest, space::small), {m_askTitle, m_ask, m_quiet, m_paperTitle, m_paper,
-                                                m_backupTitle, m_backup, FreeRoom{}});
+                                                m_backupTitle, m_backup, FreeSpace{}});
     m_columns = new QBoxLayout(QBoxLayout::TopToBottom);
     m_columns->setSpacing(space::small);
     addParts(m_columns, {{m_checks, 1}, {m_rest, 1}});
     auto* lines = new QWidget;
     addParts(pageColumn(lines, space::small),
-             {m_strip, Distance{space::small}, m_nothing, m_next, m_columns, FreeRoom{nearlyAll}});
+             {m_strip, Distance{space::small}, m_nothing, m_next, m_columns, FreeSpace{nearlyAll}});
     keepToMeasure(*lines, pageLetters);
     addParts(bareColumn(this), {new DownArea(lines)});
 }

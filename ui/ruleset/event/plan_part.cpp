@@ -80,11 +80,11 @@ void PlanPart::build() {
                             "different people that is. None of this is stored in the event.")));
     auto* title = new TextLabel(TextLevel::GroupTitle, tr("Rounds of elimination"));
     auto* beside = rowOfParts(
-        {labelOf(*m_elimination, tr("Pla&yers at the start")), m_elimination, FreeRoom{}});
+        {labelOf(*m_elimination, tr("Pla&yers at the start")), m_elimination, FreeSpace{}});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
              {stored, fields, m_why, m_list, m_sentences, Distance{space::small}, title, beside,
-              m_eliminationWhy, m_rounds, FreeRoom{}});
+              m_eliminationWhy, m_rounds, FreeSpace{}});
     inner->setMaximumWidth(widestPlan * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);

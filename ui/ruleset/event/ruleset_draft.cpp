@@ -1,7 +1,7 @@
 #include "ui/ruleset/event/ruleset_draft.h"
 
 #include "app/session/ruleset/built_in_rulesets.h"
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 #include "model/document/ruleset/ruleset_file.h"
 #include "model/ruleset/ruleset_play.h"
 #include "model/ruleset/ruleset_slots.h"

@@ -1,6 +1,6 @@
 #include "ui/ruleset/event/ruleset_fields.h"
 
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 #include "model/finding_kind.h"
 #include "model/ruleset/ruleset_play.h"
 #include "ui/desk/keys.h"

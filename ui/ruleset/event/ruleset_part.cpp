@@ -2,7 +2,7 @@
 
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "model/document/bytes/input.h"
-#include "model/document/bytes/json_places.h"
+#include "model/document/bytes/json_positions.h"
 #include "model/document/ruleset/ruleset_file.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
@@ -234,7 +234,7 @@ void RulesetPart::build() {
     m_advanced->setCheckable(true);
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-             {m_note, m_fields, FreeRoom{}});
+             {m_note, m_fields, FreeSpace{}});
     m_fieldsArea->setWidget(inner);
     m_stack->addWidget(m_fieldsArea);
     m_stack->addWidget(m_document);

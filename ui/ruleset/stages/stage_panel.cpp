@@ -14,7 +14,7 @@
 #include "ui/heats/final/round_rolls.h"
 #include "ui/heats/shown_round.h"
 #include "ui/heats/tables/table_card.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
@@ -38,7 +38,7 @@ PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
     , m_note(wrapped(named(new TextLabel(TextLevel::Weak), u"placesNote"_s))) {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(*m_list,
+    new EmptyState(*m_list,
                    {LineIcon::Awards,
                     tr("Places appear here once the last stage's game is recorded."),
                     tr("Type a result")},
@@ -224,7 +224,7 @@ void StageSeating::build() {
     m_seatOver->hide();
     m_sizes->setMaximumWidth(widestSizes * fontMetrics().averageCharWidth());
     addParts(bareRow(m_sizesRow, space::small),
-             {labelOf(*m_sizes, tr("Table si&zes")), m_sizes, FreeRoom{}});
+             {labelOf(*m_sizes, tr("Table si&zes")), m_sizes, FreeSpace{}});
     addParts(bareColumn(this, space::small), {m_hint, m_sizesRow, {m_cards, 1}});
     connect(m_sizes, &QLineEdit::editingFinished, this, &StageSeating::takeSizes);
 }

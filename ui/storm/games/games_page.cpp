@@ -6,7 +6,7 @@
 #include "reports/wording/storm/storm_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
@@ -94,7 +94,7 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     auto* later = keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape));
     auto* size
         = rowOfParts({labelOf(*m_size, tr("Most players at a &table")), m_size, {m_sizes, 1}});
-    auto* buttons = rowOfParts({later, FreeRoom{}});
+    auto* buttons = rowOfParts({later, FreeSpace{}});
     addParts(bareRow(m_acts), {m_draw});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Draw a round")));
@@ -205,12 +205,12 @@ void GamesPage::build() {
     m_list->setModel(m_games);
     m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(*m_list,
+    new EmptyState(*m_list,
                    {LineIcon::Results, tr("The session's games appear here."), tr("Type a game")},
                    [this] { openNew(); });
     connect(m_fresh, &QPushButton::clicked, this, &GamesPage::openNew);
     connect(m_drawRound, &QPushButton::clicked, this, &GamesPage::drawRound);
-    auto* bar = new PageBar({FreeRoom{}, m_fresh, m_drawRound}, this);
+    auto* bar = new PageBar({FreeSpace{}, m_fresh, m_drawRound}, this);
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {{m_list, 1}, m_exchange});
 

@@ -4,7 +4,7 @@
 #include "reports/wording/storm/storm_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
@@ -132,11 +132,12 @@ void HouseForm::layOut() {
     grid->setColumnStretch(6, 1);
     auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &HouseForm::left);
-    auto* buttons = rowOfParts({m_takeOver, later, FreeRoom{}});
+    auto* buttons = rowOfParts({m_takeOver, later, FreeSpace{}});
     addParts(bareColumn(this, space::small),
              {grid, m_faults, m_fault, buttons,
-              new TextLabel(TextLevel::Strong, tr("Check in the decks")), m_checklist, FreeRoom{}});
-    addParts(bareRow(m_head), {wrapped(m_title), FreeRoom{}, m_record});
+              new TextLabel(TextLevel::Strong, tr("Check in the decks")), m_checklist,
+              FreeSpace{}});
+    addParts(bareRow(m_head), {wrapped(m_title), FreeSpace{}, m_record});
     QStringList lines;
     for (const QString& line : deckChecklist(m_book.wording().language()))
         lines.append(u"• "_s + line);
@@ -372,7 +373,7 @@ void HousesPage::build() {
     m_list->setNameColumn(HousesModel::HouseName);
     m_list->setSpareColumns({HousesModel::SponsorName, HousesModel::Start});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(*m_list,
+    new EmptyState(*m_list,
                    {LineIcon::Players, tr("Players' houses appear here."), tr("Register players")},
                    [this] { Q_EMIT leadsTo(u"players"_s, {}); });
     auto* left = new QWidget;

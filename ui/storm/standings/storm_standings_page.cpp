@@ -4,7 +4,7 @@
 #include "reports/wording/storm/storm_wording.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/lists/empty_place.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -29,7 +29,7 @@ StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
 void StormStandingsPage::build() {
     m_list->list().setObjectName(u"sessionRanking"_s);
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyPlace(
+    new EmptyState(
         m_list->list(),
         {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a game")},
         [this] { Q_EMIT leadsTo(u"games"_s, {}); });

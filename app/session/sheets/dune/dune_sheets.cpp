@@ -84,7 +84,8 @@ public:
         for (size_t row = 0; row < m_text.rows.size(); ++row)
             all.push_back({seatHeading(m_asked, m_text.rows[row].seat, m_text.rows[row].player),
                            rowInputs(row, asked)});
-        SheetInput last{note, say(m_language, Phrase("RoomPage", "Note")), Kind::Note, m_text.note};
+        SheetInput last{note, say(m_language, Phrase("PhonesPage", "Note")), Kind::Note,
+                        m_text.note};
         last.asked = Asked::Later;
         all.push_back({{}, {std::move(last)}});
         return all;
@@ -123,7 +124,7 @@ public:
         std::vector<SheetNotice> all;
         if (!m_text.victory)
             all.push_back({nameOf({FieldKind::HowWon}),
-                           say(m_language, Phrase("RoomPage", "Choose how the game was won.")),
+                           say(m_language, Phrase("PhonesPage", "Choose how the game was won.")),
                            true});
         if (m_asked.now && hasEndToCome(state.reading.game, m_game, *m_asked.now))
             all.push_back(
@@ -151,7 +152,7 @@ private:
     /// Without the time of the desk: what was looked at is the same a minute later.
     [[nodiscard]] QString endToCome(const VenueTime& end) const {
         return say(m_language,
-                   Phrase("RoomPage", "The end at %1 is still to come. Check the time."),
+                   Phrase("PhonesPage", "The end at %1 is still to come. Check the time."),
                    {m_language.venueTime(end)});
     }
 
@@ -169,7 +170,7 @@ private:
             facts.append(m_asked.wording.question(question.fact, name));
         }
         return facts.isEmpty() ? QString()
-                               : say(m_language, Phrase("RoomPage", "Not filled in: %1"),
+                               : say(m_language, Phrase("PhonesPage", "Not filled in: %1"),
                                      {facts.join(u", "_s)});
     }
 
@@ -223,7 +224,8 @@ private:
             inputs.push_back(inputOf(field, field.key, {field.kind}));
             inputs.back().asked = askedFor({field.kind}, asked);
             if (field.kind == FieldKind::HowWon)
-                inputs.push_back(boxOf(conceded, Phrase("RoomPage", "Conceded"), m_text.conceded));
+                inputs.push_back(
+                    boxOf(conceded, Phrase("PhonesPage", "Conceded"), m_text.conceded));
         }
         return inputs;
     }
@@ -235,12 +237,12 @@ private:
         for (const DuneField& field : m_seat) {
             if (field.kind == FieldKind::DropoutTurn) {
                 inputs.push_back(boxOf(nameIn(shieldWall, row.seat),
-                                       Phrase("RoomPage", "Shield Wall"), row.shieldWall));
+                                       Phrase("PhonesPage", "Shield Wall"), row.shieldWall));
                 if (m_game.expansion)
                     inputs.push_back(boxOf(nameIn(techTokens, row.seat),
-                                           Phrase("RoomPage", "Tech tokens"), row.techTokens));
-                inputs.push_back(boxOf(nameIn(dropout, row.seat), Phrase("RoomPage", "Dropped out"),
-                                       row.dropout));
+                                           Phrase("PhonesPage", "Tech tokens"), row.techTokens));
+                inputs.push_back(boxOf(nameIn(dropout, row.seat),
+                                       Phrase("PhonesPage", "Dropped out"), row.dropout));
             }
             const SheetField place{field.kind, static_cast<int>(index)};
             inputs.push_back(inputOf(field, nameIn(field.key, row.seat), place));

@@ -81,7 +81,7 @@ public:
                 {seatHeading(m_asked, SeatNumber(static_cast<int>(seat) + 1), m_text.players[seat]),
                  inputs(seat, isFirst[seat])});
         all.push_back({{},
-                       {later({noteName, say(m_language, Phrase("RoomPage", "Note")), Kind::Note,
+                       {later({noteName, say(m_language, Phrase("PhonesPage", "Note")), Kind::Note,
                                m_text.note})}});
         return all;
     }
@@ -288,7 +288,7 @@ private:
         else if (hasScores() || !placesMatter())
             all.back().asked = Asked::Later;
         all.push_back(
-            later({nameIn(dropoutName, index), say(m_language, Phrase("RoomPage", "Dropped out")),
+            later({nameIn(dropoutName, index), say(m_language, Phrase("PhonesPage", "Dropped out")),
                    Kind::Box, seat.dropout ? u"1"_s : QString()}));
         return all;
     }

@@ -55,7 +55,7 @@ private:
 
     void say(GameField field, GameFaultKind kind) {
         m_isWhole = false;
-        complain(m_reading, {kind, GameFieldPlace{m_row, field}});
+        complain(m_reading, {kind, GameFieldAddress{m_row, field}});
     }
 
     size_t m_row;

@@ -159,7 +159,7 @@ void SheetArea::build() {
     m_grid->hide();
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, space::small, 0}, space::medium),
-             {m_head, m_rows, m_grid, m_note, FreeRoom{}});
+             {m_head, m_rows, m_grid, m_note, FreeSpace{}});
     for (SheetEdit* edit : m_head->edits())
         add(*edit);
     setWidget(inner);

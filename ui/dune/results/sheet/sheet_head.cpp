@@ -64,13 +64,13 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
         addParts(times, {kind == FieldKind::TurnsPlayed ? m_firstLabels[0] : labelled(kind), edit});
     }
     addParts(times, {labelled(FieldKind::EndTime), m_ended, m_duration,
-                     labelled(FieldKind::StartTime), m_started, FreeRoom{}});
+                     labelled(FieldKind::StartTime), m_started, FreeSpace{}});
     auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
-    auto* how = rowOfParts({m_firstLabels[1], m_victory, m_outcome, FreeRoom{}});
+    auto* how = rowOfParts({m_firstLabels[1], m_victory, m_outcome, FreeSpace{}});
     addParts(bareColumn(this, space::small),
              {times, how, legend,
               rowOfParts({m_firstLabels[2], m_alliances, m_winnersLabel, m_winners,
-                          m_predictedLabel, m_predicted, FreeRoom{}}),
+                          m_predictedLabel, m_predicted, FreeSpace{}}),
               m_findings});
     fitWidths();
 }

@@ -1,0 +1,233 @@
+#include "app/phones/reading_pages.h"
+
+#include "app/phones/phones_forms.h"
+#include "model/kinds/rules_kind.h"
+#include "model/people/names.h"
+#include "model/rounds/round.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/language/phrase.h"
+#include "scoring/heats/clock/round_times.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int secondsOfClock = 20;
+constexpr int secondsOfTable = 30;
+constexpr size_t mostPlayers = 8;
+constexpr size_t mostEntries = 5;
+constexpr qsizetype longestText = 1500; // letters of an entry
+
+/// The heat whose tables people look for: the last that has some.
+const Heat* heatOfTables(const HeatsPlay& play) {
+    const Heat* latest = nullptr;
+    for (const Heat& heat : play.heats) {
+        if (std::ranges::any_of(heat.games, [](const Game& game) { return !game.isVoid; }))
+            latest = &heat;
+    }
+    return latest;
+}
+
+bool sits(const Game& game, const PlayerId& player) {
+    return !game.isVoid && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
+}
+
+const Game* gameOf(const std::vector<Game>& games, const PlayerId& player) {
+    const auto found
+        = std::ranges::find_if(games, [&](const Game& game) { return sits(game, player); });
+    return found == games.end() ? nullptr : &*found;
+}
+
+Html seatsOf(const PhonesView& view, const Game& game) {
+    Html lines;
+    for (const Seat& seat : game.seats)
+        lines += Html("<li>%1 %2</li>\n", view.language().number(seat.number.value()),
+                      playerName(view.event(), seat.player));
+    return Html("<ul>\n%1</ul>\n", lines);
+}
+
+Html tableOf(const PhonesView& view, const QString& where, const Game& game,
+             const PlayerId& player) {
+    const auto seat = std::ranges::find(game.seats, player, &Seat::player);
+    return loudParagraph(say(view, Phrase("PhonesPage", "%1, table %2, seat %3"),
+                             {where, view.language().number(game.table.value()),
+                              view.language().number(seat->number.value())}))
+           + seatsOf(view, game);
+}
+
+/// The round in which a player looks for a table: the last advanced one in which they sit, else the
+/// last heat that has tables; absent where there is none.
+std::optional<Round> roundToFind(const Event& event, const PlayerId& player) {
+    std::optional<Round> advanced;
+    for (const PlayedStage& stage : heatsPlay(event)->stages) {
+        if (gameOf(stage.games, player))
+            advanced = stage;
+    }
+    const Heat* heat = advanced ? nullptr : heatOfTables(*heatsPlay(event));
+    return heat ? std::optional<Round>(*heat) : advanced;
+}
+
+Html placeOfPlayer(const PhonesView& view, const Player& player) {
+    Html html("<h2>%1</h2>\n", publicName(view.event(), player));
+    const auto round = roundToFind(view.event(), player.id);
+    if (!round)
+        return html + paragraph(say(view, Phrase("PhonesPage", "No tables have been drawn yet.")));
+    const QString name = numberedTitle(view.language(), *round);
+    if (const Game* game = gameOf(round->games(), player.id)) {
+        html += tableOf(view, name, *game, player.id);
+        return round->location() ? html + quietParagraph(*round->location()) : html;
+    }
+    return html + paragraph(say(view, Phrase("PhonesPage", "No seat in %1."), {name}));
+}
+
+/// The marks of a clock, each as its label and how long it is to it.
+class ClockMarks {
+public:
+    ClockMarks(const PhonesView& view, const VenueTime& now) : m_view(view), m_now(now) {}
+
+    [[nodiscard]] Html ofHeat(const Heat& heat, const HeatTimes& times) {
+        tell(heat);
+        const HeatPhase phase = heatPhase(times, heat, m_now);
+        if (phase == HeatPhase::Grace)
+            add(Phrase("PhonesPage", "Latecomers until %1"), times.graceEnd);
+        const bool hasMark = times.lastTurn < times.end;
+        return run(phase, times.start, hasMark ? std::optional(times.lastTurn) : std::nullopt,
+                   times.end);
+    }
+    [[nodiscard]] Html ofFinal(const FinalTimes& times) {
+        tell(*findRound(m_view.event(), times.round));
+        return run(finalPhase(times, m_now), times.start, times.lastTurn, times.end);
+    }
+
+private:
+    Html run(HeatPhase phase, const VenueTime& start, const std::optional<VenueTime>& lastTurn,
+             const std::optional<VenueTime>& end) {
+        switch (phase) {
+        case HeatPhase::Before: add(Phrase("PhonesPage", "Starts at %1"), start); break;
+        case HeatPhase::Over:
+            m_html += loudParagraph(say(m_view, Phrase("PhonesPage", "Time is up")));
+            break;
+        case HeatPhase::LastTurns:
+            m_html += loudParagraph(say(m_view, Phrase("PhonesPage", "No new turn")));
+            break;
+        case HeatPhase::Grace:
+        case HeatPhase::Underway:
+            if (lastTurn)
+                add(Phrase("PhonesPage", "No new turn from %1"), *lastTurn);
+            break;
+        }
+        if (end && phase != HeatPhase::Before && phase != HeatPhase::Over)
+            add(Phrase("PhonesPage", "Ends at %1"), *end);
+        return m_html;
+    }
+    /// What it is called, and where.
+    void tell(const Round& round) {
+        m_html += Html("<h2>%1</h2>\n", numberedTitle(m_view.language(), round));
+        if (round.location())
+            m_html += quietParagraph(*round.location());
+    }
+    void add(Phrase label, const VenueTime& moment) {
+        m_html += paragraph(say(m_view, label, {m_view.language().clockTime(moment.time())}));
+        const qint64 minutes = m_now.minutesTo(moment);
+        if (minutes > 0)
+            m_html += loudParagraph(durationText(m_view.language(), minutes));
+    }
+
+    const PhonesView& m_view;
+    VenueTime m_now;
+    Html m_html;
+};
+
+Html clockOf(const PhonesView& view, const VenueTime& now) {
+    const Event& event = view.event();
+    if (isFinalsHour(event, now)) {
+        if (const auto times = finalTimes(event))
+            return ClockMarks(view, now).ofFinal(*times);
+    }
+    const auto number = heatOfTheHour(event, now);
+    const Heat* heat = number ? findHeat(*heatsPlay(event), *number) : nullptr;
+    if (const auto times = heat ? heatTimes(event.settings, heat->details) : std::nullopt)
+        return ClockMarks(view, now).ofHeat(*heat, *times);
+    return paragraph(say(view, Phrase("PhonesPage", "No clock is running.")));
+}
+
+QString cutText(const QString& text) {
+    return text.size() <= longestText ? text : QString(text.left(longestText) + u"…"_s);
+}
+
+Html entryText(const RuleBook& book, const RuleEntry& entry) {
+    Html html("<h2>%1</h2>\n", entry.title);
+    for (const QString& line : cutText(entry.text).split(u'\n', Qt::SkipEmptyParts))
+        html += paragraph(line);
+    if (entry.today)
+        html += paragraph(*entry.today);
+    const RuleSource* source = book.sourceOf(entry.id);
+    QStringList origin;
+    if (source)
+        origin.append(source->shortName);
+    if (!entry.place.isEmpty())
+        origin.append(entry.place);
+    return html + quietParagraph(origin.join(u" · "_s));
+}
+
+} // namespace
+
+QByteArray myTablePage(const PhonesView& view, const QString& typed) {
+    Html body = searchForm({.action = fileOf(PhonesPage::MyTable),
+                            .label = say(view, Phrase("PhonesPage", "Three letters of your name")),
+                            .typed = typed,
+                            .button = say(view, Phrase("PhonesPage", "Find"))});
+    if (typed.isEmpty())
+        return view.page(PhonesPage::MyTable, body);
+    const auto players = view.playersMeant(typed);
+    for (size_t i = 0; i < std::min(players.size(), mostPlayers); ++i)
+        body += placeOfPlayer(view, *players[i]);
+    if (!hasEnoughLetters(typed))
+        body += paragraph(say(view, Phrase("PhonesPage", "Type at least three letters.")));
+    else if (players.empty())
+        body += paragraph(say(view, Phrase("PhonesPage", "Nobody in this event has that name.")));
+    else if (players.size() > mostPlayers)
+        body += paragraph(say(view, Phrase("PhonesPage", "Type more letters to see all.")));
+    return view.page(PhonesPage::MyTable, body, secondsOfTable);
+}
+
+QByteArray clockPage(const PhonesView& view, const VenueTime& now) {
+    const QString time = view.language().clockTime(now.time());
+    return view.page(PhonesPage::Clock,
+                     quietParagraph(say(view, Phrase("PhonesPage", "It is %1."), {time}))
+                         + clockOf(view, now),
+                     secondsOfClock);
+}
+
+QByteArray rulesPage(const PhonesView& view, const QString& typed, const RulesDesk* desk) {
+    Html body = searchForm({.action = fileOf(PhonesPage::Rules),
+                            .label = say(view, Phrase("PhonesPage", "Your question")),
+                            .typed = typed,
+                            .button = say(view, Phrase("PhonesPage", "Look up"))});
+    if (!desk)
+        body += paragraph(
+            say(view, Phrase("PhonesPage", "The rules can't be searched here. Ask at the "
+                                           "desk.")));
+    if (!desk || typed.trimmed().isEmpty())
+        return view.page(PhonesPage::Rules, body);
+    const RuleScope scope{QString(kindOf<RulesKind>(view.event()).id), view.event().details.sets};
+    const RuleAnswer answer = desk->ask(typed, scope);
+    if (answer.isSilent || answer.entries.empty())
+        body += paragraph(say(
+            view, Phrase("PhonesPage", "The rules don't say for certain. Ask the Game Master.")));
+    for (size_t i = 0; i < std::min(answer.entries.size(), mostEntries); ++i)
+        body += entryText(desk->book(), *answer.entries[i]);
+    return view.page(PhonesPage::Rules, body);
+}
+
+QByteArray nothingPage(const PhonesView& view) {
+    return view.message(
+        say(view, Phrase("PhonesPage", "Nothing here")),
+        say(view, Phrase("PhonesPage", "This room has no such page. Start at the overview.")));
+}
+
+} // namespace mentat

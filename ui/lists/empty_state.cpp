@@ -1,0 +1,107 @@
+#include "ui/lists/empty_state.h"
+
+#include "ui/lists/plain_lists.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QEvent>
+#include <QLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int emptyIcon = 32;
+constexpr int widestLine = 44; // letters of a sentence before it goes on below
+
+} // namespace
+
+EmptyPage::EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidget* parent)
+    : QWidget(parent)
+    , m_icon(new IconLabel(emptyIcon))
+    , m_text(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_button(new AccentButton) {
+    setObjectName(u"emptyPage"_s);
+    m_button->setAutoDefault(true); // Enter presses it
+    m_text->setAlignment(Qt::AlignHCenter);
+    setWords(words);
+    addParts(
+        columnWithin(this, {space::page, space::group, space::page, space::group}, space::medium),
+        {{m_icon, 0, Qt::AlignHCenter}, m_text, {m_button, 0, Qt::AlignHCenter}, FreeSpace{}});
+    connect(m_button, &QPushButton::clicked, this, std::move(lead));
+}
+
+void EmptyPage::setWords(const EmptyWords& words) {
+    m_line = words.line;
+    m_icon->setLineIcon(words.icon, &Colors::weakText);
+    m_text->setText(words.line);
+    m_button->setText(words.button);
+}
+
+void EmptyPage::standInFor(QWidget& part, bool isEmpty) {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = focus && (part.isAncestorOf(focus) || &part == focus);
+    setVisible(isEmpty);
+    part.setVisible(!isEmpty);
+    if (hadFocus && isEmpty)
+        m_button->setFocus(Qt::OtherFocusReason);
+}
+
+EmptyState::EmptyState(QAbstractItemView& list, const EmptyWords& words, std::function<void()> lead)
+    : EmptyPage(words, std::move(lead), &list)
+    , m_list(list)
+    , m_least(list.minimumSize()) {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Window);
+    list.installEventFilter(this);
+    followRows(*list.model(), this, &EmptyState::follow);
+    follow();
+}
+
+void EmptyState::setApplies(bool applies) {
+    if (applies == m_applies)
+        return;
+    m_applies = applies;
+    follow();
+}
+
+/// Where the list has no width of its own, the sentence has one line, or a few.
+QSize EmptyState::roomWanted() const {
+    const QMargins margins = layout()->contentsMargins();
+    const int sentence = std::min(fontMetrics().horizontalAdvance(line()),
+                                  widestLine * fontMetrics().averageCharWidth());
+    const int width = std::max(sentence + margins.left() + margins.right(), sizeHint().width());
+    return {width, std::max(heightForWidth(width), sizeHint().height())};
+}
+
+void EmptyState::follow() {
+    const bool isEmpty = m_applies && m_list.model()->rowCount() == 0;
+    const bool hadFocus = m_list.hasFocus() || button().hasFocus();
+    m_list.setFocusProxy(isEmpty ? &button() : nullptr);
+    m_list.setMinimumSize(isEmpty ? roomWanted().expandedTo(m_least) : m_least);
+    setGeometry(m_list.rect());
+    setVisible(isEmpty);
+    if (isEmpty)
+        raise();
+    if (hadFocus)
+        m_list.setFocus();
+}
+
+bool EmptyState::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &m_list && event->type() == QEvent::Resize) {
+        setGeometry(m_list.rect());
+        raise();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "ui/look/line_icon.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QAbstractItemView;
+
+namespace mentat {
+
+class AccentButton;
+class IconLabel;
+class TextLabel;
+
+/// What a list that has nothing yet says in its place: a picture, in one line what will stand
+/// there, and the one button that leads to where that is made.
+struct EmptyWords {
+    LineIcon icon;
+    QString line;
+    QString button;
+};
+
+/// What stands where there is nothing yet.
+class EmptyPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// lead: what the button does; Enter presses it.
+    EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidget* parent = nullptr);
+
+    [[nodiscard]] const QString& line() const { return m_line; }
+    [[nodiscard]] AccentButton& button() const { return *m_button; }
+    /// Where another thing is to be done first.
+    void setWords(const EmptyWords& words);
+    /// Stands in the place of this part while that is empty, and takes the focus over. Both are in
+    /// one layout.
+    void standInFor(QWidget& part, bool isEmpty);
+
+private:
+    QString m_line;
+    IconLabel* m_icon;
+    TextLabel* m_text;
+    AccentButton* m_button;
+};
+
+/// Covers a list, with its column titles, while its model has no row; the focus that is given to
+/// the list then is the button's.
+class EmptyState : public EmptyPage {
+    Q_OBJECT
+
+public:
+    /// list: with its model; the place is its child. lead: what the button does.
+    EmptyState(QAbstractItemView& list, const EmptyWords& words, std::function<void()> lead);
+
+    /// Whether the list is without rows because there is nothing yet. Where nothing was found, the
+    /// list says that itself.
+    void setApplies(bool applies);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow();
+    [[nodiscard]] QSize roomWanted() const;
+
+    QAbstractItemView& m_list;
+    QSize m_least; // of the list with rows
+    bool m_applies = true;
+};
+
+} // namespace mentat
