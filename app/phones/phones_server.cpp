@@ -290,7 +290,7 @@ void PhoneConnection::refuse(int status) {
         send({status, m_core.handler->refusalPage(status)});
         return;
     }
-    // Delay the reply to slow down clients that retry immediately.
+    // Delayed, to slow down clients that retry as soon as they are answered.
     ++m_core.refusedRequests;
     m_wait.expires_after(m_core.limits.slowedDown);
     m_wait.async_wait([me = shared_from_this()](Failed failed) {

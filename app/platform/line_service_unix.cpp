@@ -106,7 +106,7 @@ QByteArray firstLine(const QByteArray& bytes) {
 }
 
 bool sendWhole(int socket, const QByteArray& bytes) {
-    // Small enough for every socket buffer: in one piece or not at all.
+    // Small enough for every socket buffer: it is sent in one piece or not at all.
     return send(socket, bytes.constData(), static_cast<size_t>(bytes.size()),
                 noSignal | MSG_DONTWAIT)
            == bytes.size();

@@ -8,8 +8,8 @@
 
 namespace mentat {
 
-/// What the person at the desk did. Its kinds are in change_kind.h, kept apart so that adding one
-/// does not rebuild the users of Change.
+/// What the person at the desk did. Its words are in model/changes/change_kind.h, so that adding
+/// one does not rebuild the users of Change.
 enum class ChangeKind : quint8;
 
 /// Undo stops at these (ARCHITECTURE.md, "The journal is the only undo stack").

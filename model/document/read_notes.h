@@ -57,7 +57,8 @@ private:
 /// read, so that the rest can still be checked. An event that has findings is never handed out.
 class ReadNotes {
 public:
-    /// document: what is read, for findings with their places; it must outlive the reading.
+    /// document: what is read; must outlive the reading. Needed only where more is asked of the
+    /// findings than whether there are any.
     explicit ReadNotes(const Json* document = nullptr) : m_findings(document) {}
 
     void add(FindingKind kind, const Pointer& where, Values values = {}) {

@@ -26,7 +26,7 @@ struct StandingMarks {
 
 /// Those for paper and files: with the cut, and below them who is disqualified (R6.2).
 [[nodiscard]] ReportTable standingsTable(const ReportRequest& request, const Standings& standings);
-/// Those for web pages and phones, with few columns and no private reasons.
+/// Those for web pages and phones, which have room for few columns and show no private reasons.
 [[nodiscard]] ReportTable publicStandings(const PublicRequest& request, const Standings& standings);
 /// Those for the desk. cut: the sentence of the row below the last who qualifies, known as cutKey;
 /// there is none where nobody does.

@@ -9,12 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-/// Within a call of translate() that names it, lupdate does not find the text.
-
-} // namespace
-
 QStringList namesOf(const std::vector<PlayerId>& players, const NameOf& nameOf) {
     QStringList names;
     for (const PlayerId& player : players)

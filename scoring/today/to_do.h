@@ -11,7 +11,6 @@
 
 #include <QString>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -26,12 +25,13 @@ enum class ToDoKind {
 #include "scoring/today/to_do_kinds.def"
 };
 
-[[nodiscard]] constexpr ToDoGroup groupOf(ToDoKind kind) {
-    constexpr std::array groups{
+inline constexpr ToDoGroup groupsOfToDos[] = {
 #define KIND(name, group) ToDoGroup::group,
 #include "scoring/today/to_do_kinds.def"
-    };
-    return groups[static_cast<size_t>(kind)];
+};
+
+[[nodiscard]] constexpr ToDoGroup groupOf(ToDoKind kind) {
+    return groupsOfToDos[static_cast<size_t>(kind)];
 }
 
 /// So many lines of one kind stand for themselves in a round; more than these are one line.

@@ -168,6 +168,11 @@ std::vector<Planted> texts() {
         holding(name, path, uR"cpp(l.translate(context, QT_TRANSLATE_NOOP("A", "Heat"));)cpp"_s,
                 {}),
         holding(name, path, uR"cpp(l.translate("A", "Heat");)cpp"_s, {}),
+        holding(name, path, uR"cpp(constexpr Phrase heat("A", "Heat");)cpp"_s, {u"1"_s}),
+        holding(name, path, uR"cpp(const CountedPhrase heats{"A", "%n heat(s)"};)cpp"_s, {u"1"_s}),
+        holding(name, path, uR"cpp(say(l, Phrase{"A", "Heat"});)cpp"_s, {u"1"_s}),
+        holding(name, path, uR"cpp(say(l, Phrase(context, "Heat"));)cpp"_s, {u"1"_s}),
+        holding(name, path, uR"cpp(say(l, Phrase("A", "Heat %1"), {number});)cpp"_s, {}),
         holding(name, path, uR"cpp(// l.translate("A", QT_TRANSLATE_NOOP("A", "Heat"));)cpp"_s, {}),
     };
 }

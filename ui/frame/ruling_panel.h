@@ -48,7 +48,7 @@ private:
     void fill(const QString& question, const QString& answer, const QString& entry,
               const QString& place);
     [[nodiscard]] QString titleOf(const QString& entry) const;
-    /// What is typed, as a ruling; nothing, with a notice, if a field is missing.
+    /// What is typed, as a ruling; absent, with a notice, if a field is missing.
     [[nodiscard]] std::optional<Ruling> typedRuling();
     /// Which entry is named; empty: none. Nothing: there is no such entry.
     [[nodiscard]] std::optional<QString> namedEntry() const;

@@ -57,8 +57,6 @@ RevealedRound roundAt(const Event& event, const QString& address) {
     return revealed;
 }
 
-namespace {} // namespace
-
 QString heatName(const Heat& heat) {
     if (heat.details.name)
         return heat.details.name->text();

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] bool leadsToNext() const { return m_leadsToNext; }
     /// Of what is recorded: its correction.
     void beginTyping();
-    /// Toggles between the recorded result and its half-typed correction.
+    /// Toggles between the recorded result and the draft.
     void toggleRecorded();
     /// Where the sheet lies among those of its round: "Sheet 3 of 6".
     void setPosition(const QString& text);

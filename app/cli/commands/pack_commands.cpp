@@ -54,12 +54,12 @@ ExitCode runPack(const Arguments& arguments, CommandContext& context) {
 }
 
 /// Where a pack goes: into the event that --event picks, or into a new one of this year.
-struct PackTarget {
+struct PackDestination {
     std::optional<QString> event;
     std::optional<Year> year;
 };
 
-Result<EventId> takeInto(Session& session, const EventPack& pack, const PackTarget& place) {
+Result<EventId> takeInto(Session& session, const EventPack& pack, const PackDestination& place) {
     if (place.year)
         return session.addEvent(eventByPack(pack, pack.name, *place.year));
     const auto chosen = chooseEvent(session.book(), place.event);
@@ -83,7 +83,7 @@ std::optional<Year> yearIn(const QString& text) {
 }
 
 ExitCode runTakePack(const Arguments& arguments, CommandContext& context) {
-    PackTarget place{arguments.value(u"event"_s), {}};
+    PackDestination place{arguments.value(u"event"_s), {}};
     if (const auto typed = arguments.value(u"year"_s)) {
         place.year = yearIn(*typed);
         if (!place.year)

@@ -15,7 +15,7 @@ namespace mentat {
 /// Whom a phone checks in: a player of the event, a person whom the file knows, or somebody new.
 using PhoneGuest = std::variant<PlayerId, PersonId, Name>;
 
-/// A guest who waits at the desk, with a phone, and is not checked in yet.
+/// A guest waiting at the desk with a phone, who is not in yet.
 struct WaitingGuest {
     PhoneGuest who;
     QDateTime since; // UTC

@@ -17,8 +17,8 @@ void bringToDisk(const QString& path);
 /// cannot do it on its own do it without being asked, so that it never fails.
 void bringNamesToDisk(const QString& folder);
 
-/// Gives a file another name on the same disk; what had that name gives way, and the name
-/// always refers to a file. Throws StoreError: FileBusy where another program keeps either
+/// Gives a file another name on the same disk, in place of what had it; the name always refers to
+/// a file. Throws StoreError: FileBusy where another program keeps either
 /// from being renamed (Windows only), else WriteFailed.
 void moveOver(const QString& from, const QString& to);
 

@@ -174,8 +174,6 @@ std::vector<ReportBlock> sheetInWords(const SheetSubject& subject) {
     return blocks;
 }
 
-/// Within a call of translate() that names it, lupdate does not find the text.
-
 QString sheetsTitle(const ReportRequest& request) {
     return say(request, Phrase("ScoreSheet", "Score sheets"));
 }

@@ -16,8 +16,6 @@ namespace mentat {
 
 namespace {
 
-/// Where translate() names it as a text, lupdate does not find the one that follows.
-
 /// A value of a document with the way to it.
 struct Leaf {
     QStringList path; // of words

@@ -40,7 +40,4 @@ struct ChangedFact {
 [[nodiscard]] QString redoSentence(const Language& language, ChangeKind kind,
                                    const Values& operands);
 
-/// What a kind of change is called in a list of them: "result recorded".
-[[nodiscard]] QString changeName(const Language& language, ChangeKind kind);
-
 } // namespace mentat

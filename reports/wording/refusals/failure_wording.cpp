@@ -2,7 +2,7 @@
 
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "reports/wording/journal/changed_facts.h"
+#include "reports/wording/journal/change_words.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
@@ -65,7 +65,8 @@ QString changeList(const Sentences& sentences) {
     QStringList names;
     for (size_t i = 0; i < sentences.count(); ++i) {
         const auto kind = enumFromId<ChangeKind>(sentences.text(i).value_or(QString()));
-        names << (kind ? changeName(sentences.language(), *kind) : sentences.value(i));
+        names << (kind ? say(sentences.language(), change_words::of(*kind).name)
+                       : sentences.value(i));
     }
     names.removeDuplicates();
     return names.isEmpty() ? sentences.value(0) : names.join(u", ");

@@ -10,8 +10,6 @@ namespace mentat {
 
 namespace {
 
-/// count: what %n stands for; -1 where the text has none.
-
 QString enoughText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     if (rule.skipBelow.value() == 0)
         return sayCounted(language, CountedPhrase("StageText", "Held: %n (qualifies|qualify)."),

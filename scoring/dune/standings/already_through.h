@@ -51,8 +51,8 @@ struct Certainty {
 };
 
 /// Who is already among the qualifiers (R4.6), whatever still happens, and who is already out of
-/// them. Lists only players for whom one of the two is proven, and nobody who is disqualified, in
-/// the order of registration.
+/// them. Lists only players for whom one of the two is proven, without the disqualified, in the
+/// order of registration.
 ///
 /// What can still happen is said in Outlook. Only sums of QP (R4.1) are compared, and ties go
 /// against the claim: who is through is so even if everybody with as many QP comes before them, who

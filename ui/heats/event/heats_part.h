@@ -24,7 +24,7 @@ class HeatForm : public QWidget {
 public:
     explicit HeatForm(QWidget* parent = nullptr);
 
-    /// usual: the default day of an unset start.
+    /// usual: the default day of a start that is not set.
     void show(HeatNumber heat, const HeatDetails& details, const VenueTime& usual);
     [[nodiscard]] HeatDetails details() const;
     void setReadOnly(bool readOnly);

@@ -65,7 +65,7 @@ public:
     /// isStage: of a round that is not the only one.
     explicit RoundDetailsForm(bool isStage, QWidget* parent = nullptr);
 
-    /// usual: the default day of an unset start.
+    /// usual: the default day of a start that is not set.
     void show(const Stage& stage, const VenueTime& usual);
     /// What was shown, with what is typed.
     [[nodiscard]] Stage stage() const;
