@@ -85,7 +85,8 @@ def guide_faults(tree, page):
     """What a document names that is not there."""
     if not (tree.root / page).is_file():
         return [f"{page} does not exist"]
-    text = FENCE.sub("", text_of(tree.root / page))
+    # Words that no name may have are in the glossary's last table, which tst_glossary.py holds.
+    text = FENCE.sub("", text_of(tree.root / page)).partition("\n## Held by a test\n")[0]
     return [f"{page}: {quoted} {fault}" for quoted in sorted(set(QUOTED.findall(text)))
             if (fault := tree.fault_of(quoted))]
 
@@ -96,9 +97,7 @@ def readme_faults(tree):
     for page in tree.files:
         if page.name != "README.md" or page.parts[0] not in (*PRODUCT, "tests", "cmake"):
             continue
-        # Words that no name may have are in the glossary's last table, which tst_glossary.py holds.
-        text = text_of(tree.root / page).partition("\n## Held by a test\n")[0]
-        for quoted in sorted(set(QUOTED.findall(FENCE.sub("", text)))):
+        for quoted in sorted(set(QUOTED.findall(FENCE.sub("", text_of(tree.root / page))))):
             here, top = tree.root / page.parent, quoted.split("/")[0]
             is_path = PATH.fullmatch(quoted) and "/" in quoted and (
                 top in FOLDERS or (here / top).is_dir() or FILE.fullmatch(quoted.split("/")[-1]))
