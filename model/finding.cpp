@@ -44,6 +44,8 @@ constexpr KindsOfRule kindsOfRules[] = {
     {FindingKind::NotScored, Rule::H10_23},
     {FindingKind::StageNotClosed, Rule::H10_24},
     {FindingKind::BetterPlaceWorseScore, Rule::H10_25},
+    {FindingKind::SecondBye, Rule::H10_26},
+    {FindingKind::NotSeated, Rule::H10_27},
 };
 static_assert(std::ranges::is_sorted(kindsOfRules, {}, &KindsOfRule::first));
 

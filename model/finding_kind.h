@@ -103,6 +103,9 @@ enum class FindingKind : quint8 {
     EntrantsNotFirst, //
     WinsNotFirst,     //
     NotAscending,     //
+    NotOneKey,        // the keys of which one is to stand there
+    PatternTableSize, // players, the fewest, the most
+    PatternGap,       // the number that is left out
     // H10.2
     TableTooLarge,         // players, the most that there may be
     PlayerInTwoStageGames, // name, stage, the other table
@@ -116,6 +119,8 @@ enum class FindingKind : quint8 {
     SecondFinal,     //
     // H10.21
     SizeNotListed, // players
+    ByeNotListed,  // name
+    ByeNotDue,     // name, stage
     // H10.22
     NotInStage, // name, stage
     // H10.23
@@ -124,6 +129,10 @@ enum class FindingKind : quint8 {
     StageNotClosed, // stage
     // H10.25
     BetterPlaceWorseScore, // name, name of who has the better score
+    // H10.26
+    SecondBye, // name
+    // H10.27
+    NotSeated, // stage, how many, name of the first
 };
 
 } // namespace mentat

@@ -88,7 +88,7 @@ struct Facts {
     std::vector<QLatin1StringView> keys = {};
     std::vector<QLatin1StringView> settings = {};
     bool everySeat = false;
-    std::vector<QLatin1StringView> ruleset = {}; // keys of the event's ruleset
+    std::vector<QLatin1StringView> ruleset = {}; // places in the event's ruleset; *: any number
 };
 
 /// What is not here stands, whatever else could not be read.
@@ -117,10 +117,10 @@ const Facts* factsBehind(FindingKind kind) {
         {ScoreWithout, {{}, {}, false, {"score"_L1}}},
         {NeedsScores, {{}, {}, false, {"score"_L1}}},
         {NeedsHighScores, {{}, {}, false, {"score"_L1}}},
-        {WinsNotFirst, {{}, {}, false, {"order"_L1}}},
-        {NoSuchStage, {{}, {}, false, {"stages"_L1}}},
-        {StageOutOfOrder, {{}, {}, false, {"stages"_L1}}},
-        {SecondFinal, {{"void"_L1}, {}, false, {"stages"_L1}}},
+        {WinsNotFirst, {{}, {}, false, {"order/0/by"_L1}}},
+        {NoSuchStage, {{}, {}, false, {"stages/*/name"_L1}}},
+        {StageOutOfOrder, {{}, {}, false, {"stages/*/name"_L1}}},
+        {SecondFinal, {{"void"_L1}, {}, false, {"stages/*/name"_L1}}},
     };
     const auto found = table.find(kind);
     return found == table.end() ? nullptr : &found->second;
@@ -186,14 +186,35 @@ private:
     std::vector<Place> m_places;
 };
 
-/// Whether a key of what is said of the event could not be read.
-bool restsOnKeys(const std::vector<QLatin1StringView>& keys, const char* object,
-                 const BrokenPlaces& broken) {
-    const Pointer where = Pointer().key("event").key(object);
+/// Whether a setting of the event could not be read.
+bool restsOnSettings(const std::vector<QLatin1StringView>& keys, const BrokenPlaces& broken) {
+    const Pointer where = Pointer().key("event").key("settings");
     return std::any_of(keys.begin(), keys.end(), [&](QLatin1StringView key) {
         const QString place = where.key(key.data()).text();
         return !broken.inside(place).empty()
                || broken.anyAround(place, [](BrokenPlaces::Places at) { return !at.empty(); });
+    });
+}
+
+/// Whether a place of the event's ruleset, or what it stands in, could not be read; what stands
+/// beside it does no harm.
+bool restsOnRuleset(const std::vector<QLatin1StringView>& places, const BrokenPlaces& broken) {
+    if (places.empty())
+        return false;
+    const QString ruleset = Pointer().key("event").key("ruleset").text();
+    if (broken.anyAround(ruleset, [](BrokenPlaces::Places at) { return !at.empty(); }))
+        return true;
+    const auto inside = broken.inside(ruleset);
+    return std::any_of(inside.begin(), inside.end(), [&](const BrokenPlaces::Place& place) {
+        const QStringList found = place.where.text().mid(ruleset.size() + 1).split(u'/');
+        return std::any_of(places.begin(), places.end(), [&](QLatin1StringView rested) {
+            const QStringList steps = QString(rested).split(u'/');
+            for (qsizetype i = 0; i < std::min(steps.size(), found.size()); ++i) {
+                if (steps[i] != found[i] && steps[i] != "*"_L1)
+                    return false;
+            }
+            return true; // at it, around it, or inside it
+        });
     });
 }
 
@@ -232,7 +253,8 @@ public:
             return finding.scope != Pointer()
                    && (isOfAnother(m_broken.at(finding.scope.text()))
                        || isOfAnother(m_broken.inside(finding.scope.text())));
-        if (finding.kind == FindingKind::NothingInList)
+        if (finding.kind == FindingKind::NothingInList || finding.kind == FindingKind::PatternGap
+            || finding.kind == FindingKind::PatternTableSize)
             return isOfAnother(m_broken.inside(finding.where.text()));
         return restsOnFacts(finding.kind, finding.scope);
     }
@@ -247,8 +269,7 @@ private:
         return known->second;
     }
     [[nodiscard]] bool computeRestsOnFacts(const Facts& facts, const Pointer& scope) const {
-        if (restsOnKeys(facts.settings, "settings", m_broken)
-            || restsOnKeys(facts.ruleset, "ruleset", m_broken))
+        if (restsOnSettings(facts.settings, m_broken) || restsOnRuleset(facts.ruleset, m_broken))
             return true;
         if (scope == Pointer() || (facts.keys.empty() && !facts.everySeat))
             return false;
