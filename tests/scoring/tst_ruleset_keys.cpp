@@ -119,8 +119,8 @@ void TestRulesetKeys::h4_places() {
     const std::vector<Game> games{inOrder({2, 1, 3}), inOrder({2, 3, 1}), inOrder({2, 1, 3}),
                                   inOrder({1, 2, 3})};
     QCOMPARE(valueBy(PlacesKey(), games), u"[2 1]"_s);
-    QCOMPARE(valueBy(PlacesKey{PlacesKey::From(3)}, games), u"[1]"_s);
-    QCOMPARE(valueBy(PlacesKey{PlacesKey::From(4)}, games), u"[]"_s);
+    QCOMPARE(valueBy(PlacesKey{PlaceAtTable(3)}, games), u"[1]"_s);
+    QCOMPARE(valueBy(PlacesKey{PlaceAtTable(4)}, games), u"[]"_s);
 }
 
 void TestRulesetKeys::h4_averagePlace() {
@@ -190,7 +190,7 @@ void TestRulesetKeys::h4_behindFirst() {
     QCOMPARE(valueBy(BehindFirstKey(), games, Scores::High), u"25/2"_s);
     const BehindFirstKey ofSeconds{{PlaceAtTable(2)}};
     QCOMPARE(valueBy(ofSeconds, games, Scores::High), u"4"_s);
-    QCOMPARE(valueBy(BehindFirstKey{{PlaceAtTable(5)}}, games, Scores::High), u"–"_s);
+    QCOMPARE(valueBy(BehindFirstKey{.places = {PlaceAtTable(5)}}, games, Scores::High), u"–"_s);
     QCOMPARE(valueBy(BehindFirstKey(), {inOrder({2, 1})}, Scores::High), u"–"_s);
     QCOMPARE(valueBy(BehindFirstKey(), {scored({{1, 6}, {2, 4}})}, Scores::Low), u"2"_s);
 }

@@ -44,7 +44,7 @@ Event withStages(const std::vector<Game>& games, Scores score = Scores::None) {
 
 } // namespace
 
-/// H10.21 to H10.25, and what else every kind answers.
+/// H10.21 to H10.27, and what else every kind answers.
 class TestRulesetWarnings : public QObject {
     Q_OBJECT
 

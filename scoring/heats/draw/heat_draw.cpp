@@ -60,7 +60,7 @@ private:
 
     [[nodiscard]] Result<void> checkTables() {
         for (const Game& game : m_heat.games) {
-            if (hasResult(game)) {
+            if (hasResult(game) && !isBye(game)) {
                 return failure(FailureKind::RoundHasResult,
                                {qint64(m_heat.number.value()), qint64(game.table.value())});
             }

@@ -40,7 +40,8 @@ struct PlannedStage {
     bool held = false;
     int qualified = 0;  // by H6 or H7, before filling
     PlannedRound round; // empty where it is not held
-    int goOn = 0;       // of the final nobody
+    int goOn = 0;       // those with byes among them; of the final nobody
+    int byes = 0;       // so many of the round's players (H8)
 };
 
 struct EventPlan {
