@@ -79,7 +79,7 @@ private Q_SLOTS:
         BehindFirstKey seconds;
         seconds.places = {PlaceAtTable(2)};
         const Ruleset ruleset = orderedBy(
-            {EarlyWinsKey(), PlacesKey{PlacesKey::From(3)}, AveragePlaceKey(), ScoreKey(),
+            {EarlyWinsKey(), PlacesKey{PlaceAtTable(3)}, AveragePlaceKey(), ScoreKey(),
              ScoreShareKey{Take::Mean}, ScoreOfFirstKey(), seconds, BehindFirstKey(),
              HeatsPlayedKey{PreferHeats::More}, OpponentsWinsKey(), LaterSeatsKey(), bySize},
             Scores::High);

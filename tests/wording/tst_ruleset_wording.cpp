@@ -66,9 +66,10 @@ private Q_SLOTS:
             u"P1 ahead of P2: mean score as a share of the table's best 1 vs. 0.5 (H4)"_s);
         row("behind the best", BehindFirstKey(),
             u"P1 ahead of P2: 0 behind the best score vs. 26 (H4)"_s);
-        row("behind the best in some games", BehindFirstKey{{PlaceAtTable(2), PlaceAtTable(3)}},
+        row("behind the best in some games",
+            BehindFirstKey{.places = {PlaceAtTable(2), PlaceAtTable(3)}},
             u"P2 ahead of P3: 26 behind the best score vs. 40, in games of place 2, 3 (H4)"_s);
-        row("no such game", BehindFirstKey{{PlaceAtTable(2)}},
+        row("no such game", BehindFirstKey{.places = {PlaceAtTable(2)}},
             u"P2 ahead of P1: 26 behind the best score vs. no value, in games of place 2 (H4)"_s);
         row("sum of shares", ScoreShareKey{Take::Sum},
             u"P1 ahead of P2: sum of the shares of each table's score 1.167 vs. 0.556 (H4)"_s);

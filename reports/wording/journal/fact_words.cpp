@@ -238,6 +238,7 @@ namespace {
     QT_TRANSLATE_NOOP("Fact", "Guild default alliance"),
     QT_TRANSLATE_NOOP("Fact", "Heat"),
     QT_TRANSLATE_NOOP("Fact", "Heats"),
+    QT_TRANSLATE_NOOP("Fact", "Held"),
     QT_TRANSLATE_NOOP("Fact", "Homeworld"),
     QT_TRANSLATE_NOOP("Fact", "Host"),
     QT_TRANSLATE_NOOP("Fact", "House"),

@@ -106,6 +106,7 @@ QString findingSentence(const Language& language, const Finding& finding) {
     case UnknownInTie: return valueSentence(sentences, english);
     case SizeNotListed:
     case SmallGame: return sentences.sayCounted(english, 0);
+    case NotSeated: return sentences.sayCounted(english, 1);
     default: return sentences.say(english);
     }
 }
@@ -293,7 +294,13 @@ constexpr FindingText rulesetTexts[] = {
      QT_TRANSLATE_NOOP("Finding",
                        "If everyone with enough wins enters, the order must begin with wins")},
     {NotAscending,
-     QT_TRANSLATE_NOOP("Finding", "The fields must ascend; this one is not above the one before")},
+     QT_TRANSLATE_NOOP("Finding",
+                       "These numbers must ascend; this one is not above one before it")},
+    {NotOneKey, QT_TRANSLATE_NOOP("Finding", "This must have exactly one of the keys %1")},
+    {PatternTableSize,
+     QT_TRANSLATE_NOOP("Finding", "A table has %2 to %3 numbers; this one has %1")},
+    {PatternGap,
+     QT_TRANSLATE_NOOP("Finding", "The pattern leaves out %1; it must have each number from 1 on")},
     {TableTooLarge,
      QT_TRANSLATE_NOOP("Finding", "This table has %1 players; there can be %2 at most")},
     {PlayerInTwoStageGames,
@@ -310,12 +317,20 @@ constexpr FindingText rulesetTexts[] = {
     {SizeNotListed,
      QT_TRANSLATE_N_NOOP("Finding",
                          "This game has %n player(s), a size that the ruleset does not list")},
+    {ByeNotListed,
+     QT_TRANSLATE_NOOP("Finding", "%1 has a bye, and the ruleset has none in its heats")},
+    {ByeNotDue,
+     QT_TRANSLATE_NOOP("Finding", "%1 has a bye in the stage \"%2\" that belongs to others")},
     {NotInStage, QT_TRANSLATE_NOOP("Finding", "%1 is not in the line-up of the stage \"%2\"")},
     {NotScored, QT_TRANSLATE_NOOP("Finding", "A score is missing, and the ruleset counts scores")},
     {StageNotClosed,
      QT_TRANSLATE_NOOP("Finding", "The stage \"%1\" has begun before its line-up was closed")},
     {BetterPlaceWorseScore,
      QT_TRANSLATE_NOOP("Finding", "%1 has a better place than %2, but a worse score")},
+    {SecondBye, QT_TRANSLATE_NOOP("Finding", "%1 has already had a bye in the heats")},
+    {NotSeated,
+     QT_TRANSLATE_N_NOOP("Finding",
+                         "%n player(s) of the line-up of the stage \"%1\" (has|have) no seat: %3")},
 };
 
 /// One for each kind from the first to the last.
@@ -330,7 +345,7 @@ constexpr bool areComplete(std::span<const FindingText> texts, FindingKind first
 }
 static_assert(areComplete(errorTexts, MissingKey, ControlSum));
 static_assert(areComplete(warningTexts, PointsAboveBoard, PersonAmbiguous));
-static_assert(areComplete(rulesetTexts, NothingInList, BetterPlaceWorseScore));
+static_assert(areComplete(rulesetTexts, NothingInList, NotSeated));
 
 } // namespace
 

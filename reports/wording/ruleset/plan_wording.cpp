@@ -318,7 +318,7 @@ const char* faultTextOf(PlanFaultKind kind) {
         return QT_TRANSLATE_NOOP("Plan", "%2 cannot advance from a table of %3: type fewer.");
     case PlanFaultKind::NoSizes:
         return QT_TRANSLATE_NOOP("Plan", "“%1” is not a list of table sizes: type numbers from 2 "
-                                         "to 10, each once, such as 4, 3.");
+                                         "to 12, each once, such as 4, 3.");
     }
     return nullptr;
 }

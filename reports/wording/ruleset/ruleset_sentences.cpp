@@ -49,12 +49,39 @@ RulesetSentence sharedWinSentence(const SentenceMaker& ruleset) {
                         QT_TRANSLATE_NOOP("RulesetSentences", "What a tie for first is worth"))});
 }
 
+/// H1, H7 and the pairing by record: how people come to tables.
+std::vector<RulesetSentence> seatingSentences(const SentenceMaker& ruleset) {
+    const SentenceField pairing
+        = ruleset.choice("pairing", Pairing::Chance,
+                         {QT_TRANSLATE_NOOP("RulesetSentences", "by chance"),
+                          QT_TRANSLATE_NOOP("RulesetSentences", "of players with like records")},
+                         QT_TRANSLATE_NOOP("RulesetSentences", "How tables of a heat are drawn"));
+    const SentenceField byes
+        = ruleset.flag("byes", QT_TRANSLATE_NOOP("RulesetSentences", "has no game"),
+                       QT_TRANSLATE_NOOP("RulesetSentences", "has a bye, which is a win"),
+                       QT_TRANSLATE_NOOP("RulesetSentences", "What sitting out of a heat means"));
+    const SentenceField ties
+        = ruleset.choice("ties", TiesBy::Rolls,
+                         {QT_TRANSLATE_NOOP("RulesetSentences", "by rolls"),
+                          QT_TRANSLATE_NOOP("RulesetSentences", "by seed")},
+                         QT_TRANSLATE_NOOP("RulesetSentences", "What splits a shared place"));
+    return {
+        ruleset.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences", "From the second heat on, tables are drawn %1."),
+            {pairing}, pairing.chosen != size_t{0}),
+        ruleset.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Whoever sits out of a heat %1."),
+                         {byes}, byes.chosen != size_t{0}),
+        ruleset.sentence(
+            QT_TRANSLATE_NOOP("RulesetSentences", "A shared place in a stage is split %1."), {ties},
+            ties.chosen != size_t{0})};
+}
+
 RulesetSection gamesSection(const SentenceMaker& ruleset) {
     SentenceField labels = ruleset.typed(
         "labels", TypedKind::Labels, QT_TRANSLATE_NOOP("RulesetSentences", "What players can play"),
         QT_TRANSLATE_NOOP("RulesetSentences", "nothing listed"));
     const bool hasLabels = ruleset.countOf("labels") > 0;
-    return {
+    RulesetSection section{
         RulesetSection::Kind::Games,
         ruleset.words(QT_TRANSLATE_NOOP("RulesetSentences", "Games")),
         {ruleset.sentence(
@@ -79,6 +106,9 @@ RulesetSection gamesSection(const SentenceMaker& ruleset) {
                  QT_TRANSLATE_NOOP("RulesetSentences", "What happens to dropouts"))}),
          ruleset.sentence(QT_TRANSLATE_NOOP("RulesetSentences", "Players can play: %1."),
                           {std::move(labels)}, hasLabels)}};
+    for (RulesetSentence& sentence : seatingSentences(ruleset))
+        section.sentences.push_back(std::move(sentence));
+    return section;
 }
 
 QStringList readSentences(const std::vector<RulesetSentence>& sentences) {

@@ -34,16 +34,21 @@ constexpr KeyTexts keyTexts[] = {
                        "vs. %4 (H4)")},
     {OrderBy::Places, QT_TRANSLATE_NOOP("Ruleset", "places"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
+    {OrderBy::Finishes, QT_TRANSLATE_NOOP("Ruleset", "finishes"),
+     QT_TRANSLATE_NOOP("Ruleset",
+                       "%1 ahead of %2: finish %5 of each, the best first: place %3 vs. %4 (H4)")},
     {OrderBy::AveragePlace, QT_TRANSLATE_NOOP("Ruleset", "average place"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
     {OrderBy::Score, QT_TRANSLATE_NOOP("Ruleset", "score"), nullptr},
     {OrderBy::ScoreShare, QT_TRANSLATE_NOOP("Ruleset", "share of the score"), nullptr},
     {OrderBy::ScoreOfFirst, QT_TRANSLATE_NOOP("Ruleset", "score to the best"), nullptr},
-    {OrderBy::BehindFirst, QT_TRANSLATE_NOOP("Ruleset", "behind the best"),
-     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)")},
+    {OrderBy::Margin, QT_TRANSLATE_NOOP("Ruleset", "margin"), nullptr},
+    {OrderBy::BehindFirst, QT_TRANSLATE_NOOP("Ruleset", "behind the best"), nullptr},
     {OrderBy::HeatsPlayed, QT_TRANSLATE_NOOP("Ruleset", "heats played"), nullptr},
     {OrderBy::OpponentsWins, QT_TRANSLATE_NOOP("Ruleset", "opponents' wins"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
+    {OrderBy::Opponents, QT_TRANSLATE_NOOP("Ruleset", "opponents"),
+     QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: people met %3 vs. %4 (H4)")},
     {OrderBy::LaterSeats, QT_TRANSLATE_NOOP("Ruleset", "later seats"),
      QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
 };
@@ -73,14 +78,40 @@ constexpr const char* ofFirstReasons[]
                                     "%3 vs. %4 (H4)"),
        QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
                                     "%3 vs. %4 (H4)")};
+constexpr const char* ofOthersReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the scores as shares of the others' "
+                                    "best %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean score as a share of the others' best "
+                                    "%3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best score as a share of the others' best "
+                                    "%3 vs. %4 (H4)")};
+constexpr const char* marginReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: sum of the margins over the others' best "
+                                    "score %3 vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: mean margin over the others' best score %3 "
+                                    "vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: best margin over the others' best score %3 "
+                                    "vs. %4 (H4)")};
+constexpr const char* behindReasons[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: on average %3 behind the best score vs. %4 "
+                                    "(H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: at best %3 behind the best score vs. %4 "
+                                    "(H4)")};
 // In the order of PreferHeats.
 constexpr const char* heatsReasons[]
     = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
        QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
 /// %5 are the places.
-constexpr auto behindInSome = QT_TRANSLATE_NOOP(
-    "Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of place %5 (H4)");
+constexpr const char* behindInSome[]
+    = {QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of "
+                                    "place %5 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: on average %3 behind the best score vs. %4, "
+                                    "in games of place %5 (H4)"),
+       QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: at best %3 behind the best score vs. %4, in "
+                                    "games of place %5 (H4)")};
 constexpr auto noValue = QT_TRANSLATE_NOOP("Ruleset", "no value");
+constexpr auto noFinish = QT_TRANSLATE_NOOP("Ruleset", "none");
 
 constexpr auto byRoll = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
 constexpr auto tied = QT_TRANSLATE_NOOP(
@@ -126,6 +157,12 @@ QString saidValue(const Language& language, const OrderValue& value) {
                                                          : orderValueText(language, value);
 }
 
+/// A finish; of who has fewer that there is none.
+QString saidFinish(const Language& language, const std::vector<Exact>& finishes, size_t position) {
+    return position < finishes.size() ? numberText(language, finishes[position])
+                                      : language.translate(context, noFinish);
+}
+
 /// The two values, and of lists the place in which they differ.
 QStringList differingValues(const Language& language, const OrderKey& key, const OrderValue& upper,
                             const OrderValue& lower) {
@@ -141,6 +178,10 @@ QStringList differingValues(const Language& language, const OrderKey& key, const
     const auto at = [&](const std::vector<Exact>& of) {
         return position < of.size() ? of[position] : Exact();
     };
+    if (std::holds_alternative<FinishesKey>(key)
+        && position >= std::min(list->size(), otherList->size()))
+        return {saidFinish(language, *list, position), saidFinish(language, *otherList, position),
+                language.number(static_cast<qint64>(position) + 1)};
     const auto* places = std::get_if<PlacesKey>(&key);
     const int from = places ? places->from.value() : 1;
     return textsThatDiffer(language, at(*list), at(*otherList))
@@ -155,12 +196,18 @@ const char* keyReason(const OrderKey& key, Scores scores) {
     }
     if (const auto* share = std::get_if<ScoreShareKey>(&key))
         return shareReasons[static_cast<size_t>(share->take)];
-    if (const auto* ofFirst = std::get_if<ScoreOfFirstKey>(&key))
-        return ofFirstReasons[static_cast<size_t>(ofFirst->take)];
+    if (const auto* ofFirst = std::get_if<ScoreOfFirstKey>(&key)) {
+        const auto take = static_cast<size_t>(ofFirst->take);
+        return ofFirst->against == Against::Others ? ofOthersReasons[take] : ofFirstReasons[take];
+    }
+    if (const auto* margin = std::get_if<MarginKey>(&key))
+        return marginReasons[static_cast<size_t>(margin->take)];
     if (const auto* heats = std::get_if<HeatsPlayedKey>(&key))
         return heatsReasons[static_cast<size_t>(heats->prefer)];
-    if (const auto* behind = std::get_if<BehindFirstKey>(&key); behind && !behind->places.empty())
-        return behindInSome;
+    if (const auto* behind = std::get_if<BehindFirstKey>(&key)) {
+        const auto take = static_cast<size_t>(behind->take);
+        return behind->places.empty() ? behindReasons[take] : behindInSome[take];
+    }
     return textsOf(orderBy(key)).reason;
 }
 
@@ -224,6 +271,13 @@ constexpr auto placedByPlace
     = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
 constexpr auto placedByScore = QT_TRANSLATE_NOOP(
     "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
+/// Two values and the stage; two for where less is better; the upper value and the stage.
+constexpr auto placedByTotal
+    = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5 (H11)");
+constexpr auto placedByLowTotal = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5, lower is better (H11)");
+constexpr auto placedByKnownTotal = QT_TRANSLATE_NOOP(
+    "Ruleset", "%1 ahead of %2: score %3 in the %4, where that of %2 is not known (H11)");
 /// Two values.
 constexpr auto placedBySeed = QT_TRANSLATE_NOOP("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
 constexpr auto placedByHavingSeed
@@ -261,6 +315,7 @@ public:
                 placedByScore,
                 textsThatDiffer(m_language, std::get<Exact>(by.upper), std::get<Exact>(by.lower))
                     << stageOfBoth());
+        case PlaceBy::StageTotal: return totalText(by);
         case PlaceBy::Seed:
             return std::holds_alternative<std::monostate>(by.lower)
                        ? say(placedByHavingSeed, {number(by.upper)})
@@ -273,6 +328,14 @@ public:
 private:
     [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
         return filled(m_language.translate(context, english), m_names + filling);
+    }
+    [[nodiscard]] QString totalText(const ByKey& by) const {
+        const Exact& upper = std::get<Exact>(by.upper);
+        const auto* lower = std::get_if<Exact>(&by.lower);
+        if (!lower)
+            return say(placedByKnownTotal, {numberText(m_language, upper), stageOfBoth()});
+        return say(m_ruleset.score == Scores::Low ? placedByLowTotal : placedByTotal,
+                   textsThatDiffer(m_language, upper, *lower) << stageOfBoth());
     }
     [[nodiscard]] QString number(const OrderValue& value) const {
         return m_language.number(*std::get<Exact>(value).times(1));
@@ -303,7 +366,8 @@ std::vector<StandingColumn> rulesetColumns(const Language& language, const Event
                               .word = idOf(by),
                               .id = idOf(by),
                               .title = orderKeyName(language, by),
-                              .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places,
+                              .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places
+                                          && by != OrderBy::Finishes,
                               .isOffWall = key > 0};
         column.title.front() = column.title.front().toUpper();
         // A key can stand in the order twice, with other parameters.

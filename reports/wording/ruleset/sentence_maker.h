@@ -51,6 +51,10 @@ public:
     /// Of true and false, the texts in this order.
     [[nodiscard]] SentenceField flag(const char* key, const char* no, const char* yes,
                                      const char* name) const;
+    /// Of forms that a value can have, by their words and an example of each.
+    [[nodiscard]] SentenceField form(const char* key, size_t form,
+                                     const std::vector<std::pair<const char*, Json>>& forms,
+                                     const char* name) const;
     /// Of choices that a value decides between.
     [[nodiscard]] SentenceField chosen(const char* key, const Json& usual,
                                        std::vector<RulesetChoice> choices, const char* name) const;

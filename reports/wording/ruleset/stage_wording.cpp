@@ -17,11 +17,31 @@ QString stageText(const Language& language, const char* english, const QStringLi
     return filled(language.translate(stageContext, english, nullptr, count), filling);
 }
 
+/// Where others than those who qualify are counted: %n counted, %1 needed.
+const char* countedText(SkipBy by, bool isHeld) {
+    if (by == SkipBy::Available)
+        return isHeld ? QT_TRANSLATE_N_NOOP("StageText",
+                                            "Held: %n who (qualifies|qualify) can play, and at "
+                                            "least %1 are needed (H8).")
+                      : QT_TRANSLATE_N_NOOP("StageText",
+                                            "Not held: %n who (qualifies|qualify) can play, and "
+                                            "at least %1 are needed. All who qualify go on to the "
+                                            "next stage (H8).");
+    return isHeld ? QT_TRANSLATE_N_NOOP("StageText",
+                                        "Held: %n would play, and at least %1 are needed (H8).")
+                  : QT_TRANSLATE_N_NOOP("StageText",
+                                        "Not held: %n would play, and at least %1 are needed. All "
+                                        "who qualify go on to the next stage (H8).");
+}
+
 QString enoughText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     if (rule.skipBelow.value() == 0)
         return stageText(language,
                          QT_TRANSLATE_N_NOOP("StageText", "Held: %n (qualifies|qualify)."), {},
                          reason.qualified);
+    if (rule.skipBy != SkipBy::Qualified)
+        return stageText(language, countedText(rule.skipBy, true),
+                         {language.number(rule.skipBelow.value())}, reason.counted);
     return stageText(
         language,
         QT_TRANSLATE_N_NOOP("StageText",
@@ -31,6 +51,8 @@ QString enoughText(const Language& language, const StageRule& rule, const HeldRe
 
 QString tooFewText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     const QString needed = language.number(rule.skipBelow.value());
+    if (rule.skipBy != SkipBy::Qualified)
+        return stageText(language, countedText(rule.skipBy, false), {needed}, reason.counted);
     if (reason.atMost && *reason.atMost < reason.qualified)
         return stageText(
             language,
@@ -63,6 +85,35 @@ QString heldText(const Language& language, const StageRule& rule, const HeldReas
         return stageText(
             language,
             QT_TRANSLATE_NOOP("StageText", "Not held: a later stage has tables already (H8)."));
+    case HeldBecause::GmHolds:
+        return stageText(
+            language,
+            QT_TRANSLATE_N_NOOP("StageText", "Held by the GM's word: %n (qualifies|qualify) (H8)."),
+            {}, reason.qualified);
+    case HeldBecause::GmSkips:
+        return stageText(language,
+                         QT_TRANSLATE_N_NOOP("StageText",
+                                             "Not held, by the GM's word. %n (qualifies|qualify), "
+                                             "and all go on to the next stage (H8)."),
+                         {}, reason.qualified);
+    case HeldBecause::AboveByesTo:
+        return stageText(language,
+                         QT_TRANSLATE_N_NOOP("StageText",
+                                             "Held: %n (is|are) in, more than the %1 that are to "
+                                             "be left (H8)."),
+                         {language.number(rule.byesTo.value())}, reason.wanted);
+    case HeldBecause::NotAboveByesTo:
+        return stageText(language,
+                         QT_TRANSLATE_N_NOOP("StageText",
+                                             "Not held: %n (is|are) in, no more than the %1 that "
+                                             "are to be left. All go on to the next stage (H8)."),
+                         {language.number(rule.byesTo.value())}, reason.wanted);
+    case HeldBecause::NobodyToMeet:
+        return stageText(language,
+                         QT_TRANSLATE_N_NOOP("StageText",
+                                             "Not held: only %n (is|are) in, and a table takes two "
+                                             "(H8)."),
+                         {}, reason.wanted);
     case HeldBecause::Enough: return enoughText(language, rule, reason);
     case HeldBecause::TooFew: return tooFewText(language, rule, reason);
     }
@@ -75,6 +126,9 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
     if (places > qualified)
         return stageText(language, QT_TRANSLATE_N_NOOP("StageText", "Filled from %1 to %n (H8)."),
                          {language.number(qualified)}, places);
+    if (!lineUp.byes.empty() && places == qualified)
+        return stageText(language, QT_TRANSLATE_N_NOOP("StageText", "%n (has|have) a bye (H8)."),
+                         {}, static_cast<int>(lineUp.byes.size()));
     if (places < qualified)
         return stageText(
             language,
@@ -113,8 +167,13 @@ QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
     return lines;
 }
 
-QString seedingText(const Language& language, Seeding seeding) {
-    switch (seeding) {
+QString seedingText(const Language& language, const StageRule& rule) {
+    if (!rule.pattern.empty())
+        return stageText(language,
+                         QT_TRANSLATE_NOOP("StageText",
+                                           "By the ruleset's pattern of seeds where the tables "
+                                           "have its sizes, else as a snake (H9)."));
+    switch (rule.seeding) {
     case Seeding::Snake:
         return stageText(language,
                          QT_TRANSLATE_NOOP("StageText",
