@@ -213,8 +213,8 @@ private Q_SLOTS:
         using enum ExitCode;
         row("too few seats", ruleset, u"Semifinal"_s, u"--sizes 5,5"_s, WrongRequest,
             "The tables have 10 seats, but 16 are to be seated.");
-        row("a table that is none", ruleset, u"Semifinal"_s, u"--sizes 11,5"_s, WrongRequest,
-            "A table of 11 is not possible; a game has from 2 to 10 players.");
+        row("a table that is none", ruleset, u"Semifinal"_s, u"--sizes 13,3"_s, WrongRequest,
+            "A table of 13 is not possible; a game has from 2 to 12 players.");
         row("sizes that are none", ruleset, u"Semifinal"_s, u"--sizes 5;5"_s, WrongUsage,
             "--sizes must be numbers");
         row("not known yet", ruleset, u"Final"_s, u"--options"_s, WrongRequest,

@@ -110,10 +110,21 @@ Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
     columns.push_back({u"tables.seats.seat"_s});
     columns.push_back({u"tables.seats.player"_s});
     columns.push_back({u"tables.seats.faction"_s, GridColumn::Shown::WherePresent});
-    return {Json(Json::Object{{u"stage"_s, Json(stage.text())},
-                              {u"seed"_s, Json(seed)},
-                              {u"tables"_s, tablesJson(event, games)}}),
-            columns, seatTable(event, games)};
+    columns.push_back({u"byes"_s, GridColumn::Shown::WherePresent});
+    std::vector<Game> tables;
+    std::vector<PlayerId> byes; // who are at no table
+    for (const Game& game : games) {
+        if (isBye(game))
+            byes.push_back(game.seats.front().player);
+        else
+            tables.push_back(game);
+    }
+    Json::Object object{{u"stage"_s, Json(stage.text())},
+                        {u"seed"_s, Json(seed)},
+                        {u"tables"_s, tablesJson(event, tables)}};
+    if (formatOf(event).facts().byes)
+        object.push_back({u"byes"_s, idsJson(byes)});
+    return {Json(std::move(object)), columns, seatTable(event, games)};
 }
 
 namespace {
