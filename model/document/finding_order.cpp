@@ -117,7 +117,6 @@ const Facts* factsBehind(FindingKind kind) {
         {ScoreWithout, {{}, {}, false, {"score"_L1}}},
         {NeedsScores, {{}, {}, false, {"score"_L1}}},
         {NeedsHighScores, {{}, {}, false, {"score"_L1}}},
-        {WinsNotFirst, {{}, {}, false, {"order/0/by"_L1}}},
         {NoSuchStage, {{}, {}, false, {"stages/*/name"_L1}}},
         {StageOutOfOrder, {{}, {}, false, {"stages/*/name"_L1}}},
         {SecondFinal, {{"void"_L1}, {}, false, {"stages/*/name"_L1}}},

@@ -160,8 +160,10 @@ std::optional<OrderKey> Codec<OrderKey>::read(const Json& json, const Pointer& w
     auto by = OrderBy::Wins;
     const qint64 before = notes.count();
     reader.required("by", by);
-    if (notes.count() != before)
-        return WinsKey(); // nobody can say whose the other keys are
+    if (notes.count() != before) { // nobody can say whose the other keys are
+        const Json* word = json.find(u"by");
+        return word && word->text() ? OrderKey(HeatsPlayedKey()) : OrderKey(WinsKey()); // not wins
+    }
     OrderKey key = usualKey(static_cast<size_t>(by),
                             std::make_index_sequence<std::variant_size_v<OrderKey>>());
     std::visit([&](auto& own) { describeKey(reader, own); }, key);

@@ -219,6 +219,11 @@ ToDoTarget inRounds(const ToDo& item, const char* button, const QString& part = 
                       : ToDoTarget{u"heats"_s, roundAddress(item), buttonText(button)};
 }
 
+/// H10.24, H10.27: of a stage as such, and no game of it.
+bool isOfStage(const Finding& warning) {
+    return warning.kind == FindingKind::StageNotClosed || warning.kind == FindingKind::NotSeated;
+}
+
 ToDoTarget inLineUp(const ToDo& item, const char* button) {
     return inRounds(item, button, u"line-up"_s);
 }
@@ -290,8 +295,7 @@ ToDoTarget targetOf(const ToDo& item) {
         return {u"reports"_s, u"hand-in"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Hand-in"))};
     case CloseEvent: return inEvent(u"closing"_s, QT_TRANSLATE_NOOP("ToDoTarget", "Close…"));
     case LookAtWarnings:
-        // Of a stage as such: that its line-up is not closed.
-        return item.warning && item.warning->kind == FindingKind::StageNotClosed
+        return item.warning && isOfStage(*item.warning)
                    ? inLineUp(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"))
                    : inSheet(item, QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case CheckResults: return inResults(item, QT_TRANSLATE_NOOP("ToDoTarget", "Double-check"));
