@@ -151,6 +151,13 @@ private:
 
     [[nodiscard]] QString notHeld(const PlannedStage& stage, size_t position) const {
         const StageRule& rule = m_ruleset.stages[position];
+        if (stage.because == HeldBecause::NotAboveByesTo)
+            return count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: %n player(s) "
+                                                     "qualif(ies|y), no more than %2."),
+                         stage.qualified, {stage.name.text(), number(rule.byesTo.value())});
+        if (stage.because == HeldBecause::NobodyToMeet)
+            return say(QT_TRANSLATE_NOOP("Plan", "%1 is not held: fewer than two would play."),
+                       {stage.name.text()});
         const QStringList filling{stage.name.text(), number(rule.skipBelow.value())};
         const bool isByHalf = stage.qualified >= rule.skipBelow.value();
         return isByHalf ? count(QT_TRANSLATE_N_NOOP("Plan", "%1 is not held: at most half the "
@@ -168,6 +175,10 @@ private:
                                   tables(stage.round.tables)};
         if (players == 0)
             return say(QT_TRANSLATE_NOOP("Plan", "%1: nobody qualifies."), filling);
+        if (stage.byes > 0)
+            return count(QT_TRANSLATE_N_NOOP("Plan", "%1: %2 qualify, and %n (has|have) a bye; "
+                                                     "%3."),
+                         stage.byes, filling);
         if (players > stage.qualified)
             return count(QT_TRANSLATE_N_NOOP("Plan", "%1: %2 qualify, filled with alternates to "
                                                      "%n; %3."),

@@ -78,7 +78,8 @@ private:
                 crowd.guarded = qualified;
             if (hasHeld && stage.rule().byesTo.value() > 0 && !stage.isFinal())
                 crowd.people = std::min(people, qualified);
-            PlannedStage planned{stage.rule().name, isPlanned(stage, crowd), qualified, {}, 0, 0};
+            const HeldBecause because = whetherHeld(stage, crowd);
+            PlannedStage planned{stage.rule().name, isHeld(because), qualified, {}, 0, 0, because};
             if (!planned.held) {
                 qualified = std::min(qualified, crowd.atMost.value_or(qualified)); // H8
             } else {
@@ -92,12 +93,12 @@ private:
     }
 
     /// As if everybody can play who qualifies.
-    static bool isPlanned(const StageOfRuleset& stage, const StageCrowd& crowd) {
+    static HeldBecause whetherHeld(const StageOfRuleset& stage, const StageCrowd& crowd) {
         const int wanted = stageNumberWanted(stage, crowd);
         int counted = std::min(crowd.qualified, crowd.people);
         counted = std::min(counted, crowd.atMost.value_or(counted));
-        return isHeld(
-            whetherEnough(stage, stage.rule().skipBy == SkipBy::LineUp ? wanted : counted, wanted));
+        return whetherEnough(stage, stage.rule().skipBy == SkipBy::LineUp ? wanted : counted,
+                             wanted);
     }
 
     void hold(PlannedStage& planned, const StageOfRuleset& stage, const StageCrowd& crowd,

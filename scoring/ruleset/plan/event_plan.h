@@ -3,6 +3,7 @@
 #include "model/book.h"
 #include "model/ruleset/ruleset_play.h"
 #include "scoring/heats/games/games_played.h"
+#include "scoring/ruleset/stage_lineups.h"
 #include "scoring/table_sizes.h"
 
 namespace mentat {
@@ -42,6 +43,7 @@ struct PlannedStage {
     PlannedRound round; // empty where it is not held
     int goOn = 0;       // those with byes among them; of the final nobody
     int byes = 0;       // so many of the round's players (H8)
+    HeldBecause because = HeldBecause::Enough;
 };
 
 struct EventPlan {
