@@ -122,7 +122,7 @@ Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
     Json::Object object{{u"stage"_s, Json(stage.text())},
                         {u"seed"_s, Json(seed)},
                         {u"tables"_s, tablesJson(event, tables)}};
-    if (formatOf(event).facts().byes)
+    if (kindOf<RulesKind>(event).facts().byes)
         object.push_back({u"byes"_s, idsJson(byes)});
     return {Json(std::move(object)), columns, seatTable(event, games)};
 }
