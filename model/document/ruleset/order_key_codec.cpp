@@ -78,6 +78,17 @@ void describePoints(ObjectReader& io, PlacePointsKey& key) {
         io.notes().add(FindingKind::MissingKey, io.where(), {u"points"_s});
 }
 
+void describeRatio(ObjectWriter& io, const PlacePointsKey& key) {
+    io.list("ratio", key.ratio);
+}
+/// Where none of its numbers can be read it needs scores all the same.
+void describeRatio(ObjectReader& io, PlacePointsKey& key) {
+    const Json* json = io.take("ratio");
+    describeSome(io, "ratio", key.ratio);
+    if (json && json->list() && !json->list()->empty() && key.ratio.empty())
+        key.ratio.emplace_back();
+}
+
 // The parameters, in the order of the document.
 void describeGames(auto& io, auto& games) {
     io.optional("where", games.where);
@@ -87,7 +98,7 @@ void describeKey(auto& io, Is<PlacePointsKey> auto& key) {
     describePoints(io, key);
     io.unlessDefault("shared", key.shared, SharedPoints::Full);
     io.optional("sharedFirst", key.sharedFirst);
-    describeSome(io, "ratio", key.ratio);
+    describeRatio(io, key);
     describeGames(io, key.games);
 }
 void describeKey(auto& io, Is<EarlyWinsKey> auto& key) {
