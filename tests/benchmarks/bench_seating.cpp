@@ -118,9 +118,8 @@ void recordDrawOfSixthRound(benchmark::State& state) {
     state.counters["peakMB"] = peakMegabytes();
 }
 
-// Tables of two, exactly: 300 players in under a second. LEMON is of the order n m log n, for n
-// players of whom m pairs could meet: twice the players are up to nine times the work. Then of
-// four.
+// Goals: 300 players at tables of two in under a second, and under ten times what 150 take: the
+// matching is of the order n m log n, for n players of whom m pairs could meet. Then of four.
 BENCHMARK(recordDrawOfSixthRound)
     ->Args({150, 2})
     ->Args({300, 2})
