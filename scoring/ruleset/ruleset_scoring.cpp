@@ -4,6 +4,7 @@
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/standings.h"
+#include "scoring/ruleset/heats_before.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/stage_course.h"
 #include "scoring/ruleset/stage_lineups.h"
@@ -102,6 +103,8 @@ constinit const HeatsScoring rulesetHeatsScoring{
     .atStake = rulesetAtStake,
     .limits = rulesetTableLimits,
     .splits = rulesetSplits,
+    .before = rulesetHeatsBefore,
+    .winAlone = [](Seat& seat) { std::get<RulesetSeat>(seat.part).place = TablePlace(1); },
     .round = rulesetRound,
     .roundToPlay = stageToPlay};
 
