@@ -50,6 +50,9 @@ struct SeatingTask {
     /// Of each entrant: what earlier games with fewer players than is preferred count.
     std::vector<int> shortGames;
     size_t preferredSize = mostAtATable;
+    /// Of each entrant, in a common unit: how well the heats before went, 0 to mostRecord
+    /// (record_draw.h). Empty: the draw does not weigh it.
+    std::vector<qint64> records = {};
 
     [[nodiscard]] size_t entrants() const { return preferences.size(); }
 };
@@ -58,7 +61,8 @@ struct SeatingTask {
 using Seating = std::vector<std::vector<EntrantIndex>>;
 
 /// The pairs of entrants who are to be kept apart.
-[[nodiscard]] inline std::vector<ApartPair> apartPairs(const Event& event, const std::vector<PlayerId>& entrants) {
+[[nodiscard]] inline std::vector<ApartPair> apartPairs(const Event& event,
+                                                       const std::vector<PlayerId>& entrants) {
     const auto positions = positionsOf(entrants);
     std::vector<ApartPair> pairs;
     for (const KeepApart& wish : event.keepApart) {
