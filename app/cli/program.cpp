@@ -145,7 +145,7 @@ QString usageOf(const Option& option, const std::vector<Option>& all) {
 
 QStringList usageParts(const Command& command) {
     QStringList parts{u"mentat-cli "_s + command.name};
-    for (const Operand& operand : command.usage.operands)
+    for (const CommandOperand& operand : command.usage.operands)
         parts << (operand.required ? operand.name : QString(u'[' + operand.name + u']'));
     for (const Option& option : command.usage.options) {
         if (option.instead.isEmpty())
@@ -192,7 +192,7 @@ QString programHelp() {
 
 QString commandHelp(const Command& command) {
     std::vector<HelpRow> operands;
-    for (const Operand& operand : command.usage.operands)
+    for (const CommandOperand& operand : command.usage.operands)
         operands.push_back({operand.name, operand.description});
     std::vector<HelpRow> options;
     for (const Option& option : command.usage.options)

@@ -118,7 +118,7 @@ std::optional<QString> Arguments::complaint(const Usage& usage) const {
 
 std::optional<QString> Arguments::operandComplaint(const Usage& usage) const {
     for (size_t i = 0; i < usage.operands.size(); ++i) {
-        const Operand& expected = usage.operands[i];
+        const CommandOperand& expected = usage.operands[i];
         const auto given = operand(static_cast<qsizetype>(i));
         // What a script gets from a variable that is not set is no name of anything.
         if (given ? given->isEmpty() : expected.required)

@@ -29,7 +29,7 @@ namespace mentat {
 enum class ValueKind { Text, WholeNumber, Halves };
 
 /// What a command takes without the name of an option: FILE.
-struct Operand {
+struct CommandOperand {
     QString name;
     QString description;
     bool required = true;
@@ -48,7 +48,7 @@ struct Option {
 
 /// What one command takes. All of them take --help and --version besides.
 struct Usage {
-    std::vector<Operand> operands;
+    std::vector<CommandOperand> operands;
     std::vector<Option> options;
 };
 

@@ -279,7 +279,7 @@ ExitCode runReport(const Arguments& arguments, CommandContext& context) {
 } // namespace
 
 Command reportCommand() {
-    Operand file = eventFileOperand();
+    CommandOperand file = eventFileOperand();
     file.required = false;
     return {u"report"_s,
             u"write a report for paper, the web, a spreadsheet, or a forum"_s,

@@ -19,7 +19,7 @@ Result<QByteArray> readInput(const QString& path, QIODevice& standardInput) {
     return path == u"-"_s ? readStandardInput(standardInput) : readWholeFile(path);
 }
 
-Operand eventFileOperand() {
+CommandOperand eventFileOperand() {
     return {u"FILE"_s, u"the event file"_s};
 }
 

@@ -15,7 +15,7 @@ namespace mentat {
 
 /// What several commands take; each means the same everywhere.
 
-[[nodiscard]] Operand eventFileOperand();
+[[nodiscard]] CommandOperand eventFileOperand();
 [[nodiscard]] Option eventOption();
 [[nodiscard]] Option formatOption();
 [[nodiscard]] Option explainOption();
