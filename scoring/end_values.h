@@ -68,7 +68,8 @@ private:
 
 /// The first value in the order of R3.2 in which the two differ, unknown ones counted as 0; absent
 /// where they are equal in all.
-[[nodiscard]] inline std::optional<EndValue> firstDifference(const EndValues& a, const EndValues& b) {
+[[nodiscard]] inline std::optional<EndValue> firstDifference(const EndValues& a,
+                                                             const EndValues& b) {
     for (const EndValue value : allEndValues) {
         if (a.counted(value) != b.counted(value))
             return value;

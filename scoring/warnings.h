@@ -4,8 +4,8 @@
 
 #include <QString>
 
-#include <optional>
 #include <algorithm>
+#include <optional>
 
 namespace mentat {
 

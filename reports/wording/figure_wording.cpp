@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-
 // Of the history, and of events with heats; others stand in the kinds' folders.
 constexpr FigureTexts sharedTexts[] = {
     {"participation"_L1, Phrase("Figure", "Participation by heat"), Phrase("Figure", "Heat"),

@@ -463,8 +463,10 @@ private Q_SLOTS:
         import(bytesOf(QStringLiteral(MENTAT_SAMPLES "/dune-sample-2026.json")));
         {
             Database database(m_file, Database::Access::ReadWrite);
-            database.run(u"UPDATE round_game SET turns = 99 WHERE round = '1' AND table_number IN (1, 3)"_s);
-            database.run(u"UPDATE round_seat SET winner = 0 WHERE round = '2' AND table_number = 1"_s);
+            database.run(
+                u"UPDATE round_game SET turns = 99 WHERE round = '1' AND table_number IN (1, 3)"_s);
+            database.run(
+                u"UPDATE round_seat SET winner = 0 WHERE round = '2' AND table_number = 1"_s);
         }
         const Outcome outcome = m_terminal->run({u"check"_s, m_file, u"--format"_s, u"json"_s});
         QCOMPARE(outcome.code, 1);

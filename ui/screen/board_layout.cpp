@@ -1,6 +1,5 @@
 #include "ui/screen/board_layout.h"
 
-
 #include <QRegularExpression>
 
 #include <algorithm>

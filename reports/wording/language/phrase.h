@@ -41,18 +41,22 @@ public:
 /// name with a % in it stays as it is.
 [[nodiscard]] QString filled(const QString& text, const QStringList& filling);
 
-/// The phrase in the language, empty where there is none; a number is its %n, a negative one is not known.
+/// The phrase in the language, empty where there is none; a number is its %n, a negative one is not
+/// known.
 [[nodiscard]] QString inLanguage(const Language& language, Phrase phrase, int number = -1);
 
 /// In the language of the window, which the application's translators have.
 [[nodiscard]] QString say(Phrase phrase);
 [[nodiscard]] QString sayCounted(Phrase phrase, int number);
 
-/// What speaks a language: itself, a Wording, a page for phones, what a report or a board is made of.
+/// What speaks a language: itself, a Wording, a page for phones, what a report or a board is made
+/// of.
 template <class Speaker>
-concept Speaks
-    = std::same_as<Speaker, Language> || requires(const Speaker& speaker) { speaker.language(); }
-      || requires(const Speaker& speaker) { speaker.wording.language(); };
+concept Speaks = std::same_as<Speaker, Language> || requires(const Speaker& speaker) {
+    speaker.language();
+} || requires(const Speaker& speaker) {
+    speaker.wording.language();
+};
 
 template <Speaks Speaker>
 [[nodiscard]] const Language& languageOf(const Speaker& speaker) {

@@ -2,9 +2,9 @@
 
 #include <QtGlobal>
 
+#include <limits>
 #include <utility>
 #include <vector>
-#include <limits>
 
 namespace mentat {
 

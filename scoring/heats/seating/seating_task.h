@@ -58,7 +58,8 @@ struct SeatingTask {
 using Seating = std::vector<std::vector<EntrantIndex>>;
 
 /// The pairs of entrants who are to be kept apart.
-[[nodiscard]] inline std::vector<ApartPair> apartPairs(const Event& event, const std::vector<PlayerId>& entrants) {
+[[nodiscard]] inline std::vector<ApartPair> apartPairs(const Event& event,
+                                                       const std::vector<PlayerId>& entrants) {
     const auto positions = positionsOf(entrants);
     std::vector<ApartPair> pairs;
     for (const KeepApart& wish : event.keepApart) {

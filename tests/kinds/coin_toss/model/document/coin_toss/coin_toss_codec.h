@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/document/event_codec.h"
-#include "model/document/document_kind.h"
 #include "model/coin_toss/coin_toss_slots.h"
+#include "model/document/document_kind.h"
+#include "model/document/event_codec.h"
 
 namespace mentat {
 
