@@ -2,7 +2,7 @@
 
 #include "app/session/clock_and_chance.h"
 #include "reports/wording/language/phrase.h"
-#include "ui/desk/open_book.h"
+#include "ui/desk/book_view.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
 #include "ui/desk/widget_parts.h"
@@ -40,11 +40,11 @@ struct PageContext {
 
 /// A page of the window: shows the event that is worked on and says what the person wants. Its
 /// actions() stand in the menu Page and work while it is shown.
-class Page : public QWidget {
+class Page : public BookView<QWidget> {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    using BookView::BookView;
 
     /// Of what the page shows something: "Heat 2 of 3 · Thu 13:00 · Alpine"; may be empty.
     [[nodiscard]] virtual QString context() const { return {}; }

@@ -55,11 +55,7 @@ KaramaView::KaramaView(const PageContext& pageContext, ShowRule showRule)
             &KaramaView::showTiming);
     connect(m_list, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { m_showRule(m_filter.rowAt(index).id); });
-    connect(&pageContext.book.rules(), &BookRules::changed, this, [this] {
-        m_isStale = true;
-        if (isVisible())
-            refresh();
-    });
+    connect(&pageContext.book.rules(), &BookRules::changed, this, [this] { outdate(); });
 }
 
 void KaramaView::build() {
@@ -120,8 +116,7 @@ std::vector<KaramaRow> KaramaView::rows() const {
     return rows;
 }
 
-void KaramaView::refresh() {
-    m_isStale = false;
+void KaramaView::showAll() {
     m_model.setRows(rows());
     offerChoices();
     fitColumns(*m_list);
@@ -154,12 +149,6 @@ void KaramaView::showTiming() {
     const QModelIndex current = m_list->currentIndex();
     m_timing->setText(current.isValid() ? tr("When: %1").arg(m_filter.rowAt(current).timing)
                                         : tr("Enter shows the selected row's full entry."));
-}
-
-void KaramaView::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    if (m_isStale)
-        refresh();
 }
 
 /// Where there is little room the table says what a use does; when is said below.

@@ -14,20 +14,19 @@ class ListTable;
 class TextLabel;
 
 /// The table of what Karama cards can do. Of the expansions only what the event plays with.
-class KaramaView : public QWidget {
+class KaramaView : public BookView<QWidget> {
     Q_OBJECT
 
 public:
     KaramaView(const PageContext& pageContext, ShowRule showRule);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
-    void refresh();
     void showTiming();
     [[nodiscard]] std::vector<KaramaRow> rows() const;
     /// The choices that the rows offer, in their order.
@@ -43,7 +42,6 @@ private:
     QComboBox* m_holder;
     ListTable* m_list;
     TextLabel* m_timing;
-    bool m_isStale = true;
 };
 
 } // namespace mentat

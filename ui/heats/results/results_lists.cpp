@@ -91,20 +91,10 @@ void ResultsLists::build() {
 
 void ResultsLists::showRound(const std::optional<RoundId>& round) {
     m_round = round;
-    m_isStale = true;
-    if (isVisible())
-        refresh();
+    outdate();
 }
 
-void ResultsLists::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
-}
-
-void ResultsLists::refresh() {
-    if (!m_isStale)
-        return;
-    m_isStale = false;
+void ResultsLists::showAll() {
     const auto round = shownRound(m_book, m_round);
     showReports();
     if (!round) {
@@ -156,7 +146,7 @@ void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
 
 void ResultsLists::showDrafts() {
     const auto round = shownRound(m_book, m_round);
-    if (m_isStale || !round)
+    if (isStale() || !round)
         return; // it will see them too
     const auto reported = tablesThatReported();
     showReports();
@@ -193,7 +183,7 @@ void ResultsLists::focusTables() {
 }
 
 void ResultsLists::mark(TableNumber table) {
-    refresh();
+    catchUp();
     const int row = m_results->rowOf(ResultsModel::keyOf(table));
     if (row >= 0)
         m_tables->setCurrentIndex(m_results->index(row, ResultsModel::Table));

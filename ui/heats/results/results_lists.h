@@ -13,7 +13,7 @@ struct HeatsWindow;
 /// The tables of a round with their results, below them what tables reported by phone, and what is
 /// to be asked. A table's number and Enter opens its sheet, with what it reported last; Enter on a
 /// report opens it with that one; an answer is typed beside its question.
-class ResultsLists : public QWidget {
+class ResultsLists : public BookView<QWidget> {
     Q_OBJECT
 
 public:
@@ -47,11 +47,9 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
 
 private:
-    /// If something has changed since it was last seen.
-    void refresh();
     void showNotAsked(std::vector<OpenQuestion> notAsked);
     void build();
     void typeNumber(int digit);
@@ -63,7 +61,6 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     std::optional<RoundId> m_round;
-    bool m_isStale = true;
     ResultsModel* m_results;
     QuestionsModel* m_questions;
     TableReportsModel* m_reportRows;

@@ -168,7 +168,6 @@ void RoundsPage::connectParts() {
     // The round of the same name in another event is another round.
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_shown.reset();
-        m_isStale = true;
         showRound();
     });
     // What is typed next belongs to the round that was clicked.
@@ -318,22 +317,13 @@ void RoundsPage::showRound() {
         if (m_schedule)
             m_schedule->setHeat(m_shown ? m_shown->heat() : std::nullopt);
     }
-    m_isStale = true;
-    if (isVisible())
-        refresh();
+    outdate();
 }
 
-void RoundsPage::refresh() {
-    m_isStale = false;
+void RoundsPage::showAll() {
     for (RoundPart* part : parts())
         part->refresh();
     showState();
-}
-
-void RoundsPage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
-    if (m_isStale)
-        refresh();
 }
 
 void RoundsPage::showState() {
@@ -443,8 +433,7 @@ void RoundsPage::goOnAfterAct() {
 
 /// Never at a seat, where the letters of whoever types on unseen act.
 void RoundsPage::arrive() {
-    if (m_isStale)
-        refresh();
+    catchUp();
     if (!m_shown && m_none)
         return m_none->button().setFocus();
     if (m_shown && m_entry->comesFirst())
@@ -505,8 +494,7 @@ void RoundsPage::reveal(const QString& address) {
     const RevealedRound revealed = roundAt(m_book.event(), address);
     if (revealed.round)
         m_tabs->choose(*revealed.round);
-    if (m_isStale)
-        refresh();
+    catchUp();
     const auto table = TableNumber::fromInt(revealed.place.toInt());
     const auto player = PlayerId::fromText(revealed.place);
     if (revealed.place == u"line-up"_s)

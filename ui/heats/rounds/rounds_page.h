@@ -50,7 +50,7 @@ public:
 protected:
     /// What is typed beside the tables goes to the check-in field.
     void keyPressEvent(QKeyEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -68,7 +68,6 @@ private:
     void showActionsOf(Side side);
     [[nodiscard]] std::vector<RoundPart*> parts() const;
     void showRound();
-    void refresh();
     void showState();
     void showWords();
     void showNext(const std::optional<Round>& round);
@@ -88,7 +87,6 @@ private:
     const RoundsShown& m_which;
     std::optional<RoundId> m_shown;
     std::optional<RoundId> m_stated; // whose state is shown
-    bool m_isStale = true;
 
     RoundTabs* m_tabs;
     QTabBar* m_sides; // where only one is shown

@@ -61,19 +61,13 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
     , m_side(new QWidget) {
     build();
     makeActions();
-    const auto changed = [this] {
-        m_isStale = true;
-        if (isVisible())
-            refresh();
-    };
-    connect(&m_book, &OpenBook::eventChanged, this, changed);
-    connect(&m_book, &OpenBook::eventChosen, this, [this, changed] {
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
         // What was supposed was supposed of another event's games.
         m_supposes = false;
         m_whatIf->clear();
-        changed();
     });
-    connect(&pageContext.preferences, &Preferences::choicesChanged, this, changed);
+    follow(m_book);
+    connect(&pageContext.preferences, &Preferences::choicesChanged, this, [this] { outdate(); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &StandingsPage::showReasons);
     connect(m_list, &QAbstractItemView::activated, this, &StandingsPage::typeUnknown);
@@ -85,7 +79,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
                     m_list->setFocus();
             });
     connect(m_ties, &TiesPanel::left, this, [this] { m_list->setFocus(); });
-    connect(m_whatIf, &WhatIfPanel::changed, this, &StandingsPage::refresh);
+    connect(m_whatIf, &WhatIfPanel::changed, this, &StandingsPage::showAll);
     connect(m_whatIf, &WhatIfPanel::left, this, &StandingsPage::leaveWhatIf);
     connect(m_whatIfButton, &QPushButton::clicked, this, &StandingsPage::toggleWhatIf);
 }
@@ -120,14 +114,12 @@ QString StandingsPage::context() const {
 }
 
 void StandingsPage::arrive() {
-    if (m_isStale)
-        refresh();
+    catchUp();
     m_list->setFocus();
 }
 
 void StandingsPage::reveal(const QString& address) {
-    if (m_isStale)
-        refresh();
+    catchUp();
     if (address == u"ties"_s)
         return typeRolls();
     const auto player = PlayerId::fromText(address);
@@ -150,8 +142,7 @@ Event StandingsPage::shownEvent() {
     return *std::move(result);
 }
 
-void StandingsPage::refresh() {
-    m_isStale = false;
+void StandingsPage::showAll() {
     if (!shownPlay(m_book)) {
         m_shown.reset();
         m_standings = {};
@@ -325,14 +316,14 @@ void StandingsPage::toggleWhatIf() {
     if (m_supposes)
         return leaveWhatIf();
     m_supposes = true;
-    refresh();
+    showAll();
     m_whatIf->startTyping();
 }
 
 void StandingsPage::leaveWhatIf() {
     m_supposes = false;
     m_whatIf->clear();
-    refresh();
+    showAll();
     m_list->setFocus();
 }
 

@@ -31,12 +31,12 @@ public:
     void reveal(const QString& address) override;
 
 protected:
+    void showAll() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void makeActions();
-    void refresh();
     /// The event that is shown: as it is, or as it would be.
     [[nodiscard]] Event shownEvent();
     void showStandings(const Event& event);
@@ -74,7 +74,6 @@ private:
     QAction* m_rollAction = nullptr;
     QAction* m_bestAction = nullptr;
     bool m_supposes = false;
-    bool m_isStale = true;
     // What is shown, kept for the reasons.
     std::optional<Event> m_shown;
     Standings m_standings;

@@ -32,7 +32,7 @@ const QString handOverFolder = u"handOver/folder"_s;
 } // namespace
 
 ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
-    : QWidget(parent)
+    : BookView(parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_reports(pageContext, *this)
@@ -64,12 +64,8 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     connect(m_handOver, &QPushButton::clicked, this, [this] { handOver(false); });
     connect(m_elsewhere, &QPushButton::clicked, this, [this] { handOver(true); });
     connect(m_reason, &QLineEdit::returnPressed, this, &ClosingPanel::reopen);
-    const auto follow = [this] {
-        if (isVisible())
-            showState();
-    };
-    m_book.followEvent(this, follow);
-    connect(&m_book, &OpenBook::draftsChanged, this, follow);
+    follow(m_book);
+    connect(&m_book, &OpenBook::draftsChanged, this, &ClosingPanel::outdate);
 }
 
 void ClosingPanel::build() {
@@ -101,12 +97,7 @@ void ClosingPanel::build() {
     addParts(bareColumn(this), {new DownArea(lines)});
 }
 
-void ClosingPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    showState();
-}
-
-void ClosingPanel::showState() {
+void ClosingPanel::showAll() {
     if (!m_book.hasEvent())
         return;
     const Event& event = m_book.event();
@@ -172,7 +163,7 @@ void ClosingPanel::askAnyway() {
 }
 
 void ClosingPanel::keepOpen() {
-    showState();
+    showAll();
     setFocus(Qt::OtherFocusReason); // the button that had it is gone
 }
 

@@ -23,7 +23,7 @@ class ToDoList;
 /// Closing the event: what is still open, each line with the button that leads to it, and closing
 /// nevertheless; handing over what leaves the desk. Of a closed event: opening it again, with a
 /// reason.
-class ClosingPanel : public QWidget {
+class ClosingPanel : public BookView<QWidget> {
     Q_OBJECT
 
 public:
@@ -36,12 +36,12 @@ Q_SIGNALS:
     void leadsTo(const QString& page, const QString& address);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
+    [[nodiscard]] bool changesUnseen() const override { return true; }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
-    void showState();
     /// Once more, away from the mouse: what is open may not have been read.
     void askAnyway();
     void keepOpen();

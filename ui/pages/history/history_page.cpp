@@ -34,8 +34,8 @@ HistoryPage::HistoryPage(const PageContext& pageContext)
     , m_career(new ReportList(pageContext.theme, tr("The player's years")))
     , m_factions(new ReportList(pageContext.theme, tr("Factions over all years"))) {
     build();
-    book().followEvent(this, &HistoryPage::follow);
-    connect(&book(), &OpenBook::peopleChanged, this, &HistoryPage::follow);
+    follow(book());
+    connect(&book(), &OpenBook::peopleChanged, this, &HistoryPage::outdate);
     connect(m_years, &ReportList::rowMarked, this, &HistoryPage::showYear);
     connect(m_players, &ReportList::rowMarked, this, &HistoryPage::showCareer);
 }
@@ -118,7 +118,7 @@ QString HistoryPage::report() const {
     return book().hasEvent() ? u"history"_s : QString();
 }
 
-void HistoryPage::compute() {
+void HistoryPage::showAll() {
     const Language& language = book().wording().language();
     m_history = historyOf(book().book(), format());
     std::vector<Topic> topics{{u"years"_s, tr("Years")}, {u"players"_s, tr("Players")}};

@@ -25,7 +25,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    void compute() override;
+    void showAll() override;
     void showYear();
     void showCareer();
     [[nodiscard]] size_t format() const;

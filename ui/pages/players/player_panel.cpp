@@ -52,19 +52,11 @@ PlayerNeeds::PlayerNeeds(OpenBook& book, QWidget* parent)
     hide();
 }
 
-void PlayerNeeds::ask(const std::optional<PlayerId>& player) {
-    m_player = player;
-    m_isAsked = true;
-}
-
-void PlayerNeeds::answer() {
-    if (!m_isAsked)
-        return;
-    m_isAsked = false;
+void PlayerNeeds::show(const std::optional<PlayerId>& player) {
     QStringList lines;
-    if (m_player && m_book.hasEvent()) {
+    if (player && m_book.hasEvent()) {
         if (const auto needs = kindOf<PagesKind>(m_book.event()).needs)
-            lines = needs(m_book, *m_player);
+            lines = needs(m_book, *player);
     }
     showLines(lines);
     setVisible(!lines.isEmpty());
@@ -214,7 +206,7 @@ bool PlayerStanding::eventFilter(QObject* watched, QEvent* event) {
 constexpr int nobodyLetters = 30; // a line of what is said while nobody is selected
 
 PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
-    : QWidget(parent)
+    : BookView(parent)
     , m_book(pageContext.book)
     , m_area(new DownArea)
     , m_back(named(keyed(new QPushButton(tr("Back to the list")), QKeySequence(Qt::Key_Escape)),
@@ -278,9 +270,7 @@ void PlayerPanel::show(const Who& who, const PlayersSource* source) {
     m_details->setVisible(player);
     m_standing->show(player ? std::optional(*id) : std::nullopt, record && record->isDisqualified);
     m_standing->setVisible(player);
-    m_needs->ask(player ? std::optional(*id) : std::nullopt);
-    if (isVisible())
-        m_needs->answer();
+    outdate();
     m_facts->setVisible(personId && person);
     m_register->setVisible(personId && person);
     m_register->setEnabled(m_book.canWrite() && m_book.hasEvent());
@@ -334,13 +324,14 @@ void PlayerPanel::startTyping() {
         m_register->setFocus(Qt::OtherFocusReason);
 }
 
-void PlayerPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    m_needs->answer();
+void PlayerPanel::showAll() {
+    const auto* id = std::get_if<PlayerId>(&m_who);
+    const bool isThere = id && m_book.hasEvent() && findPlayer(m_book.event(), *id);
+    m_needs->show(isThere ? std::optional(*id) : std::nullopt);
 }
 
 void PlayerPanel::showNeeds() {
-    m_needs->answer();
+    catchUp();
     // The lines have their place only once they are laid out.
     QMetaObject::invokeMethod(
         this, [this] { m_area->ensureWidgetVisible(m_needs); }, Qt::QueuedConnection);

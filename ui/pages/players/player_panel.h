@@ -25,16 +25,13 @@ public:
     [[nodiscard]] static QString addressOf(const PlayerId& player);
     [[nodiscard]] static std::optional<PlayerId> askedBy(const QString& address);
 
-    void ask(const std::optional<PlayerId>& player);
-    /// To be called when the player is looked at.
-    void answer();
+    /// Not cheap: while the player is looked at.
+    void show(const std::optional<PlayerId>& player);
 
 private:
     void showLines(const QStringList& lines);
 
     OpenBook& m_book;
-    std::optional<PlayerId> m_player;
-    bool m_isAsked = false;
     QVBoxLayout* m_column;
     std::vector<QLabel*> m_lines;
 };
@@ -85,7 +82,7 @@ class PlayersSource;
 
 /// Somebody at the right of the list: details to be typed over, standing, and the card. People who
 /// are not registered can be, here.
-class PlayerPanel : public QWidget {
+class PlayerPanel : public BookView<QWidget> {
     Q_OBJECT
 
 public:
@@ -111,7 +108,8 @@ public:
     void setAsks(bool asks);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    /// What the player needs.
+    void showAll() override;
 
 Q_SIGNALS:
     void leaving();

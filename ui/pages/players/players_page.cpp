@@ -112,9 +112,7 @@ void PlayersPage::connectParts() {
             m_near.reset();
         if (names)
             forgetNames();
-        m_isStale = true;
-        if (isVisible())
-            refresh();
+        outdate();
     };
     const auto peopleChanged = [changed] { changed(true, true); };
     connect(&m_book, &OpenBook::eventChanged, this, [changed](const Change& change) {
@@ -175,8 +173,7 @@ QString PlayersPage::context() const {
 }
 
 void PlayersPage::arrive() {
-    if (m_isStale)
-        refresh();
+    catchUp();
     if (isImporting())
         importView().startTyping();
     else if (m_tabs->currentIndex() == Apart)
@@ -211,8 +208,7 @@ void PlayersPage::forgetNames() {
     m_lookAlikes->forgetNames();
 }
 
-void PlayersPage::refresh() {
-    m_isStale = false;
+void PlayersPage::showAll() {
     m_source.reset();
     if (!m_near)
         m_near = std::make_shared<NearNames>(m_book.book().people);

@@ -39,6 +39,7 @@ public:
     void reveal(const QString& address) override;
 
 protected:
+    void showAll() override;
     void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -50,7 +51,6 @@ private:
     void connectParts();
     /// They are others, or may be.
     void forgetNames();
-    void refresh();
     void showView(int view);
     void showMarked();
     void showButtons();
@@ -86,7 +86,6 @@ private:
     std::shared_ptr<const NameSearch> m_search;
     std::shared_ptr<const NearNames> m_near;
     std::unique_ptr<PlayersSource> m_source;
-    bool m_isStale = true;
     bool m_isNarrow = true;   // until it has room: what is wide would make the window wider
     bool m_isEditing = false; // where there is little room: the panel is shown
     QBoxLayout* m_bar;

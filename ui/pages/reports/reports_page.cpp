@@ -143,7 +143,7 @@ void ReportsPage::connectParts() {
     connect(m_roundPapers, &RoundPapers::tablesWanted, this, &ReportsPage::leadToTables);
     connect(m_roundPapers, &RoundPapers::printWanted, this,
             [this] { m_acts->print(m_roundPapers->wishes()); });
-    connect(m_choices, &ReportChoices::changed, this, &ReportsPage::follow);
+    connect(m_choices, &ReportChoices::changed, this, &ReportsPage::outdate);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReportsPage::showChosen);
     connect(m_preview, &PagePreview::currentPageChanged, this, &ReportsPage::showPageNumber);
@@ -151,7 +151,7 @@ void ReportsPage::connectParts() {
     connect(m_preview, &PagePreview::allAtOnceChanged, m_allPages, &QPushButton::setChecked);
     connect(&m_acts->work(), &BackgroundWork::busyChanged, this,
             [this] { m_workLine->setText(m_acts->underWay()); });
-    connect(&m_book.printed(), &PrintedLists::changed, this, &ReportsPage::follow);
+    connect(&m_book.printed(), &PrintedLists::changed, this, &ReportsPage::outdate);
     connect(&m_pageContext.preferences, &Preferences::choicesChanged, this,
             &ReportsPage::takePreferredPaper);
 }
@@ -170,18 +170,13 @@ void ReportsPage::arrive() {
     m_list->setFocus();
 }
 
-void ReportsPage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
-    follow();
-}
-
 void ReportsPage::reveal(const QString& address) {
     if (const auto round = roundOfWord(address.section(u'/', 1, 1)))
         m_choices->chooseRound(*round);
     const int row = m_reports->rowOf(address.section(u'/', 0, 0));
     if (row >= 0)
         m_list->setCurrentIndex(m_reports->index(row, PrintableModel::Title));
-    follow();
+    outdate();
 }
 
 void ReportsPage::print() {
@@ -195,9 +190,7 @@ void ReportsPage::leadToTables() {
     Q_EMIT leadsTo(isAdvanced ? u"final"_s : u"heats"_s, round ? addressOf(*round) : QString());
 }
 
-void ReportsPage::follow() {
-    if (!isVisible())
-        return;
+void ReportsPage::showAll() {
     showList();
     showChosen();
 }

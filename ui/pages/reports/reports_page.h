@@ -64,7 +64,8 @@ Q_SIGNALS:
     void previewMade();
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
+    [[nodiscard]] bool changesUnseen() const override { return true; }
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -76,8 +77,6 @@ private:
     [[nodiscard]] QWidget* rightSide();
     void makeActions();
     void connectParts();
-    /// What changed is looked at when the page is.
-    void follow();
     void showList();
     void showChosen();
     void makePreview();

@@ -160,23 +160,6 @@ bool TopicsPage::eventFilter(QObject* watched, QEvent* event) {
     return QCoreApplication::sendEvent(list->findField(), event);
 }
 
-void TopicsPage::follow() {
-    m_isStale = true;
-    if (isVisible())
-        computeNow();
-}
-
-void TopicsPage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
-    if (m_isStale)
-        computeNow();
-}
-
-void TopicsPage::computeNow() {
-    m_isStale = false;
-    compute();
-}
-
 void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figures) {
     m_figures = std::move(figures);
     for (const Figure& figure : m_figures)
@@ -209,7 +192,7 @@ StatisticsPage::StatisticsPage(const PageContext& pageContext)
     , m_beside(new ReportList(pageContext.theme, tr("The year beside earlier years")))
     , m_besideNote(wrapped(new TextLabel(TextLevel::Weak))) {
     build();
-    book().followEvent(this, &StatisticsPage::follow);
+    follow(book());
 }
 
 void StatisticsPage::build() {
@@ -236,7 +219,7 @@ QString StatisticsPage::report() const {
     return u"event-report"_s;
 }
 
-void StatisticsPage::compute() {
+void StatisticsPage::showAll() {
     const auto figures = book().hasEvent() ? kindOf<ScoringKind>(book().event()).figures : nullptr;
     if (!figures)
         return;

@@ -22,8 +22,8 @@ struct Topic {
 };
 
 /// A page of figures. Its topics stand at the side, and one of them is shown: first those with a
-/// view of their own, then each figure as a chart with its table. Computed only while it is looked
-/// at.
+/// view of their own, then each figure as a chart with its table. showAll() sets the topics, fills
+/// the views and shows the topic that is marked.
 class TopicsPage : public Page {
     Q_OBJECT
 
@@ -38,7 +38,6 @@ protected:
     /// name: the objectName of the list of topics; what: how it is read out.
     TopicsPage(const PageContext& pageContext, const QString& name, const QString& what);
 
-    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
     [[nodiscard]] OpenBook& book() const { return m_book; }
@@ -54,13 +53,8 @@ protected:
     /// Letters typed at the topics, or at this list, go to the field above the list while it is
     /// shown.
     void typeInto(ReportList& list);
-    /// Something has changed: all is computed anew, or when the page is shown.
-    void follow();
 
 private:
-    /// Sets the topics, fills the views and shows the topic that is marked.
-    virtual void compute() = 0;
-    void computeNow();
     /// The list that is shown and looked through; nullptr: none.
     [[nodiscard]] ReportList* shownSearched() const;
 
@@ -72,7 +66,6 @@ private:
     QSplitter* m_splitter;
     EmptyPage* m_nothing = nullptr;
     std::vector<ReportList*> m_searched;
-    bool m_isStale = true;
 };
 
 class TextLabel;
@@ -90,7 +83,7 @@ public:
 
 private:
     void build();
-    void compute() override;
+    void showAll() override;
 
     ReportList* m_beside;
     TextLabel* m_besideNote;

@@ -140,13 +140,13 @@ TodayPage::TodayPage(const PageContext& pageContext)
     connect(m_next, &NextStep::leadsTo, this, &TodayPage::leadsTo);
     for (ToDoList* list : {m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
         connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
-    m_book.followEvent(this, &TodayPage::follow);
-    connect(&m_book, &OpenBook::draftsChanged, this, &TodayPage::follow);
-    connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::follow);
-    connect(&m_book.printed(), &PrintedLists::changed, this, &TodayPage::follow);
+    follow(m_book);
+    connect(&m_book, &OpenBook::draftsChanged, this, &TodayPage::outdate);
+    connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::outdate);
+    connect(&m_book.printed(), &PrintedLists::changed, this, &TodayPage::outdate);
     if (m_backups)
-        connect(m_backups, &BackupKeeper::changed, this, &TodayPage::follow);
-    connect(&m_tick, &QTimer::timeout, this, &TodayPage::follow);
+        connect(m_backups, &BackupKeeper::changed, this, &TodayPage::outdate);
+    connect(&m_tick, &QTimer::timeout, this, &TodayPage::outdate);
     m_tick.start(everyQuarterMinute);
 }
 
@@ -185,22 +185,15 @@ QString TodayPage::context() const {
 }
 
 void TodayPage::arrive() {
-    showDay();
+    showAll();
     if (!m_next->focusFirst() && !m_wrong->focusFirst() && !m_halfTyped->focusFirst()
         && !m_ask->focusFirst() && !m_paper->focusFirst())
         setFocus();
 }
 
 void TodayPage::showEvent(QShowEvent* event) {
-    Page::showEvent(event);
     placeColumns();
-    showDay();
-}
-
-/// It is not cheap, and nobody sees it elsewhere.
-void TodayPage::follow() {
-    if (isVisible())
-        showDay();
+    Page::showEvent(event);
 }
 
 std::vector<ToDo> TodayPage::itemsNow() const {
@@ -247,7 +240,7 @@ std::vector<ToDoLine> TodayPage::backupLines() const {
     return lines;
 }
 
-void TodayPage::showDay() {
+void TodayPage::showAll() {
     std::vector<ToDo> next;
     std::vector<ToDo> wrong;
     std::vector<ToDo> ask;

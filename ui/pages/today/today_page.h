@@ -67,12 +67,12 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void showAll() override;
+    [[nodiscard]] bool changesUnseen() const override { return true; }
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
-    void follow();
-    void showDay();
     void placeColumns();
     void orderKeys();
     [[nodiscard]] std::vector<ToDo> itemsNow() const;

@@ -55,7 +55,7 @@ PlanPart::PlanPart(const PageContext& pageContext)
     build();
     for (QLineEdit* field : {m_players, m_field, m_winners, m_minutes, m_elimination})
         connect(field, &QLineEdit::textChanged, this, &PlanPart::showAnswers);
-    m_book.followEvent(this, &PlanPart::follow);
+    follow(m_book);
 }
 
 void PlanPart::build() {
@@ -96,23 +96,10 @@ PlanPart::Typed PlanPart::typed() const {
             m_elimination->text()};
 }
 
-void PlanPart::follow() {
-    m_isStale = true;
-    if (isVisible())
-        showKnown();
-}
-
-void PlanPart::showEvent(QShowEvent* event) {
-    QScrollArea::showEvent(event);
-    if (m_isStale)
-        showKnown();
-}
-
-void PlanPart::showKnown() {
+void PlanPart::showAll() {
     const auto* play = m_book.play<RulesetPlay>();
     if (!play)
         return;
-    m_isStale = false;
     m_known = expectedOf(m_book.book(), m_book.event());
     showTyped();
     const bool isByWins = entersByWins(play->ruleset);

@@ -20,14 +20,14 @@ class ReasonLine;
 /// What the event would be like with so many people: its tables, stages and hours, answered while
 /// it is typed. Nothing of it is stored in the event; what is typed stays while the window is open,
 /// for each event by itself.
-class PlanPart : public QScrollArea {
+class PlanPart : public BookView<QScrollArea> {
     Q_OBJECT
 
 public:
     explicit PlanPart(const PageContext& pageContext);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
 
 private:
     struct Typed {
@@ -35,8 +35,6 @@ private:
         QString elimination;
     };
     void build();
-    void follow();
-    void showKnown();
     void showTyped();
     void showAnswers();
     void showPlan(const Ruleset& ruleset);
@@ -58,7 +56,6 @@ private:
     ReasonLine* m_eliminationWhy;
     QLabel* m_rounds;
     PlanExpectation m_known;        // what the event tells
-    bool m_isStale = true;          // it may tell something else
     std::optional<EventId> m_event; // whose numbers stand in the fields
     std::map<EventId, Typed> m_typed;
 };
