@@ -2,7 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/rounds/check_in_acts.h"
-#include "app/session/rounds/heat_acts.h"
+#include "app/session/rounds/desk_check_in.h"
 #include "app/session/rounds/result_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "model/changes/change_kind.h"
@@ -99,8 +99,7 @@ Result<Change> changeOf(const Session& session, EventId id, const AssistantAct& 
                    ? withoutMissedBadge(session, id, act.heat, act.badge, *std::move(in))
                    : in;
     }
-    auto out = checkOut(*findEvent(session.book(), id), act.heat, player->id);
-    return out ? withoutPhone(session, id, act.heat, player->id, *std::move(out)) : out;
+    return takeOutAtDesk(session, id, act.heat, player->id);
 }
 
 } // namespace

@@ -1,8 +1,6 @@
 #include "ui/heats/day/check_in_field.h"
 
 #include "reports/wording/sentences.h"
-#include "ui/heats/shown_round.h"
-#include "ui/itemmodels/heats/check_in_model.h"
 #include "ui/look/fields.h"
 
 #include <QKeyEvent>
@@ -104,34 +102,17 @@ void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
                     .arg(firstOf(badges, mostNamed)));
 }
 
-WaitingLine::WaitingLine(OpenBook& book, QWidget* parent)
-    : TextLabel(TextLevel::Strong, {}, parent)
-    , m_book(book) {
+WaitingLine::WaitingLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, parent) {
     setObjectName(u"waitingPhones"_s);
     setWordWrap(true);
     hide();
-    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
-        if (guestsNow() != m_guests)
-            Q_EMIT outdated();
-    });
 }
 
-std::vector<PhoneGuest> WaitingLine::guestsNow() const {
-    if (!shownHeat(m_book, m_heat))
-        return {};
-    return phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat).waiting;
-}
-
-void WaitingLine::showGuests(std::optional<HeatNumber> heat) {
-    m_heat = heat;
-    m_guests = guestsNow();
-    setVisible(!m_guests.empty());
-    if (m_guests.empty())
-        return;
-    const QString first = guestCalled(m_book.book(), m_book.event(), m_guests.front());
-    setText(
-        tr("%n waiting with a phone. %1 lets %2 in.", nullptr, static_cast<int>(m_guests.size()))
-            .arg(keyName(DeskKey::LetIn), first));
+void WaitingLine::showGuests(size_t guests, const QString& first) {
+    setVisible(guests > 0);
+    if (guests > 0)
+        setText(tr("%n waiting with a phone. %1 lets %2 in.", nullptr, static_cast<int>(guests))
+                    .arg(keyName(DeskKey::LetIn), first));
 }
 
 } // namespace mentat

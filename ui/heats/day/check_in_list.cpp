@@ -1,6 +1,5 @@
 #include "ui/heats/day/check_in_list.h"
 
-#include "app/session/rounds/check_in_acts.h"
 #include "model/event.h"
 #include "model/people/names.h"
 #include "ui/heats/shown_round.h"
@@ -67,6 +66,7 @@ void CheckInList::setPaper(bool paper) {
 
 void CheckInList::showRows(const QString& typed, qsizetype cursor, MarkedRow mark) {
     const bool hasHeat = shownHeat(m_book, m_heat);
+    m_beside = besideNow();
     m_query = hasHeat && !typed.isEmpty() ? names().search.typedQuery(typed, cursor)
                                           : TypedQuery{typed};
     m_query.asked = m_query.asked.simplified();
@@ -145,12 +145,11 @@ std::vector<CheckInRow> CheckInList::rows() {
 }
 
 std::vector<CheckInRow> CheckInList::attendance() {
-    auto rows = rowsOfAttendance(m_book.book(), m_book.event(), *m_heat,
-                                 phonesAtDesk(m_book.session(), m_book.eventId(), *m_heat));
+    auto rows = rowsOfAttendance(m_book.book(), m_book.event(), *m_heat, m_beside);
     for (CheckInRow& row : rows) {
         if (row.state != CheckInState::Waits)
             break;
-        row.similar = similarTo(guestOf(row));
+        row = guestRow(guestOf(row));
     }
     auto missed = missedRows();
     rows.insert(rows.begin(), std::make_move_iterator(missed.begin()),
@@ -159,12 +158,10 @@ std::vector<CheckInRow> CheckInList::attendance() {
 }
 
 std::vector<CheckInRow> CheckInList::missedRows() {
-    if (!shownHeat(m_book, m_heat))
-        return {};
-    const QStringList badges = missedBadges(m_book.session(), m_book.eventId(), *m_heat);
     // The names are made ready only where they are asked for.
-    return badges.isEmpty() ? std::vector<CheckInRow>()
-                            : rowsOfMissed(m_book.book(), m_book.event(), *m_heat, names(), badges);
+    return m_beside.missed.isEmpty() || !shownHeat(m_book, m_heat)
+               ? std::vector<CheckInRow>()
+               : rowsOfMissed(m_book.book(), m_book.event(), *m_heat, names(), m_beside.missed);
 }
 
 QStringList CheckInList::missed() {
@@ -181,10 +178,16 @@ const DeskNames& CheckInList::names() {
     return *m_names;
 }
 
-QString CheckInList::similarTo(const PhoneGuest& guest) {
+BesideCheckIn CheckInList::besideNow() const {
+    return shownHeat(m_book, m_heat) ? besideCheckIn(m_book.session(), m_book.eventId(), *m_heat)
+                                     : BesideCheckIn();
+}
+
+CheckInRow CheckInList::guestRow(const PhoneGuest& guest) {
     // The names are made ready for newcomers alone.
     const auto* newcomer = std::get_if<Name>(&guest);
-    return newcomer ? similarName(m_book.book(), names().near, *newcomer) : QString();
+    return rowOfGuest(m_book.book(), m_book.event(), guest,
+                      newcomer ? similarName(m_book.book(), names().near, *newcomer) : QString());
 }
 
 void CheckInList::chooseColumns() {

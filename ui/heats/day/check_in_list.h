@@ -38,8 +38,11 @@ public:
     [[nodiscard]] bool isMissedMarked() const { return marked() && !marked()->missed.isEmpty(); }
     void markPlayer(const PlayerId& player);
     void moveMark(int rows);
-    /// Of somebody who waits with a phone: similarName().
-    [[nodiscard]] QString similarTo(const PhoneGuest& guest);
+    /// What stood beside the check-in when the rows were shown.
+    [[nodiscard]] const BesideCheckIn& beside() const { return m_beside; }
+    [[nodiscard]] BesideCheckIn besideNow() const;
+    /// The row of somebody who waits with a phone.
+    [[nodiscard]] CheckInRow guestRow(const PhoneGuest& guest);
     /// Of the badges that were scanned in vain, those that nobody has come in by since.
     [[nodiscard]] QStringList missed();
 
@@ -67,6 +70,7 @@ private:
     std::optional<HeatNumber> m_heat;
     std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
     TypedQuery m_query;                 // what is asked is simplified
+    BesideCheckIn m_beside;
     bool m_isPaper = false;
     bool m_isSharedBadge = false;
 };

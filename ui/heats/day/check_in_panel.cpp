@@ -1,11 +1,15 @@
 #include "ui/heats/day/check_in_panel.h"
 
+#include "app/session/acts.h"
+#include "app/session/rounds/check_in_acts.h"
+#include "app/session/rounds/heat_acts.h"
 #include "model/event.h"
 #include "scoring/heats/draw/attendance.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"
+#include "ui/heats/day/check_in_words.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
@@ -17,6 +21,7 @@
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QShortcut>
 
 #include <ranges>
@@ -28,14 +33,13 @@ namespace mentat {
 CheckInPanel::CheckInPanel(const PageContext& pageContext)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
-    , m_atDesk(pageContext.book)
     , m_field(named(new CheckInField, u"checkInField"_s))
     , m_list(new CheckInList(pageContext))
     , m_paper(keyed(new QCheckBox(tr("Paper list")), DeskKey::PaperList))
     , m_below(new WrappingRow)
     , m_in(named(new TextLabel(TextLevel::Loud), u"checkedIn"_s))
     , m_counts(wrapped(named(new TextLabel(TextLevel::Weak), u"checkInCounts"_s)))
-    , m_waiting(new WaitingLine(m_book))
+    , m_waiting(new WaitingLine)
     , m_missed(new MissedLine) {
     build();
     makeActs();
@@ -62,7 +66,10 @@ void CheckInPanel::build() {
 }
 
 void CheckInPanel::connectParts() {
-    connect(m_field, &QLineEdit::textChanged, this, [this] { showRows(MarkedRow::Newest); });
+    connect(m_field, &QLineEdit::textChanged, this, [this] {
+        if (!m_isActing)
+            showRows(MarkedRow::Newest);
+    });
     connect(m_field, &CheckInField::entered, this, [this] {
         if (m_paper->isChecked() && !NameSearch::asksForBadge(m_list->query().asked))
             tickMarked();
@@ -122,40 +129,38 @@ void CheckInPanel::makeActs() {
 }
 
 void CheckInPanel::connectBook() {
-    const auto changed = [this] {
-        m_list->forgetNames();
-        // What phones do takes no row from under the hand; after an act of the desk's own the keys
-        // mean who came in last.
-        m_keepsMark = m_book.doOthersAct() && (m_keepsMark || !m_isStale);
-        m_isStale = true;
-        if (isVisible())
-            refresh();
-    };
-    m_book.followEvent(this, changed);
+    m_book.followEvent(this, &CheckInPanel::noteChange);
     connect(&m_book, &OpenBook::peopleChanged, m_list, &CheckInList::forgetNames);
-    connect(m_waiting, &WaitingLine::outdated, this, changed);
-    connect(&m_book, &OpenBook::draftsChanged, this, [this, changed] {
-        if (m_book.hasEvent() && m_list->missed() != m_missed->badges())
-            changed();
+    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
+        if (m_list->besideNow() != m_list->beside())
+            noteChange();
     });
 }
 
-void CheckInPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
+void CheckInPanel::noteChange() {
+    m_list->forgetNames();
+    // What phones do takes no row from under the hand; after an act of the desk's own the keys mean
+    // who came in last.
+    m_keepsMark = m_book.doOthersAct() && (m_keepsMark || !isStale());
+    if (!m_isActing)
+        outdate();
+}
+
+const Heat* CheckInPanel::heat() const {
+    return shownHeat(m_book, m_heat);
 }
 
 QSize CheckInPanel::minimumSizeHint() const {
     return QWidget::minimumSizeHint().expandedTo({0, layout()->minimumHeightForWidth(width())});
 }
 
-void CheckInPanel::refresh() {
-    if (!m_isStale)
-        return;
-    m_isStale = false;
-    m_waiting->showGuests(m_heat);
-    m_letIn->setVisible(!m_waiting->guests().empty());
+void CheckInPanel::showAll() {
     showRows(m_keepsMark ? MarkedRow::Stays : MarkedRow::Newest);
+    const auto& waiting = m_list->beside().waiting;
+    m_waiting->showGuests(
+        waiting.size(),
+        waiting.empty() ? QString() : guestCalled(m_book.book(), m_book.event(), waiting.front()));
+    m_letIn->setVisible(!waiting.empty());
     showMissed();
     showCounts();
 }
@@ -197,16 +202,13 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void CheckInPanel::showRound(const std::optional<RoundId>& round) {
     m_heat = round ? round->heat() : std::nullopt;
-    m_atDesk.setHeat(m_heat);
     m_list->setHeat(m_heat);
     setEnabled(m_heat.has_value());
     m_field->clear();
     m_field->askFor({});
     m_paper->setChecked(false); // it was for the heat that was shown
     makeThoseOf();
-    m_isStale = true;
-    if (isVisible())
-        refresh();
+    outdate();
 }
 
 void CheckInPanel::makeThoseOf() {
@@ -245,7 +247,7 @@ bool CheckInPanel::typeOn(QKeyEvent& key) {
 }
 
 bool CheckInPanel::comesFirst() const {
-    const Heat* shown = shownHeat(m_book, m_heat);
+    const Heat* shown = heat();
     return !shown || !shown->details.cancelled;
 }
 
@@ -259,7 +261,7 @@ void CheckInPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void CheckInPanel::showCounts() {
-    const Heat* shown = m_atDesk.heat();
+    const Heat* shown = heat();
     m_in->setText(shown ? QString::number(attendanceOf(m_book.event(), *shown).in) : QString());
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
     m_counts->setAccessibleName(m_in->text() + u' ' + m_counts->text()); // read as one
@@ -310,36 +312,60 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     const CheckInRow* row = m_list->marked();
     if (!row)
         sayNobodyIsMeant();
-    if (!row || !m_atDesk.heat())
+    if (!row || !heat())
         return;
     if (row->state == CheckInState::Missed) {
         if (!onlyIfNeeded)
             askWhose(row->missed);
         return;
     }
-    const TypedQuery typed = m_list->query(); // the rows change meanwhile
-    const QString asked = row->missed.isEmpty() && !NameSearch::asksForBadge(typed.asked)
-                              ? m_field->badgeAskedFor()
-                              : QString();
-    const auto done = asked.isEmpty()
-                          ? m_atDesk.checkIn(CheckInRow(*row), onlyIfNeeded, typed)
-                          : m_atDesk.checkInWith(asked, CheckInRow(*row), onlyIfNeeded, typed);
-    if (!done && typed.before.isEmpty()) {
-        m_field->selectAll(); // the next name takes the place of this one, and is no part of it
-        return;
+    const TypedQuery typed = m_list->query();
+    const bool isScanned = NameSearch::asksForBadge(typed.asked);
+    CheckInWish wish{*row, onlyIfNeeded};
+    if (isScanned)
+        wish.scanned = typed.asked;
+    else if (row->missed.isEmpty())
+        wish.badge = m_field->badgeAskedFor();
+    std::optional<CheckInAct> done;
+    {
+        const QScopedValueRollback acting(m_isActing, true);
+        done = checkIn(wish, typed);
+        // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
+        if (done)
+            m_field->setText(typed.before);
+        if (done && !wish.badge.isEmpty())
+            askWhose({});
     }
-    // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
-    m_field->setText(typed.before);
+    if (!done && typed.before.isEmpty())
+        m_field->selectAll(); // the next name takes the place of this one, and is no part of it
+    else if (!done)
+        m_field->setText(typed.before);
     if (!done)
         return;
-    if (!asked.isEmpty())
-        askWhose({});
-    showRows(MarkedRow::Newest);
+    m_keepsMark = false;
+    showAll();
     // The same key again takes it back: the mark stays with the newest of those on standby.
-    if (done->isOnStandby && !m_paper->isChecked())
-        m_list->markPlayer(done->player);
-    if (done->isLate)
-        Q_EMIT latecomer(done->player);
+    if (done->as == CheckInAct::As::OnStandby && !m_paper->isChecked())
+        m_list->markPlayer(done->player.id);
+    if (done->as == CheckInAct::As::Late)
+        Q_EMIT latecomer(done->player.id);
+}
+
+std::optional<CheckInAct> CheckInPanel::checkIn(const CheckInWish& wish, const TypedQuery& typed) {
+    auto act = checkInAtDesk(m_book.session(), m_book.eventId(), *m_heat, wish);
+    if (!act) {
+        m_book.refuse(act.error());
+        return std::nullopt;
+    }
+    const QString taken = checkInText(m_book, wish, typed, act->player);
+    if (!m_book.perform(act->change))
+        return std::nullopt;
+    const bool isIn = act->as == CheckInAct::As::In || act->as == CheckInAct::As::Late;
+    QStringList told{taken, isIn ? elsewhereText(m_book, *m_heat, {act->player.id}) : QString()};
+    told.removeAll(QString());
+    if (!told.isEmpty())
+        m_book.say(Gravity::Note, told.join(u' '));
+    return *std::move(act);
 }
 
 void CheckInPanel::sayNobodyIsMeant() {
@@ -355,7 +381,9 @@ void CheckInPanel::sayNobodyIsMeant() {
         m_book.say(Gravity::Refused, why);
         return;
     }
-    if (!m_atDesk.heat() || !m_atDesk.miss(typed.asked))
+    if (!heat()
+        || !m_book.succeeded(
+            noteMissedBadge(m_book.session(), m_book.eventId(), *m_heat, typed.asked)))
         return;
     QApplication::beep(); // whoever scans looks at the badges
     m_book.say(Gravity::Refused, why);
@@ -363,24 +391,44 @@ void CheckInPanel::sayNobodyIsMeant() {
 }
 
 void CheckInPanel::changeMarked(void (*change)(Player&)) {
-    if (const CheckInRow* row = m_list->marked())
-        m_atDesk.change(*row, change);
+    const CheckInRow* row = m_list->marked();
+    const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
+    const Player* known = id ? findPlayer(m_book.event(), *id) : nullptr;
+    if (!known) // others have nothing to change yet
+        return;
+    Player player = *known;
+    change(player);
+    m_book.perform(changePlayer(m_book.book(), m_book.event(), player));
 }
 
 void CheckInPanel::takeOutMarked() {
-    if (const CheckInRow* row = m_list->marked())
-        m_atDesk.takeOut(CheckInRow(*row)); // the rows change meanwhile
+    if (!m_list->marked())
+        return;
+    const CheckInRow row = *m_list->marked(); // the rows change meanwhile
+    Session& session = m_book.session();
+    const EventId event = m_book.eventId();
+    if (row.state == CheckInState::Waits) {
+        if (m_book.succeeded(sendAway(session, event, *m_heat, guestOf(row))))
+            m_book.say(Gravity::Note, tr("%1 no longer waits with a phone.").arg(row.name));
+    } else if (!row.missed.isEmpty()) {
+        if (m_book.succeeded(dismissMissedBadge(session, event, *m_heat, row.missed)))
+            m_book.say(Gravity::Note, tr("Badge %1 is no longer listed.").arg(row.missed));
+    } else if (const auto* id = std::get_if<PlayerId>(&row.who)) {
+        const QString name = playerName(m_book.event(), *id);
+        if (m_book.perform(takeOutAtDesk(session, event, *m_heat, *id)))
+            m_book.sayDone(tr("%1 is no longer in heat %2.").arg(name).arg(m_heat->value()));
+    }
 }
 
 void CheckInPanel::letIn() {
-    if (m_waiting->guests().empty() || !m_atDesk.heat())
+    const auto& waiting = m_list->beside().waiting;
+    if (waiting.empty() || !heat())
         return;
     const CheckInRow* row = m_list->marked();
     const bool isMarked = row && row->state == CheckInState::Waits;
-    const PhoneGuest guest = isMarked ? guestOf(*row) : m_waiting->guests().front();
-    const auto done = m_atDesk.letIn(guest, m_list->similarTo(guest));
-    if (done && done->isLate)
-        Q_EMIT latecomer(done->player);
+    const auto done = checkIn({isMarked ? *row : m_list->guestRow(waiting.front())}, {});
+    if (done && done->as == CheckInAct::As::Late)
+        Q_EMIT latecomer(done->player.id);
 }
 
 void CheckInPanel::tickMarked() {
@@ -406,8 +454,17 @@ void CheckInPanel::tickClicked(const QModelIndex& index) {
 }
 
 void CheckInPanel::tickThoseOf(HeatNumber heat) {
-    if (const Heat* earlier = shownHeat(m_book, heat))
-        m_atDesk.checkInAll(std::vector(earlier->entrants));
+    const Heat* earlier = shownHeat(m_book, heat);
+    if (!earlier || !this->heat())
+        return;
+    const size_t before = this->heat()->entrants.size();
+    if (!m_book.perform(checkInAll(m_book.event(), *m_heat, earlier->entrants)))
+        return;
+    const auto& in = this->heat()->entrants;
+    const QString told = elsewhereText(
+        m_book, *m_heat, {in.begin() + static_cast<std::ptrdiff_t>(before), in.end()});
+    if (!told.isEmpty())
+        m_book.say(Gravity::Note, told);
 }
 
 void CheckInPanel::showMissed() {

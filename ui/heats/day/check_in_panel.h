@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/session/rounds/desk_check_in.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"
-#include "ui/heats/day/check_in_acts.h"
 #include "ui/heats/round_parts.h"
 
 class QCheckBox;
@@ -20,15 +20,14 @@ enum class MarkedRow;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
-class CheckInPanel : public RoundEntry {
+class CheckInPanel : public BookView<RoundEntry> {
     Q_OBJECT
 
 public:
     explicit CheckInPanel(const PageContext& pageContext);
 
     void showRound(const std::optional<RoundId>& round) override;
-    /// If something has changed since it was last seen.
-    void refresh() override;
+    void refresh() override { catchUp(); }
     void arrive() override;
     /// Of a heat that is held.
     [[nodiscard]] bool comesFirst() const override;
@@ -41,18 +40,23 @@ protected:
     /// What is typed while the list has the focus goes to the field.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+    void showAll() override;
 
 private:
     void build();
     void connectParts();
     void connectBook();
+    void noteChange();
     void makeActs();
+    [[nodiscard]] const Heat* heat() const;
     void showRows(MarkedRow mark);
     void showCounts();
     void act(DeskKey key);
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
+    /// What is told of it is said; absent where something stood in the way, which is said too.
+    [[nodiscard]] std::optional<CheckInAct> checkIn(const CheckInWish& wish,
+                                                    const TypedQuery& typed);
     /// What is typed fits no row, or none alone. A badge makes room for the next scan and is
     /// listed.
     void sayNobodyIsMeant();
@@ -61,6 +65,7 @@ private:
     void askWhoseMarked();
     void showMissed();
     void changeMarked(void (*change)(Player&));
+    /// Whoever waits is sent away; a badge that was missed is no longer listed.
     void takeOutMarked();
     /// Who is marked of those who wait with a phone, else the first of them.
     void letIn();
@@ -74,10 +79,9 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
-    CheckInActs m_atDesk;
     std::optional<HeatNumber> m_heat;
-    bool m_isStale = true;
     bool m_keepsMark = false; // since it is stale, phones alone have acted
+    bool m_isActing = false;  // the rows are shown once all is done
     CheckInField* m_field;
     CheckInList* m_list;
     QCheckBox* m_paper;
