@@ -103,6 +103,10 @@ public:
 
     /// Makes the change; whether it is on the disk. What stood in its way is said.
     bool perform(const Result<Change>& change);
+    /// The same for FieldForm: absent where it is on the disk; else the reason is said here.
+    std::optional<QString> made(const Result<Change>& change) {
+        return perform(change) ? std::nullopt : std::optional(QString());
+    }
     /// Whether it worked; what stood in its way is said.
     bool succeeded(const Result<void>& outcome);
     void say(const Notice& notice) { Q_EMIT said(notice); }

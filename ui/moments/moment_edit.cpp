@@ -288,6 +288,11 @@ void MomentEdit::setMoment(const std::optional<VenueTime>& moment, const VenueTi
     showBeside();
 }
 
+void MomentEdit::setUsual(const VenueTime& usual) {
+    if (!m_moment)
+        m_usual = usual;
+}
+
 void MomentEdit::take() {
     const QString text = m_line->text().trimmed();
     const auto before = m_moment;

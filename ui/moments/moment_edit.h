@@ -38,6 +38,8 @@ public:
 
     /// usual: what a moment that is half said is taken from. Shows it in the locale's format.
     void setMoment(const std::optional<VenueTime>& moment, const VenueTime& usual);
+    /// Of a field that shows no moment.
+    void setUsual(const VenueTime& usual);
     /// What is typed; absent where the field is empty or cannot be read.
     [[nodiscard]] const std::optional<VenueTime>& moment() const { return m_moment; }
     [[nodiscard]] bool isWrong() const { return m_isWrong; }

@@ -7,13 +7,10 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/moments/moment_edit.h"
 
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -21,77 +18,6 @@ namespace mentat {
 namespace {
 
 constexpr int longestHeat = 24 * 60;
-
-std::optional<QString> lineText(const QLineEdit& line) {
-    const QString text = line.text().trimmed();
-    return text.isEmpty() ? std::nullopt : std::optional(text);
-}
-
-} // namespace
-
-HeatForm::HeatForm(QWidget* parent)
-    : QWidget(parent)
-    , m_name(named(new QLineEdit, u"heatName"_s))
-    , m_start(new MomentEdit(u"heatStart"_s, tr("Start")))
-    , m_minutes(named(new QSpinBox, u"heatMinutes"_s))
-    , m_room(named(new QLineEdit, u"heatRoom"_s)) {
-    build();
-    connect(m_start, &MomentEdit::edited, this, &HeatForm::tellIfEdited);
-    for (QLineEdit* line : {m_name, m_room})
-        connect(line, &QLineEdit::editingFinished, this, &HeatForm::tellIfEdited);
-    connect(m_minutes, &QSpinBox::editingFinished, this, &HeatForm::tellIfEdited);
-}
-
-void HeatForm::build() {
-    m_name->setPlaceholderText(tr("None needed"));
-    m_minutes->setRange(0, longestHeat);
-    m_minutes->setSuffix(tr(" min"));
-
-    auto* form = bareGrid<QFormLayout>(this, space::medium, space::small);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Na&me"), m_name);
-    form->addRow(tr("Sta&rts"), m_start);
-    form->addRow(tr("Le&ngth"), m_minutes);
-    form->addRow(tr("Ro&om"), m_room);
-}
-
-void HeatForm::show(HeatNumber heat, const HeatDetails& details, const VenueTime& usual) {
-    // Of the heat that is typed at, what is typed stays as long as the event says the same.
-    if (m_heat == heat && details == m_shown)
-        return;
-    m_heat = heat;
-    m_shown = details;
-    m_name->setText(details.name ? details.name->text() : QString());
-    m_start->setMoment(details.start, usual);
-    m_minutes->setValue(details.minutes.value());
-    m_room->setText(details.location.value_or(QString()));
-}
-
-HeatDetails HeatForm::details() const {
-    HeatDetails details = m_shown;
-    details.name.reset();
-    if (const auto name = lineText(*m_name))
-        details.name = Name::fromText(*name);
-    details.start = m_start->moment();
-    details.minutes = Minutes(m_minutes->value());
-    details.location = lineText(*m_room);
-    return details;
-}
-
-void HeatForm::tellIfEdited() {
-    if (m_heat && details() != m_shown)
-        Q_EMIT edited();
-}
-
-void HeatForm::setReadOnly(bool readOnly) {
-    setEnabled(!readOnly);
-}
-
-void HeatForm::startTyping() {
-    m_start->setFocus();
-}
-
-namespace {
 
 const QString heatColumns = u"event/heats"_s;
 
@@ -109,16 +35,24 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
     , m_later(named(new QPushButton(tr("Move do&wn")), u"heatLater"_s))
     , m_remove(named(new QPushButton(tr("&Delete")), u"heatRemove"_s))
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_form(new HeatForm) {
+    , m_facts(new QWidget)
+    , m_form(
+          [this] {
+              const HeatSetup* heat = chosen();
+              return heat ? std::optional(heat->details) : std::nullopt;
+          },
+          [this](const HeatDetails& details) {
+              return m_book.made(changeHeat(m_book.event(), chosen()->number, details));
+          }) {
     setObjectName(u"heatsPart"_s);
     makeBare(*this);
     m_list->setModel(&m_model);
+    addFields();
     build();
     connect(m_add, &QPushButton::clicked, this, &HeatsPart::add);
     connect(m_remove, &QPushButton::clicked, this, &HeatsPart::remove);
     connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { move(1); });
-    connect(m_form, &HeatForm::edited, this, &HeatsPart::change);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HeatsPart::showChosen);
     m_book.followEvent(this, &HeatsPart::showHeats);
@@ -129,6 +63,37 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
 
 HeatsPart::~HeatsPart() {
     m_preferences.setState(heatColumns, m_list->horizontalHeader()->saveState());
+}
+
+void HeatsPart::addFields() {
+    using enum TextField::Kind;
+    m_form
+        .add(
+            new TextField(Line, u"heatName"_s, tr("Na&me"), this),
+            [](const HeatDetails& heat) { return heat.name ? heat.name->text() : QString(); },
+            [](HeatDetails& heat, const QString& text) {
+                heat.name = Name::fromText(text.trimmed());
+                return QString();
+            })
+        ->setPlaceholder(tr("None needed"));
+    m_start = m_form.add(
+        new MomentField(u"heatStart"_s, tr("Sta&rts"), tr("Start"), this),
+        [](const HeatDetails& heat) { return heat.start; },
+        [](HeatDetails& heat, const std::optional<VenueTime>& start) {
+            heat.start = start;
+            return QString();
+        });
+    m_form.add(
+        new MinutesField(longestHeat, u"heatMinutes"_s, tr("Le&ngth"), this),
+        [](const HeatDetails& heat) { return heat.minutes.value(); },
+        [](HeatDetails& heat, int minutes) {
+            heat.minutes = Minutes(minutes);
+            return QString();
+        });
+    m_form.add(new TextField(Line, u"heatRoom"_s, tr("Ro&om"), this), &HeatDetails::location);
+    auto* form = bareGrid<QFormLayout>(m_facts, space::medium, space::small);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    mentat::addFields(*form, m_form.fields());
 }
 
 void HeatsPart::build() {
@@ -143,8 +108,8 @@ void HeatsPart::build() {
     auto* buttons = rowOfParts({m_add, m_earlier, m_later, m_remove, FreeSpace{}});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, 0, space::page}, space::small),
-             {m_list, m_none, buttons, Distance{space::small}, m_title, m_form, FreeSpace{}});
-    m_form->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
+             {m_list, m_none, buttons, Distance{space::small}, m_title, m_facts, FreeSpace{}});
+    m_facts->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
     setWidget(inner);
 }
 
@@ -178,12 +143,17 @@ void HeatsPart::showChosen() {
     m_later->setEnabled(canChange && row + 1 < m_model.rowCount());
     m_remove->setEnabled(canChange); // where it is not empty, it says what to do instead
     m_title->setVisible(heat);
-    m_form->setVisible(heat);
-    m_form->setReadOnly(!canChange);
+    m_facts->setVisible(heat);
+    m_facts->setEnabled(canChange);
     if (!heat)
         return;
+    const std::pair shown(m_book.eventId(), heat->number);
+    if (m_shown != shown)
+        m_form.clear();
+    m_shown = shown;
     m_title->setText(tr("Heat %1").arg(heat->number.value()));
-    m_form->show(heat->number, heat->details, m_book.now());
+    m_start->setUsual(m_book.now());
+    m_form.show(canChange);
 }
 
 void HeatsPart::choose(HeatNumber heat) {
@@ -197,12 +167,7 @@ void HeatsPart::add() {
     if (!m_book.perform(addHeat(m_book.event(), proposal.number, proposal.details)))
         return;
     choose(proposal.number);
-    m_form->startTyping();
-}
-
-void HeatsPart::change() {
-    if (const HeatSetup* heat = chosen())
-        m_book.perform(changeHeat(m_book.event(), heat->number, m_form->details()));
+    m_start->editor()->setFocus();
 }
 
 void HeatsPart::remove() {

@@ -16,7 +16,6 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/moments/moment_edit.h"
 
 #include <QFormLayout>
 #include <QHeaderView>
@@ -29,7 +28,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -128,86 +126,6 @@ void LineUpQuestion::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
-/// What the form shows of a round.
-auto factsOf(const Stage& stage) {
-    return std::tie(stage.start, stage.deadline, stage.location, stage.minutes);
-}
-
-} // namespace
-
-RoundDetailsForm::RoundDetailsForm(bool isStage, QWidget* parent)
-    : QWidget(parent)
-    , m_start(
-          new MomentEdit(u"finalStart"_s, isStage ? tr("Stage start") : tr("Start of the final")))
-    , m_deadline(new MomentEdit(u"finalDeadline"_s, tr("Arrival deadline")))
-    , m_location(named(new QLineEdit, u"roundLocation"_s))
-    , m_minutes(named(new QLineEdit, u"roundMinutes"_s)) {
-    build(isStage);
-    for (MomentEdit* edit : {m_start, m_deadline})
-        connect(edit, &MomentEdit::edited, this, &RoundDetailsForm::tellIfEdited);
-    for (QLineEdit* line : {m_location, m_minutes})
-        connect(line, &QLineEdit::editingFinished, this, &RoundDetailsForm::tellIfEdited);
-}
-
-void RoundDetailsForm::build(bool isStage) {
-    auto* form = bareGrid<QFormLayout>(this, space::medium, space::small);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&Starts"), m_start);
-    form->addRow(tr("&Deadline"), m_deadline);
-    form->labelForField(m_deadline)
-        ->setToolTip(tr("When a qualifier must be here; if empty, the start"));
-    form->addRow(labelOf(*m_location, tr("&Where")), m_location);
-    form->addRow(labelOf(*m_minutes, tr("&Minutes")), m_minutes);
-    m_minutes->setValidator(new QIntValidator(Minutes::min, Minutes::max, m_minutes));
-    const Minutes usual = isStage ? stageMinutes(Stage()) : finalMinutes(Stage());
-    m_minutes->setPlaceholderText(QString::number(usual.value()));
-}
-
-void RoundDetailsForm::show(const Stage& stage, const VenueTime& usual) {
-    // What is typed stays as long as the event says the same.
-    if (m_showing && factsOf(stage) == factsOf(m_shown)) {
-        m_shown = stage;
-        return;
-    }
-    m_showing = true;
-    m_shown = stage;
-    m_start->setMoment(stage.start, usual);
-    m_deadline->setMoment(stage.deadline, stage.start.value_or(usual));
-    m_location->setText(stage.location.value_or(QString()));
-    m_minutes->setText(stage.minutes ? QString::number(stage.minutes->value()) : QString());
-}
-
-std::optional<VenueTime> RoundDetailsForm::deadline() const {
-    const auto& typed = m_deadline->moment();
-    const auto& start = m_start->moment();
-    const bool goesAlong = typed && typed == m_shown.deadline && start && m_shown.start
-                           && typed->date() == m_shown.start->date();
-    // It moves with the day of the final.
-    return goesAlong ? VenueTime::of(start->date(), typed->time()) : typed;
-}
-
-Stage RoundDetailsForm::stage() const {
-    Stage stage = m_shown;
-    stage.start = m_start->moment();
-    stage.deadline = deadline();
-    const QString location = m_location->text().trimmed();
-    stage.location = location.isEmpty() ? std::nullopt : std::optional(location);
-    const QString minutes = m_minutes->text();
-    stage.minutes = minutes.isEmpty() ? std::nullopt : Minutes::fromInt(minutes.toInt());
-    return stage;
-}
-
-void RoundDetailsForm::tellIfEdited() {
-    if (m_showing && stage() != m_shown)
-        Q_EMIT edited();
-}
-
-void RoundDetailsForm::startTyping() {
-    m_deadline->setFocus();
-}
-
-namespace {
-
 constexpr int everyTenSeconds = 10'000;
 constexpr int usualHour = 9;
 
@@ -229,7 +147,7 @@ VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
 } // namespace
 
 LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& format, QWidget* parent)
-    : QWidget(parent)
+    : BookView(parent)
     , m_book(pageContext.book)
     , m_model(new ReportTableModel(this))
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"lineUpTitle"_s)))
@@ -244,9 +162,56 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
                     DeskKey::CloseLineUp))
     , m_closeEarly(named(new QPushButton(tr("Close line-up")), u"closeLineUpEarly"_s))
     , m_reopen(named(new QPushButton(tr("Reopen line-up…")), u"reopenLineUp"_s))
-    , m_details(new RoundDetailsForm(format.hasStages)) {
+    , m_details(new QWidget)
+    , m_form([this] { return m_round ? std::optional(stage()) : std::nullopt; },
+             [this](const Stage& stage) {
+                 return m_book.made(changeRound(m_book.event(), m_round->name, stage));
+             }) {
+    addFields(format.hasStages);
     build();
     connectParts();
+}
+
+void LineUpPanel::addFields(bool isStage) {
+    using Moment = std::optional<VenueTime>;
+    m_start = m_form.add(
+        new MomentField(u"finalStart"_s, tr("&Starts"),
+                        isStage ? tr("Stage start") : tr("Start of the final"), this),
+        [](const Stage& stage) { return stage.start; },
+        [](Stage& stage, const Moment& start) {
+            // The deadline moves with the day of the round.
+            if (start && stage.start && stage.deadline
+                && stage.deadline->date() == stage.start->date())
+                stage.deadline = VenueTime::of(start->date(), stage.deadline->time());
+            stage.start = start;
+            return QString();
+        });
+    m_arrival = m_form.add(
+        new MomentField(u"finalDeadline"_s, tr("&Deadline"), tr("Arrival deadline"), this),
+        [](const Stage& stage) { return stage.deadline; },
+        [](Stage& stage, const Moment& deadline) {
+            stage.deadline = deadline;
+            return QString();
+        });
+    m_form.add(new TextField(TextField::Kind::Line, u"roundLocation"_s, tr("&Where"), this),
+               &Stage::location);
+    auto* minutes = m_form.add(
+        new TextField(TextField::Kind::Line, u"roundMinutes"_s, tr("&Minutes"), this),
+        [](const Stage& stage) {
+            return stage.minutes ? QString::number(stage.minutes->value()) : QString();
+        },
+        [](Stage& stage, const QString& typed) {
+            stage.minutes = typed.isEmpty() ? std::nullopt : Minutes::fromInt(typed.toInt());
+            return QString();
+        });
+    minutes->line()->setValidator(new QIntValidator(Minutes::min, Minutes::max, minutes->line()));
+    const Minutes usual = isStage ? stageMinutes(Stage()) : finalMinutes(Stage());
+    minutes->setPlaceholder(QString::number(usual.value()));
+    auto* form = bareGrid<QFormLayout>(m_details, space::medium, space::small);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    mentat::addFields(*form, m_form.fields());
+    form->labelForField(m_arrival->editor())
+        ->setToolTip(tr("When a qualifier must be here; if empty, the start"));
 }
 
 void LineUpPanel::build() {
@@ -275,11 +240,8 @@ void LineUpPanel::connectParts() {
     });
     // What was asked was asked of another event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
-    connect(m_details, &RoundDetailsForm::edited, this, [this] {
-        m_book.perform(changeRound(m_book.event(), m_round->name, m_details->stage()));
-    });
     auto* tick = new QTimer(this);
-    connect(tick, &QTimer::timeout, this, &LineUpPanel::showTime);
+    connect(tick, &QTimer::timeout, this, &LineUpPanel::outdate);
     tick->start(everyTenSeconds);
 }
 
@@ -287,14 +249,17 @@ void LineUpPanel::refresh(const AdvancedRound& round) {
     m_round = round;
     keepQuestion();
     showLineUp();
-    showTime();
-    m_details->show(stage(), usualStart(*shownPlay(m_book), m_book.now()));
+    outdate();
+    const VenueTime usual = usualStart(*shownPlay(m_book), m_book.now());
+    m_start->setUsual(usual);
+    m_arrival->setUsual(stage().start.value_or(usual));
+    m_form.show(m_book.canWrite());
     m_details->setEnabled(m_book.canWrite());
 }
 
 void LineUpPanel::startOver() {
     m_question->close();
-    m_details->startOver();
+    m_form.clear();
 }
 
 /// What was asked may be answered meanwhile, or come to something else.
@@ -334,8 +299,8 @@ void LineUpPanel::showLineUp() {
         setLine(*m_presence, counts ? presenceText(language, *m_round, lineUp) : QString());
 }
 
-void LineUpPanel::showTime() {
-    if (!isVisible() || !m_round)
+void LineUpPanel::showAll() {
+    if (!m_round)
         return;
     const bool isOver = stage().closed || m_model->rowCount() == 0;
     setLine(*m_deadline,
@@ -361,11 +326,6 @@ void LineUpPanel::showButtons() {
     m_closeEarly->setVisible(canClose && !isNext);
     m_closeEarly->setEnabled(anybodyHere);
     m_reopen->setVisible(closed && m_book.canWrite() && !asks);
-}
-
-void LineUpPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    showTime();
 }
 
 void LineUpPanel::close() {
@@ -403,7 +363,7 @@ void LineUpPanel::reopenBecause(const QString& reason) {
 }
 
 void LineUpPanel::editTimes() {
-    m_details->startTyping();
+    m_arrival->editor()->setFocus();
     Q_EMIT typingHere();
 }
 

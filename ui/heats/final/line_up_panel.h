@@ -3,6 +3,7 @@
 #include "model/event.h"
 #include "scoring/heats/final/advanced_round.h"
 #include "ui/desk/page.h"
+#include "ui/typing/field_form.h"
 
 #include <QFrame>
 #include <QWidget>
@@ -54,48 +55,13 @@ private:
     QPushButton* m_leave;
 };
 
-class MomentEdit;
-
-/// When and where an advanced round is played, how long it may take, and until when a qualifier has
-/// to be there. Says when a field was left with something else in it.
-class RoundDetailsForm : public QWidget {
-    Q_OBJECT
-
-public:
-    /// isStage: of a round that is not the only one.
-    explicit RoundDetailsForm(bool isStage, QWidget* parent = nullptr);
-
-    /// usual: the default day of a start that is not set.
-    void show(const Stage& stage, const VenueTime& usual);
-    /// What was shown, with what is typed.
-    [[nodiscard]] Stage stage() const;
-    void startTyping();
-    /// What is typed was meant for another round.
-    void startOver() { m_showing = false; }
-
-Q_SIGNALS:
-    void edited();
-
-private:
-    void build(bool isStage);
-    void tellIfEdited();
-    [[nodiscard]] std::optional<VenueTime> deadline() const;
-
-    Stage m_shown;
-    bool m_showing = false;
-    MomentEdit* m_start;
-    MomentEdit* m_deadline;
-    QLineEdit* m_location;
-    QLineEdit* m_minutes;
-};
-
 class ReportTableModel;
 class ListTable;
 struct HeatsWindow;
 
 /// Who plays an advanced round as it now stands, who of them is there, until when the others may
-/// come; and the closing and reopening of the line-up.
-class LineUpPanel : public QWidget {
+/// come; the closing and reopening of the line-up; when and where the round is played.
+class LineUpPanel : public BookView<QWidget> {
     Q_OBJECT
 
 public:
@@ -121,14 +87,16 @@ Q_SIGNALS:
     void typingHere();
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    /// What the hour has changed.
+    void showAll() override;
+    [[nodiscard]] bool changesUnseen() const override { return true; }
 
 private:
     void build();
+    void addFields(bool isStage);
     void connectParts();
     void keepQuestion();
     void showLineUp();
-    void showTime();
     void showButtons();
     void closeAllTheSame();
     void reopenBecause(const QString& reason);
@@ -148,7 +116,10 @@ private:
     AccentButton* m_close;     // the next step
     QPushButton* m_closeEarly; // possible, and not yet the next step
     QPushButton* m_reopen;
-    RoundDetailsForm* m_details;
+    QWidget* m_details;
+    MomentField* m_start = nullptr;
+    MomentField* m_arrival = nullptr; // until when a qualifier has to be there
+    FieldForm<Stage> m_form;
 };
 
 } // namespace mentat

@@ -149,11 +149,6 @@ void EventLogo::remove() {
 
 namespace {
 
-std::optional<QString> textIfTyped(const QString& text) {
-    const QString trimmed = text.trimmed();
-    return trimmed.isEmpty() ? std::nullopt : std::optional(trimmed);
-}
-
 constexpr int widestDetails = 90; // characters
 
 QString takeName(EventDetails& details, const QString& text) {
@@ -186,6 +181,13 @@ std::vector<QString> namesIn(const QString& text) {
 
 EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
     : m_book(pageContext.book)
+    , m_form(
+          [this] {
+              return m_book.hasEvent() ? std::optional(m_book.event().details) : std::nullopt;
+          },
+          [this](const EventDetails& details) {
+              return m_book.made(changeDetails(m_book.event(), details));
+          })
     , m_logo(new EventLogo(pageContext))
     , m_setsTitle(new TextLabel(TextLevel::GroupTitle, tr("Sets")))
     , m_sets(new SetBoxes(m_book.wording())) {
@@ -196,48 +198,32 @@ EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
     connect(m_sets, &SetBoxes::chosen, this, &EventDetailsForm::takeSets);
     connect(&m_book, &OpenBook::eventChanged, this, &EventDetailsForm::showDetails);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        m_fields.clear();
+        m_form.clear();
         m_logo->clear();
         showDetails();
     });
     showDetails();
 }
 
-void EventDetailsForm::add(const QString& objectName, const QString& label, bool severalLines,
-                           QString (*shown)(const EventDetails&),
-                           QString (*takeIn)(EventDetails&, const QString&)) {
-    auto* field = new DetailField(severalLines ? DetailField::Kind::Text : DetailField::Kind::Line,
-                                  objectName, label, this);
-    if (takeIn == takeYear) // of the others a name alone is refused, and only where there is none
-        field->keepRoomForReason();
-    const Fields::Entry entry = m_fields.add({field, shown, takeIn});
-    connect(field, &DetailField::left, this, [this, entry] { take(entry); });
-}
-
 void EventDetailsForm::addFields() {
-    add(
-        u"eventName"_s, tr("Na&me"), false,
+    using enum TextField::Kind;
+    const auto field
+        = [this](const QString& name, const QString& label, TextField::Kind kind = Line) {
+              return new TextField(kind, name, label, this);
+          };
+    m_form.add(
+        field(u"eventName"_s, tr("Na&me")),
         [](const EventDetails& details) { return details.name.text(); }, takeName);
-    add(
-        u"eventYear"_s, tr("&Year"), false,
-        [](const EventDetails& details) { return QString::number(details.year.value()); },
-        takeYear);
-    add(
-        u"eventCode"_s, tr("Co&de"), false,
-        [](const EventDetails& details) { return details.code.value_or(QString()); },
-        [](EventDetails& details, const QString& text) {
-            details.code = textIfTyped(text);
-            return QString();
-        });
-    add(
-        u"eventGm"_s, tr("Game Maste&r"), false,
-        [](const EventDetails& details) { return details.gm.value_or(QString()); },
-        [](EventDetails& details, const QString& text) {
-            details.gm = textIfTyped(text);
-            return QString();
-        });
-    add(
-        u"eventAssistants"_s, tr("Assistants, separated &by commas"), false,
+    m_form
+        .add(
+            field(u"eventYear"_s, tr("&Year")),
+            [](const EventDetails& details) { return QString::number(details.year.value()); },
+            takeYear)
+        ->keepRoomForReason(); // of the others a name alone is refused, and only where none is
+    m_form.add(field(u"eventCode"_s, tr("Co&de")), &EventDetails::code);
+    m_form.add(field(u"eventGm"_s, tr("Game Maste&r")), &EventDetails::gm);
+    m_form.add(
+        field(u"eventAssistants"_s, tr("Assistants, separated &by commas")),
         [](const EventDetails& details) {
             return QStringList(details.assistants.begin(), details.assistants.end()).join(u", "_s);
         },
@@ -245,32 +231,14 @@ void EventDetailsForm::addFields() {
             details.assistants = namesIn(text);
             return QString();
         });
-    add(
-        u"eventLocation"_s, tr("Loc&ation"), false,
-        [](const EventDetails& details) { return details.location.value_or(QString()); },
-        [](EventDetails& details, const QString& text) {
-            details.location = textIfTyped(text);
-            return QString();
-        });
-    add(
-        u"eventHost"_s, tr("H&ost"), false,
-        [](const EventDetails& details) { return details.host.value_or(QString()); },
-        [](EventDetails& details, const QString& text) {
-            details.host = textIfTyped(text);
-            return QString();
-        });
-    add(
-        u"eventNotes"_s, tr("&Notes"), true,
-        [](const EventDetails& details) { return details.notes.value_or(QString()); },
-        [](EventDetails& details, const QString& text) {
-            details.notes = textIfTyped(text);
-            return QString();
-        });
+    m_form.add(field(u"eventLocation"_s, tr("Loc&ation")), &EventDetails::location);
+    m_form.add(field(u"eventHost"_s, tr("H&ost")), &EventDetails::host);
+    m_form.add(field(u"eventNotes"_s, tr("&Notes"), Text), &EventDetails::notes);
 }
 
 void EventDetailsForm::build() {
     auto* inner = new QWidget;
-    QFormLayout* form = formOfFields(m_fields.fields());
+    QFormLayout* form = formOfFields(m_form.fields());
     auto* logo = new QLabel(tr("Logo"));
     logo->setBuddy(m_logo->button());
     form->addRow(logo, m_logo);
@@ -282,14 +250,14 @@ void EventDetailsForm::build() {
 }
 
 void EventDetailsForm::startTyping() {
-    m_fields.fields().front()->editor()->setFocus();
+    m_form.fields().front()->editor()->setFocus();
 }
 
 void EventDetailsForm::showDetails() {
     if (!m_book.hasEvent())
         return;
     const EventDetails& details = m_book.event().details;
-    m_fields.show(details, m_book.canWrite());
+    m_form.show(m_book.canWrite());
     m_logo->showLogo();
     // Sets are of the board game.
     const bool hasSets = kindOf<PagesKind>(m_book.event()).hasSettings;
@@ -297,14 +265,6 @@ void EventDetailsForm::showDetails() {
     m_sets->setVisible(hasSets);
     m_sets->setSets(details.sets);
     m_sets->setEnabled(m_book.canWrite());
-}
-
-void EventDetailsForm::take(const Fields::Entry& entry) {
-    if (!m_book.hasEvent())
-        return;
-    const auto details = Fields::typed(entry, m_book.event().details);
-    if (details && m_book.perform(changeDetails(m_book.event(), *details)))
-        Fields::taken(entry, m_book.event().details);
 }
 
 void EventDetailsForm::takeSets() {

@@ -2,7 +2,7 @@
 
 #include "model/values/logo.h"
 #include "ui/desk/page.h"
-#include "ui/pages/fact_fields.h"
+#include "ui/typing/field_form.h"
 
 #include <QPixmap>
 #include <QScrollArea>
@@ -83,19 +83,13 @@ public:
     void startTyping();
 
 private:
-    using Fields = FactFields<EventDetails>;
-
     void build();
     void addFields();
-    void add(const QString& objectName, const QString& label, bool severalLines,
-             QString (*shown)(const EventDetails&),
-             QString (*takeIn)(EventDetails&, const QString&));
     void showDetails();
-    void take(const Fields::Entry& entry);
     void takeSets();
 
     OpenBook& m_book;
-    Fields m_fields;
+    FieldForm<EventDetails> m_form;
     EventLogo* m_logo;
     TextLabel* m_setsTitle;
     SetBoxes* m_sets;

@@ -54,12 +54,6 @@ QString takeCard(EventAids& aids, const QString& text) {
     return {};
 }
 
-QString takeNotes(EventAids& aids, const QString& text) {
-    const QString trimmed = text.trimmed();
-    aids.notes = trimmed.isEmpty() ? std::nullopt : std::optional(trimmed);
-    return {};
-}
-
 /// What of this page was begun and is no part of the event yet, so of no pack either.
 std::optional<QString> notApplied(const OpenBook& book) {
     const auto halfTyped = kindOf<PagesKind>(book.event()).halfTyped;
@@ -73,6 +67,9 @@ std::optional<QString> notApplied(const OpenBook& book) {
 PackPart::PackPart(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_prompts(pageContext.prompts)
+    , m_form(
+          [this] { return m_book.hasEvent() ? std::optional(m_book.event().aids) : std::nullopt; },
+          [this](const EventAids& aids) { return m_book.made(changeAids(m_book.event(), aids)); })
     , m_save(named(new QPushButton(tr("Save as an event pack…")), u"savePack"_s))
     , m_take(named(new QPushButton(tr("Take an event pack…")), u"takePack"_s))
     , m_why(named(new ReasonLine, u"packWhy"_s)) {
@@ -84,28 +81,25 @@ PackPart::PackPart(const PageContext& pageContext)
     connect(m_take, &QPushButton::clicked, this, &PackPart::takeFile);
     connect(&m_book, &OpenBook::eventChanged, this, &PackPart::showAids);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        m_fields.clear();
+        m_form.clear();
         m_why->setText({});
         showAids();
     });
     showAids();
 }
 
-void PackPart::add(const Fields::Entry& added) {
-    const Fields::Entry entry = m_fields.add(added);
-    connect(entry.field, &DetailField::left, this, [this, entry] { take(entry); });
-}
-
 template <std::optional<Name> SheetLabels::*Label>
 void PackPart::addLabel(const QString& objectName, const QString& title, const QString& usual) {
-    auto* field = new DetailField(DetailField::Kind::Line, objectName, title, this);
-    field->setPlaceholder(usual);
-    add({field, [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
-         [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); }});
+    m_form
+        .add(
+            new TextField(TextField::Kind::Line, objectName, title, this),
+            [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
+            [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); })
+        ->setPlaceholder(usual);
 }
 
 void PackPart::addFields() {
-    using enum DetailField::Kind;
+    using enum TextField::Kind;
     if (kindOf<RulesKind>(m_book.event()).facts().sheetLabels) {
         addLabel<&SheetLabels::label>(u"packLabel"_s, tr("Label for what is pla&yed"),
                                       tr("Played"));
@@ -113,17 +107,18 @@ void PackPart::addFields() {
         addLabel<&SheetLabels::place>(u"packPlace"_s, tr("Label for the pl&ace"), tr("Place"));
     }
     if (findReport(m_book.event(), u"table-card"_s)) { // what nothing prints is not asked for
-        auto* card = new DetailField(Text, u"packCard"_s, tr("Table car&d"), this);
+        auto* card = m_form.add(
+            new TextField(Text, u"packCard"_s, tr("Table car&d"), this),
+            [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
         card->setLines(linesOfCard);
         card->setPlaceholder(
             tr("A title\nA line of its section\nAnother line\n\nThe next title, after a "
                "blank line\nIts first line"));
-        add({card, [](const EventAids& aids) { return cardToType(aids.card); }, takeCard});
     }
-    auto* notes
-        = new DetailField(Text, u"packNotes"_s, tr("&Notes for the next Game Master"), this);
-    notes->setLines(linesOfNotes);
-    add({notes, [](const EventAids& aids) { return aids.notes.value_or(QString()); }, takeNotes});
+    m_form
+        .add(new TextField(Text, u"packNotes"_s, tr("&Notes for the next Game Master"), this),
+             &EventAids::notes)
+        ->setLines(linesOfNotes);
 }
 
 void PackPart::build() {
@@ -140,9 +135,9 @@ void PackPart::build() {
         tr("An event pack holds the rules, settings, labels, table card, and notes. No "
            "player is in it, and no name but those you type here. Give it to "
            "whoever runs this event next.")));
-    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-             {what, buttons, m_why, Distance{space::medium}, formOfFields(m_fields.fields()),
-              FreeSpace{}});
+    addParts(
+        columnWithin(inner, {0, 0, space::small, space::page}, space::small),
+        {what, buttons, m_why, Distance{space::medium}, formOfFields(m_form.fields()), FreeSpace{}});
     inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -150,38 +145,25 @@ void PackPart::build() {
 
 void PackPart::focusInEvent(QFocusEvent* event) {
     QScrollArea::focusInEvent(event);
-    m_fields.fields().front()->editor()->setFocus(Qt::OtherFocusReason);
+    m_form.fields().front()->editor()->setFocus(Qt::OtherFocusReason);
 }
 
 void PackPart::showAids() {
     if (!m_book.hasEvent())
         return;
-    m_fields.show(m_book.event().aids, m_book.canWrite());
+    m_form.show(m_book.canWrite());
     m_take->setEnabled(m_book.canWrite());
-}
-
-void PackPart::take(const Fields::Entry& entry) {
-    if (!m_book.hasEvent())
-        return;
-    const auto aids = Fields::typed(entry, m_book.event().aids);
-    if (!aids)
-        return;
-    if (*aids == m_book.event().aids || m_book.perform(changeAids(m_book.event(), *aids)))
-        Fields::taken(entry, m_book.event().aids);
 }
 
 /// What was typed and could not be taken would be missing in a file, or be lost by one.
 bool PackPart::isAllTaken() {
-    for (DetailField* field : m_fields.fields()) {
-        if (!field->isTouched())
-            continue;
-        QString name = field->label();
-        m_why->setText(tr("%1: fix what was typed there first.").arg(name.remove(u'&')));
+    const FormField* field = m_form.untaken();
+    m_why->setText(
+        field ? tr("%1: fix what was typed there first.").arg(QString(field->label()).remove(u'&'))
+              : QString());
+    if (field)
         field->editor()->setFocus(Qt::OtherFocusReason);
-        return false;
-    }
-    m_why->setText({});
-    return true;
+    return !field;
 }
 
 void PackPart::saveFile() {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/pages/fact_fields.h"
+#include "ui/typing/field_form.h"
 
 #include <QScrollArea>
 
@@ -23,22 +23,18 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    using Fields = FactFields<EventAids>;
-
     void addFields();
     template <std::optional<Name> SheetLabels::*Label>
     void addLabel(const QString& objectName, const QString& title, const QString& usual);
-    void add(const Fields::Entry& added);
     void build();
     void showAids();
-    void take(const Fields::Entry& entry);
     [[nodiscard]] bool isAllTaken();
     void saveFile();
     void takeFile();
 
     OpenBook& m_book;
     Prompts& m_prompts;
-    Fields m_fields;
+    FieldForm<EventAids> m_form;
     QPushButton* m_save;
     QPushButton* m_take;
     ReasonLine* m_why;

@@ -7,7 +7,6 @@
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/fact_fields.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -110,6 +109,12 @@ QString putFact(Player& player, PlayerFact fact, const QString& text) {
 PlayerDetails::PlayerDetails(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
+    , m_form(
+          [this] {
+              const Player* known = player();
+              return known ? std::optional(*known) : std::nullopt;
+          },
+          [this](const Player& changed) { return save(changed); })
     , m_answer(named(new QComboBox, u"playerFinal"_s, tr("Would play the final")))
     , m_preference(named(new QComboBox, u"playerPreference"_s, tr("Plays"))) {
     makeFields();
@@ -124,10 +129,12 @@ PlayerDetails::~PlayerDetails() = default;
 void PlayerDetails::makeFields() {
     using enum PlayerFact;
     const auto add = [this](PlayerFact fact, const QString& name, const QString& label,
-                            DetailField::Kind kind = DetailField::Kind::Line) {
-        auto* field = new DetailField(kind, name, label, this);
+                            TextField::Kind kind = TextField::Kind::Line) {
+        auto* field = m_form.add(
+            new TextField(kind, name, label, this),
+            [fact](const Player& player) { return textOf(player, fact); },
+            [fact](Player& player, const QString& text) { return putFact(player, fact, text); });
         m_fields.emplace(fact, field);
-        connect(field, &DetailField::left, this, [this, fact] { leave(fact); });
         field->editor()->installEventFilter(this);
     };
     add(Name, u"playerName"_s, tr("&Name"));
@@ -139,7 +146,7 @@ void PlayerDetails::makeFields() {
     add(Copies, u"playerCopies"_s, tr("&Copies"));
     add(ExpansionCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
     add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also called"));
-    add(Notes, u"playerNotes"_s, tr("No&tes"), DetailField::Kind::Text);
+    add(Notes, u"playerNotes"_s, tr("No&tes"), TextField::Kind::Text);
     m_fields.at(AlsoKnownAs)->setPlaceholder(tr("name; name"));
     m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also called"));
     m_fields.at(Copies)->editor()->setAccessibleDescription(
@@ -181,7 +188,7 @@ QLabel* PlayerDetails::addField(QGridLayout& grid, int row, int column, int span
 }
 
 QLabel* PlayerDetails::addFact(QGridLayout& grid, int row, int column, int span, PlayerFact fact) {
-    DetailField* field = m_fields.at(fact);
+    TextField* field = m_fields.at(fact);
     return addField(grid, row, column, span, field->label(), field->editor());
 }
 
@@ -227,14 +234,21 @@ const Player* PlayerDetails::player() const {
 
 void PlayerDetails::show(const std::optional<PlayerId>& player) {
     const auto event = m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt;
-    if (player != m_player || event != m_event) {
-        commit();
+    const bool isOther = player != m_player || event != m_event;
+    if (isOther) {
+        m_form.leave(whose());
         m_player = player;
         m_event = event;
-        for (const auto& [fact, field] : m_fields)
-            field->clear();
     }
     refresh();
+    if (isOther)
+        m_form.turnTo(whose(), m_book.canWrite());
+}
+
+QString PlayerDetails::whose() const {
+    return m_player && m_event
+               ? u"%1 %2"_s.arg(QString::number(m_event->number()), m_player->text())
+               : QString();
 }
 
 void PlayerDetails::refresh() {
@@ -242,15 +256,7 @@ void PlayerDetails::refresh() {
     setEnabled(shown);
     if (!shown)
         return;
-    const auto& refused = this->refused();
-    for (const auto& [fact, field] : m_fields) {
-        const QString known = textOf(*shown, fact);
-        field->setReadOnly(!m_book.canWrite());
-        if (const auto typed = refused.find(fact); typed != refused.end())
-            field->refuse(known, typed->second.typed, typed->second.why);
-        else
-            field->show(known);
-    }
+    m_form.show(m_book.canWrite());
     m_answer->setCurrentIndex(shown->finalAnswer ? static_cast<int>(*shown->finalAnswer) + 1 : 0);
     m_preference->setCurrentIndex(static_cast<int>(shown->preference));
     m_answer->setEnabled(m_book.canWrite());
@@ -269,49 +275,19 @@ void PlayerDetails::refresh() {
 }
 
 void PlayerDetails::commit() {
-    for (const auto& [fact, field] : m_fields)
-        leave(fact);
+    m_form.take();
 }
 
 void PlayerDetails::startTyping() {
     m_fields.at(PlayerFact::Name)->editor()->setFocus(Qt::TabFocusReason);
 }
 
-void PlayerDetails::leave(PlayerFact fact) {
-    const Player* known = player();
-    DetailField& field = *m_fields.at(fact);
-    if (!known || !m_book.canWrite())
-        return;
-    const QString typed = field.text();
-    const QString before = textOf(*known, fact);
-    if (typed == before || (!field.isTouched() && field.reason()->text().isEmpty())) {
-        refused().erase(fact);
-        field.show(before);
-        return;
-    }
-    Player changed = *known;
-    QString why = putFact(changed, fact, typed);
-    if (why.isEmpty()) {
-        refused().erase(fact); // saving shows the player anew
-        why = save(changed);
-    }
-    if (why.isEmpty()) {
-        if (const Player* saved = player()) {
-            field.clear(); // what is saved may be spelled otherwise
-            field.show(textOf(*saved, fact));
-        }
-        return;
-    }
-    refused()[fact] = {typed, why};
-    field.refuse(before, typed, why);
-}
-
-QString PlayerDetails::save(const Player& changed) {
+std::optional<QString> PlayerDetails::save(const Player& changed) {
     const auto change = changePlayer(m_book.book(), m_book.event(), changed);
     if (!change)
         return m_book.worded(change.error());
     const auto done = m_book.session().perform(m_book.eventId(), *change);
-    return done ? QString() : m_book.worded(done.error());
+    return done ? std::nullopt : std::optional(m_book.worded(done.error()));
 }
 
 void PlayerDetails::chooseAnswer(int index) {

@@ -2,6 +2,7 @@
 
 #include "model/people/player.h"
 #include "ui/desk/page.h"
+#include "ui/typing/field_form.h"
 
 #include <map>
 
@@ -33,8 +34,6 @@ enum class PlayerFact {
 /// player then stays as it was.
 [[nodiscard]] QString putFact(Player& player, PlayerFact fact, const QString& text);
 
-class DetailField;
-
 /// What is known of a player of the event, to be typed over. A field is saved when it is left; one
 /// that is refused says why and keeps what was typed, also while somebody else is looked at.
 class PlayerDetails : public QWidget {
@@ -61,35 +60,29 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Refused {
-        QString typed;
-        QString why;
-    };
-
     void makeFields();
     void makeRoomForBadge();
     void layOut();
     QLabel* addField(QGridLayout& grid, int row, int column, int span, const QString& text,
                      QWidget* editor);
     QLabel* addFact(QGridLayout& grid, int row, int column, int span, PlayerFact fact);
-    void leave(PlayerFact fact);
-    /// Why it could not be saved; empty where it is.
-    [[nodiscard]] QString save(const Player& changed);
+    /// Why it could not be saved; absent where it is.
+    [[nodiscard]] std::optional<QString> save(const Player& changed);
     void chooseAnswer(int index);
     void choosePreference(int index);
     [[nodiscard]] const Player* player() const;
-    /// What was typed about the player shown and not taken.
-    std::map<PlayerFact, Refused>& refused() { return m_refused[{*m_event, *m_player}]; }
+    /// Of the player shown, in the form.
+    [[nodiscard]] QString whose() const;
 
     OpenBook& m_book;
     std::optional<EventId> m_event; // that m_player is in
     std::optional<PlayerId> m_player;
-    std::map<PlayerFact, DetailField*> m_fields;
+    FieldForm<Player> m_form;
+    std::map<PlayerFact, TextField*> m_fields;
     QComboBox* m_answer;
     QComboBox* m_preference;
     std::vector<QLabel*> m_finalLabels;
     std::vector<QLabel*> m_expansionLabels;
-    std::map<std::pair<EventId, PlayerId>, std::map<PlayerFact, Refused>> m_refused;
 };
 
 } // namespace mentat
