@@ -1,5 +1,6 @@
 #include "ui/lists/list_table.h"
 
+#include "ui/itemmodels/table_model.h"
 #include "ui/lists/list_delegates.h"
 #include "ui/look/spacing.h"
 
@@ -156,6 +157,17 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
     // The field that it opened has taken it; the view hands it on to the window as well.
     if (!wasTypedIn && state() == EditingState)
         event->accept();
+}
+
+bool ListTable::revealRow(const QString& key, int column) {
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex index = model()->index(row, column);
+        if (index.data(keyRole).toString() != key)
+            continue;
+        setCurrentIndex(index);
+        return true;
+    }
+    return false;
 }
 
 QString ListTable::asText() const {

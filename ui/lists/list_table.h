@@ -67,6 +67,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// Puts the mark on the row of this key (keyRole), in this column; whether it is there.
+    bool revealRow(const QString& key, int column = 0);
+
     /// The selected rows, or all where none is, with their header, separated by tabs.
     [[nodiscard]] QString asText() const;
 

@@ -270,7 +270,7 @@ void ScheduleDialog::markOwn() {
         return isNamedIn(scheduled, *m_event) && m_events->rowOf(scheduled.code) >= 0;
     });
     if (own != events.end())
-        m_list->setCurrentIndex(m_events->index(m_events->rowOf(own->code), 0));
+        m_list->revealRow(own->code);
 }
 
 const ScheduledEvent* ScheduleDialog::chosen() const {

@@ -329,9 +329,7 @@ bool AwardsPage::isNobodyRanked() const {
 
 void AwardsPage::reveal(const QString& address) {
     m_right->setCurrentIndex(0);
-    const int row = m_awards->rowOf(address);
-    if (row >= 0)
-        m_list->setCurrentIndex(m_awards->index(row, 0));
+    m_list->revealRow(address);
 }
 
 void AwardsPage::showAwards() {

@@ -157,9 +157,7 @@ void HeatsPart::showChosen() {
 }
 
 void HeatsPart::choose(HeatNumber heat) {
-    const int row = m_model.rowOf(QString::number(heat.value()));
-    if (row >= 0)
-        m_list->setCurrentIndex(m_model.index(row, 0));
+    m_list->revealRow(QString::number(heat.value()));
 }
 
 void HeatsPart::add() {

@@ -284,9 +284,7 @@ void LineUpView::arrive() {
 }
 
 void LineUpView::mark(const PlayerId& player) {
-    const int row = m_model->rowOf(player.text());
-    if (row >= 0)
-        m_list->setCurrentIndex(m_model->index(row, 0));
+    m_list->revealRow(player.text());
 }
 
 const CalledPlayer* LineUpView::marked() const {

@@ -184,9 +184,7 @@ void ResultsLists::focusTables() {
 
 void ResultsLists::mark(TableNumber table) {
     catchUp();
-    const int row = m_results->rowOf(ResultsModel::keyOf(table));
-    if (row >= 0)
-        m_tables->setCurrentIndex(m_results->index(row, ResultsModel::Table));
+    m_tables->revealRow(ResultsModel::keyOf(table), ResultsModel::Table);
 }
 
 std::optional<TableNumber> ResultsLists::marked() const {

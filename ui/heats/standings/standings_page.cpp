@@ -122,10 +122,8 @@ void StandingsPage::reveal(const QString& address) {
     catchUp();
     if (address == u"ties"_s)
         return typeRolls();
-    const auto player = PlayerId::fromText(address);
-    const int row = player ? m_model->rowOf(standingKey(*player)) : -1;
-    if (row >= 0)
-        m_list->setCurrentIndex(m_model->index(row, 0));
+    if (const auto player = PlayerId::fromText(address))
+        m_list->revealRow(standingKey(*player));
 }
 
 Event StandingsPage::shownEvent() {

@@ -173,9 +173,7 @@ void ReportsPage::arrive() {
 void ReportsPage::reveal(const QString& address) {
     if (const auto round = roundOfWord(address.section(u'/', 1, 1)))
         m_choices->chooseRound(*round);
-    const int row = m_reports->rowOf(address.section(u'/', 0, 0));
-    if (row >= 0)
-        m_list->setCurrentIndex(m_reports->index(row, PrintableModel::Title));
+    m_list->revealRow(address.section(u'/', 0, 0), PrintableModel::Title);
     outdate();
 }
 

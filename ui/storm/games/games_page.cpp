@@ -340,8 +340,7 @@ void GamesPage::open(int number) {
     connect(m_sheet, &SheetView::recorded, this,
             [this] { m_sheet->leadsToNext() ? openFirstOpen() : leave(); });
     m_right->setCurrentIndex(1);
-    if (const int row = m_games->rowOf(QString::number(number)); row >= 0)
-        m_list->setCurrentIndex(m_games->index(row, StormGamesModel::Number));
+    m_list->revealRow(QString::number(number), StormGamesModel::Number);
     m_sheet->goOn({});
 }
 

@@ -434,8 +434,7 @@ void HousesPage::arrive() {
 }
 
 void HousesPage::reveal(const QString& address) {
-    if (const int row = m_houses->rowOf(address); row >= 0)
-        m_list->setCurrentIndex(m_houses->index(row, HousesModel::Player));
+    m_list->revealRow(address, HousesModel::Player);
 }
 
 void HousesPage::keyPressEvent(QKeyEvent* event) {
