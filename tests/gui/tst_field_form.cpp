@@ -1,3 +1,4 @@
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/look/text_label.h"
 #include "ui/typing/field_form.h"
@@ -99,7 +100,7 @@ private Q_SLOTS:
         m_start->setUsual(VenueTime::of({2026, 7, 28}, {9, 0}));
         m_form->show(true);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get(), patience));
     }
     void cleanup() {
         m_form.reset();

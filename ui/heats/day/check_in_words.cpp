@@ -1,11 +1,50 @@
 #include "ui/heats/day/check_in_words.h"
 
 #include "model/people/names.h"
+#include "reports/wording/sentences.h"
+#include "ui/desk/keys.h"
 #include "ui/heats/shown_round.h"
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
+
+MissedLine::MissedLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, parent) {
+    setObjectName(u"missedBadges"_s);
+    setWordWrap(true);
+    hide();
+}
+
+void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
+    constexpr qsizetype mostNamed = 6;
+    setVisible(!badges.isEmpty());
+    if (badges.isEmpty())
+        return;
+    if (!asked.isEmpty())
+        setText(tr("Type the name of who has badge %1, then press Enter. Esc leaves it for later.")
+                    .arg(asked));
+    else
+        setText(tr("%n badge(s) not found: %1. Select one in the list: Enter asks whose it is, "
+                   "Delete takes it off.",
+                   nullptr, static_cast<int>(badges.size()))
+                    .arg(firstOf(badges, mostNamed)));
+}
+
+WaitingLine::WaitingLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, parent) {
+    setObjectName(u"waitingPhones"_s);
+    setWordWrap(true);
+    hide();
+}
+
+void WaitingLine::showGuests(size_t guests, const QString& first) {
+    setVisible(guests > 0);
+    if (guests > 0)
+        setText(tr("%n waiting with a phone. %1 lets %2 in.", nullptr, static_cast<int>(guests))
+                    .arg(keyName(DeskKey::LetIn), first));
+}
+
 namespace {
 
 struct CheckInWords {
