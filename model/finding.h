@@ -40,10 +40,12 @@ enum class Rule {
     H10_23,
     H10_24,
     H10_25,
+    H10_26,
+    H10_27,
     Identity,
 };
 
-constexpr std::array<EnumId<Rule>, 28> idTable(Rule) {
+constexpr std::array<EnumId<Rule>, 30> idTable(Rule) {
     using enum Rule;
     return {{{R10_1, QLatin1StringView("R10.1")},   {R10_2, QLatin1StringView("R10.2")},
              {R10_3, QLatin1StringView("R10.3")},   {R10_4, QLatin1StringView("R10.4")},
@@ -58,7 +60,8 @@ constexpr std::array<EnumId<Rule>, 28> idTable(Rule) {
              {H10_4, QLatin1StringView("H10.4")},   {H10_5, QLatin1StringView("H10.5")},
              {H10_21, QLatin1StringView("H10.21")}, {H10_22, QLatin1StringView("H10.22")},
              {H10_23, QLatin1StringView("H10.23")}, {H10_24, QLatin1StringView("H10.24")},
-             {H10_25, QLatin1StringView("H10.25")}, {Identity, QLatin1StringView("identity")}}};
+             {H10_25, QLatin1StringView("H10.25")}, {H10_26, QLatin1StringView("H10.26")},
+             {H10_27, QLatin1StringView("H10.27")}, {Identity, QLatin1StringView("identity")}}};
 }
 
 /// In finding_kind.h, kept apart so that adding a kind does not rebuild the users of Finding.

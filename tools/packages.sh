@@ -23,6 +23,7 @@ packages_build=(
     'libexpected-dev: results that may have failed'
     'nlohmann-json3-dev: reads JSON with the place of each mistake'
     'libgmp-dev: exact fractions of any size'
+    'liblemon-dev: LEMON, which pairs players by their records'
     'libxlsxwriter-dev: writes spreadsheets'
     'zlib1g-dev: the pixels of PNG pictures; libxlsxwriter is linked with it too'
     'libqrencode-dev: draws QR codes'

@@ -87,7 +87,7 @@ struct Facts {
     std::vector<QLatin1StringView> keys = {};
     std::vector<QLatin1StringView> settings = {};
     bool everySeat = false;
-    std::vector<QLatin1StringView> ruleset = {};
+    std::vector<QLatin1StringView> ruleset = {}; // *: any number
 };
 
 /// What is not here stands, whatever else could not be read.
@@ -160,15 +160,37 @@ private:
     std::vector<Place> m_places;
 };
 
-/// Whether a key of what is said of the event could not be read.
-bool restsOnKeys(const std::vector<QLatin1StringView>& keys, const char* object,
-                 const UnreadablePointers& broken) {
-    const Pointer where = Pointer().key("event").key(object);
+/// Whether a setting of the event could not be read.
+bool restsOnSettings(const std::vector<QLatin1StringView>& keys, const UnreadablePointers& broken) {
+    const Pointer where = Pointer().key("event").key("settings");
     return std::any_of(keys.begin(), keys.end(), [&](QLatin1StringView key) {
         const QString place = where.key(key.data()).text();
         return !broken.inside(place).empty()
                || broken.anyAround(place,
                                    [](UnreadablePointers::Places at) { return !at.empty(); });
+    });
+}
+
+/// Whether a place of the event's ruleset, or what it stands in, could not be read; what stands
+/// beside it does no harm.
+bool restsOnRuleset(const std::vector<QLatin1StringView>& places,
+                    const UnreadablePointers& broken) {
+    if (places.empty())
+        return false;
+    const QString ruleset = Pointer().key("event").key("ruleset").text();
+    if (broken.anyAround(ruleset, [](UnreadablePointers::Places at) { return !at.empty(); }))
+        return true;
+    const auto inside = broken.inside(ruleset);
+    return std::any_of(inside.begin(), inside.end(), [&](const UnreadablePointers::Place& place) {
+        const QStringList found = place.where.text().mid(ruleset.size() + 1).split(u'/');
+        return std::any_of(places.begin(), places.end(), [&](QLatin1StringView rested) {
+            const QStringList steps = QString(rested).split(u'/');
+            for (qsizetype i = 0; i < std::min(steps.size(), found.size()); ++i) {
+                if (steps[i] != found[i] && steps[i] != "*"_L1)
+                    return false;
+            }
+            return true; // at it, around it, or inside it
+        });
     });
 }
 
@@ -207,7 +229,8 @@ public:
             return finding.scope != Pointer()
                    && (isOfAnother(m_broken.at(finding.scope.text()))
                        || isOfAnother(m_broken.inside(finding.scope.text())));
-        if (finding.kind == FindingKind::NothingInList)
+        if (finding.kind == FindingKind::NothingInList || finding.kind == FindingKind::PatternGap
+            || finding.kind == FindingKind::PatternTableSize)
             return isOfAnother(m_broken.inside(finding.where.text()));
         return restsOnFacts(finding.kind, finding.scope);
     }
@@ -222,8 +245,7 @@ private:
         return known->second;
     }
     [[nodiscard]] bool computeRestsOnFacts(const Facts& facts, const Pointer& scope) const {
-        if (restsOnKeys(facts.settings, "settings", m_broken)
-            || restsOnKeys(facts.ruleset, "ruleset", m_broken))
+        if (restsOnSettings(facts.settings, m_broken) || restsOnRuleset(facts.ruleset, m_broken))
             return true;
         if (scope == Pointer() || (facts.keys.empty() && !facts.everySeat))
             return false;

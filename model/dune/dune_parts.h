@@ -77,6 +77,7 @@ struct DuneGame {
     std::vector<Faction> pool;
 
     [[nodiscard]] bool hasResult(const std::vector<Seat>&) const { return victory.has_value(); }
+    [[nodiscard]] bool isBye(const std::vector<Seat>&) const { return false; }
     /// What the earlier one did not know is unknown again, and what follows from it.
     void forgetNew(const DuneGame& earlier);
     /// It has not ended after all.

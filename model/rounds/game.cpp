@@ -12,6 +12,10 @@ bool hasResult(const Game& game) {
     return std::visit([&](const auto& own) { return own.hasResult(game.seats); }, game.part);
 }
 
+bool isBye(const Game& game) {
+    return std::visit([&](const auto& own) { return own.isBye(game.seats); }, game.part);
+}
+
 std::optional<Faction> playedFaction(const Seat& seat) {
     return std::visit([](const auto& own) { return own.playedFaction(); }, seat.part);
 }

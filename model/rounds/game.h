@@ -57,6 +57,8 @@ struct Game {
 
 /// Whether it says who won, or what else its kind needs to score it.
 [[nodiscard]] bool hasResult(const Game& game);
+/// H2: a complete game of one seat, where a format has such: no result that hinders a new draw.
+[[nodiscard]] bool isBye(const Game& game);
 /// Of a round: it has tables, and each has its result or is void.
 [[nodiscard]] bool isAllRecorded(const std::vector<Game>& games);
 /// Absent where it is not known, or the kind has none.

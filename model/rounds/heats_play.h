@@ -79,6 +79,7 @@ struct Stage {
     std::optional<VenueTime> start;
     std::optional<Minutes> minutes;
     std::optional<QString> location;
+    std::optional<bool> held; // H8: the GM's word; absent: as the ruleset has it
     std::vector<PlayerId> unavailable;
     std::vector<PlayerId> present;
     std::optional<VenueTime> deadline;

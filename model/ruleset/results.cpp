@@ -34,7 +34,7 @@ bool isComplete(const std::vector<Seat>& seats) {
 }
 
 bool isScored(const Game& game) {
-    return allWhoStayed(game.seats, hasScore);
+    return game.seats.size() > 1 && allWhoStayed(game.seats, hasScore);
 }
 
 bool isBetterScore(Decimal score, Decimal other, Scores scores) {
@@ -67,11 +67,10 @@ std::vector<int> placesOf(const Game& game, Scores scores) {
     const bool isPlaced = std::ranges::any_of(
         game.seats, [](const Seat& seat) { return !seat.dropout && hasPlace(seat); });
     std::vector<int> places = placesByScore(game, scores);
-    const auto stayed = std::ranges::count_if(game.seats, [](const Seat& s) { return !s.dropout; });
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const Seat& seat = game.seats[i];
         if (seat.dropout)
-            places[i] = static_cast<int>(stayed) + 1;
+            places[i] = static_cast<int>(game.seats.size());
         else if (isPlaced)
             places[i] = std::get<RulesetSeat>(seat.part).place->value();
     }

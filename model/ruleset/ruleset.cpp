@@ -4,16 +4,57 @@
 
 namespace mentat {
 
+KeyGames gamesOfKey(const OrderKey& key) {
+    return std::visit(
+        [](const auto& own) -> KeyGames {
+            if constexpr (requires { own.games; })
+                return own.games;
+            else if constexpr (requires { own.where; })
+                return {own.where, {}};
+            else
+                return {};
+        },
+        key);
+}
+
 bool needsScores(const OrderKey& key) {
-    using enum OrderBy;
-    const OrderBy by = orderBy(key);
-    return by == Score || by == ScoreShare || by == ScoreOfFirst || by == BehindFirst;
+    switch (orderBy(key)) {
+    case OrderBy::Score:
+    case OrderBy::ScoreShare:
+    case OrderBy::ScoreOfFirst:
+    case OrderBy::Margin:
+    case OrderBy::BehindFirst: return true;
+    case OrderBy::PlacePoints: return !std::get<PlacePointsKey>(key).ratio.empty();
+    case OrderBy::Wins:
+    case OrderBy::EarlyWins:
+    case OrderBy::Places:
+    case OrderBy::Finishes:
+    case OrderBy::AveragePlace:
+    case OrderBy::HeatsPlayed:
+    case OrderBy::OpponentsWins:
+    case OrderBy::Opponents:
+    case OrderBy::LaterSeats: return false;
+    }
+    Q_UNREACHABLE();
+}
+
+bool needsScores(EliminatedBy by) {
+    return by == EliminatedBy::StageScore || by == EliminatedBy::StageTotal;
 }
 
 bool needsScores(const Ruleset& ruleset) {
     return std::ranges::any_of(ruleset.order, [](const OrderKey& key) { return needsScores(key); })
-           || std::ranges::find(ruleset.eliminated, EliminatedBy::StageScore)
-                  != ruleset.eliminated.end();
+           || std::ranges::any_of(ruleset.eliminated,
+                                  [](EliminatedBy by) { return needsScores(by); });
+}
+
+int numberFor(const NumbersFrom& pairs, int people) {
+    int number = 0;
+    for (const NumberFrom& pair : pairs) {
+        if (pair.from.value() <= people)
+            number = pair.number.value();
+    }
+    return number;
 }
 
 std::optional<size_t> stagePosition(const Ruleset& ruleset, const Name& name) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <unordered_map>
 
 namespace mentat {
@@ -47,16 +48,26 @@ private:
             if (by == OrderBy::ScoreShare && m_ruleset.score != Scores::High)
                 add(FindingKind::NeedsHighScores, place, {QString(idOf(by))});
             else if (needsScores(key) && m_ruleset.score == Scores::None)
-                add(FindingKind::NeedsScores, place, {QString(idOf(by))});
+                addNeedsScores(where.index(i), by);
         }
     }
 
+    /// At the key; of one that needs none without its parameter, at that.
+    void addNeedsScores(const Pointer& key, OrderBy by) {
+        const QString needing
+            = by == OrderBy::PlacePoints ? QStringLiteral("ratio") : QString(idOf(by));
+        const char* at = by == OrderBy::PlacePoints ? "ratio" : "by";
+        add(FindingKind::NeedsScores, key.key(at), {needing});
+    }
+
     void addEliminated(const Pointer& where) {
+        if (m_ruleset.eliminated.empty())
+            add(FindingKind::NothingInList, where, {});
         if (m_ruleset.score != Scores::None)
             return;
         for (size_t i = 0; i < m_ruleset.eliminated.size(); ++i) {
             const EliminatedBy by = m_ruleset.eliminated[i];
-            if (by == EliminatedBy::StageScore)
+            if (needsScores(by))
                 add(FindingKind::NeedsScores, where.index(i).key("by"), {QString(idOf(by))});
         }
     }
@@ -75,6 +86,67 @@ private:
                 add(FindingKind::MissingKey, place, {QStringLiteral("entrants")});
             else if (i == 0)
                 addEntrants(*stages[i].entrants, place.key("entrants"));
+            addNumbers(stages[i], place);
+            addPattern(stages[i].pattern, place.key("seeding").key("pattern"));
+        }
+    }
+
+    /// H8, H9: lists of numbers.
+    void addNumbers(const StageRule& stage, const Pointer& where) {
+        if (const auto* list = std::get_if<std::vector<Count>>(&stage.fillTo)) {
+            const Pointer fillTo = where.key("fillTo");
+            if (list->empty())
+                add(FindingKind::NothingInList, fillTo, {});
+            addAscending(
+                *list, [](Count number) { return number; },
+                [&](size_t i) { return fillTo.index(i); });
+        }
+        const auto* pairs = stage.tables ? std::get_if<NumbersFrom>(&*stage.tables) : nullptr;
+        if (pairs)
+            addPairs(*pairs, where.key("tables"));
+    }
+
+    void addPairs(const NumbersFrom& pairs, const Pointer& where) {
+        if (pairs.empty())
+            add(FindingKind::NothingInList, where, {});
+        addAscending(
+            pairs, [](const NumberFrom& pair) { return pair.from; },
+            [&](size_t i) { return where.index(i).index(0); });
+    }
+
+    /// At each that is not above all before it.
+    template <class List, class NumberOf, class PlaceOf>
+    void addAscending(const List& list, NumberOf numberOf, PlaceOf placeOf) {
+        for (size_t i = 1, greatest = 0; i < list.size(); ++i) {
+            if (numberOf(list[i]) > numberOf(list[greatest]))
+                greatest = i;
+            else
+                add(FindingKind::NotAscending, placeOf(i), {});
+        }
+    }
+
+    /// H9: each number from 1 on once, 2 to 12 a table.
+    void addPattern(const SeatPattern& pattern, const Pointer& where) {
+        const size_t before = m_findings.size();
+        std::set<Positive> all;
+        for (size_t table = 0; table < pattern.size(); ++table) {
+            const Pointer place = where.index(table);
+            const auto size = static_cast<qint64>(pattern[table].size());
+            if (size < ListedSize::min || size > ListedSize::max)
+                add(FindingKind::PatternTableSize, place,
+                    {size, qint64(ListedSize::min), qint64(ListedSize::max)});
+            for (size_t i = 0; i < pattern[table].size(); ++i) {
+                if (!all.insert(pattern[table][i]).second)
+                    add(FindingKind::Twice, place.index(i), {qint64(pattern[table][i].value())});
+            }
+        }
+        if (m_findings.size() > before)
+            return;
+        int next = 1;
+        for (const Positive number : all) {
+            if (number.value() != next)
+                return add(FindingKind::PatternGap, where, {qint64(next)});
+            ++next;
         }
     }
 
@@ -84,13 +156,8 @@ private:
                 add(FindingKind::WinsNotFirst, where, {});
             return;
         }
-        const auto* byField = std::get_if<EntrantsByField>(&entrants);
-        if (byField && byField->empty())
-            add(FindingKind::NothingInList, where, {});
-        for (size_t i = 1; byField && i < byField->size(); ++i) {
-            if ((*byField)[i].field <= (*byField)[i - 1].field)
-                add(FindingKind::NotAscending, where.index(i).index(0), {});
-        }
+        if (const auto* byField = std::get_if<EntrantsByField>(&entrants))
+            addPairs(*byField, where);
     }
 
     const Ruleset& m_ruleset;

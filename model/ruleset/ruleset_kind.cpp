@@ -20,6 +20,7 @@ const CommonFacts& rulesetFacts() {
         CommonFacts own;
         own.sets = false;
         own.awardDecisions = false;
+        own.byes = true;
         own.expansions = false;
         own.settings.lastTurnMinutes = Minutes(0);
         own.settingKeys

@@ -34,10 +34,12 @@ struct RulesetSeat {
 struct RulesetGame {
     static constexpr bool hasExpansion = false;
     static constexpr Rule firstWarning = Rule::H10_21;
-    static constexpr Rule lastWarning = Rule::H10_25;
+    static constexpr Rule lastWarning = Rule::H10_27;
 
     /// H2: the game is complete.
     [[nodiscard]] bool hasResult(const std::vector<Seat>& seats) const;
+    /// H2: a win over nobody.
+    [[nodiscard]] bool isBye(const std::vector<Seat>& seats) const;
     void forgetNew(const RulesetGame&) {}
     void playOn() {}
     void rename(const PlayerId&, const PlayerId&) {}

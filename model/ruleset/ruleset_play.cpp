@@ -9,8 +9,10 @@ namespace {
 
 /// Stands where no document has said a ruleset yet.
 Ruleset blankRuleset() {
-    return {Name::placeholder(), {}, {}, {ListedSize(4)}, {}, {}, Count(0), {}, {},
-            {WinsKey()},         {}};
+    Ruleset ruleset{.name = Name::placeholder()};
+    ruleset.sizes = {ListedSize(4)};
+    ruleset.order = {WinsKey()};
+    return ruleset;
 }
 
 } // namespace
@@ -21,6 +23,10 @@ void RulesetSeat::forgetNew(const RulesetSeat& earlier) {
 
 bool RulesetGame::hasResult(const std::vector<Seat>& seats) const {
     return isComplete(seats);
+}
+
+bool RulesetGame::isBye(const std::vector<Seat>& seats) const {
+    return seats.size() == 1 && isComplete(seats);
 }
 
 RulesetPlay::RulesetPlay() : ruleset(blankRuleset()) {}

@@ -25,6 +25,11 @@ static std::vector<Migration> allSteps() {
          "0fe66ae250b4e2172046c8c1171a4ffc187ff5aa57ba7e8c6a702bd3fb5573fd"_ba},
         {8, u"papers of every round"_s, printLogOfRounds(),
          "2db3cf59aed3df84cec9cd1d08b2ac6cd874e7c87ced69997a23c7e8b67aac91"_ba},
+        {9,
+         u"the Game Master's word on a stage"_s,
+         {u"ALTER TABLE round ADD COLUMN held INTEGER "
+          "CHECK (held IN (0, 1))"_s},
+         "b243021f64326dd77a6bd11245bea839f71faeaf0005e8caf2207b66583e7d30"_ba},
     };
     std::ranges::copy(kindMigrations(), std::back_inserter(steps));
     std::ranges::sort(steps, {}, &Migration::version);

@@ -138,7 +138,7 @@ private:
 };
 
 /// H1: how many sit at a table.
-using ListedSize = BoundedInt<struct ListedSizeTag, 2, 10>;
+using ListedSize = BoundedInt<struct ListedSizeTag, 2, 12>;
 /// In order of preference, each once.
 using ListedSizes = std::vector<ListedSize>;
 

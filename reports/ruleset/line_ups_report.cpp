@@ -52,7 +52,9 @@ private:
         }
         const PlayedStage* played = findStage(m_play, stage.stage);
         const bool isClosed = played && played->details.closed;
-        const bool isBegun = played && std::ranges::any_of(played->games, hasResult);
+        const bool isBegun = played && std::ranges::any_of(played->games, [](const Game& game) {
+                                 return hasResult(game) && !isBye(game);
+                             });
         const auto deadline = played ? deadlineOf(played->details) : std::nullopt;
         if (deadline && !isClosed && !isBegun)
             document.add(

@@ -28,6 +28,10 @@ std::vector<HeatSplit> heatSplits(const TableGroups& groups) {
     return all;
 }
 
+HeatsBefore nothingBefore(const Event&, HeatNumber, const std::vector<PlayerId>&) {
+    return {};
+}
+
 const HeatsScoring& heatsScoringOf(const Event& event) {
     return *kindOf<ScoringKind>(event).heats;
 }

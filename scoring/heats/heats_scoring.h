@@ -5,6 +5,7 @@
 #include "scoring/heats/final/advanced_round.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/open_question.h"
+#include "scoring/heats/seating/byes.h"
 #include "scoring/heats/seating/draw_source.h"
 #include "scoring/table_sizes.h"
 
@@ -55,6 +56,18 @@ struct PartRequest {
     const DrawPart& part;
 };
 
+/// What the heats of a lower number say of those who are to be seated, where a draw goes by it.
+struct HeatsBefore {
+    /// Pairing by record: the wins of each entrant, in parts of 1 / unit; empty: by chance.
+    std::vector<qint64> records{};
+    qint64 unit = 1;
+    /// H1: of each entrant, where those beyond the tables have byes; empty: there are none.
+    std::vector<ByeCandidate> byes{};
+};
+/// Of a format whose draws go by chance, with everybody at a table.
+[[nodiscard]] HeatsBefore nothingBefore(const Event& event, HeatNumber heat,
+                                        const std::vector<PlayerId>& entrants);
+
 /// What a verdict waits for. Both empty: for nothing, whoever won is to be recorded.
 struct AwaitedVerdict {
     std::vector<GameQuestion> values; // R3.5; where they are known, what was played by the winners
@@ -99,6 +112,12 @@ struct HeatsScoring {
     TableLimits (*limits)(const Event& event, const RoundId& round);
     /// How so many people can be seated, the default first; empty: they are too few.
     std::vector<HeatSplit> (*splits)(const Event& event, int players);
+    /// What a draw goes by beside who has met whom.
+    HeatsBefore (*before)(const Event& event, HeatNumber heat,
+                          const std::vector<PlayerId>& entrants)
+        = nothingBefore;
+    /// H2: records at once the win of whoever has a bye.
+    void (*winAlone)(Seat& seat) = [](Seat&) {};
     /// Who plays an advanced round; absent: the event has none of this name.
     std::optional<AdvancedRound> (*round)(const Event& event, const Name& name) = onlyRound;
     /// Which advanced round is to be played now or next, as far as is known; absent: there is none.

@@ -102,6 +102,11 @@ Exact& Exact::operator+=(const Exact& other) {
     return *this;
 }
 
+Exact& Exact::operator*=(const Exact& other) {
+    assign({number().value * other.number().value});
+    return *this;
+}
+
 Exact& Exact::operator/=(qint64 divisor) {
     Q_ASSERT(divisor != 0);
     assign({number().value / wholeOf(divisor)});

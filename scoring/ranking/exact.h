@@ -23,6 +23,7 @@ public:
     ~Exact();
 
     Exact& operator+=(const Exact& other);
+    Exact& operator*=(const Exact& other);
     /// divisor must not be 0 (asserted).
     Exact& operator/=(qint64 divisor);
 

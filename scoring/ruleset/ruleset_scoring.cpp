@@ -4,6 +4,7 @@
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/standings.h"
+#include "scoring/ruleset/heats_before.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/stage_course.h"
 #include "scoring/ruleset/stage_lineups.h"
@@ -102,6 +103,8 @@ constinit const HeatsScoring rulesetHeatsScoring{
     .atStake = rulesetAtStake,
     .limits = rulesetTableLimits,
     .splits = rulesetSplits,
+    .before = rulesetHeatsBefore,
+    .winAlone = [](Seat& seat) { std::get<RulesetSeat>(seat.part).place = TablePlace(1); },
     .round = rulesetRound,
     .roundToPlay = stageToPlay};
 
@@ -209,7 +212,7 @@ private:
         std::optional<int> least;
         for (size_t i = 0; i < ruleset().stages.size(); ++i) {
             const StageOfRuleset stage{ruleset(), i};
-            StageCrowd crowd{leastQualified(), done, {}};
+            StageCrowd crowd{leastQualified(), done, {}, 0};
             if (stage.rule().atMostHalf && !stage.isFinal())
                 crowd.atMost = static_cast<int>(m_field.participants() / 2);
             const int number = stageNumber(stage, crowd);
@@ -228,13 +231,13 @@ private:
             int winners = 0;
             for (size_t row = 0; row < m_ranking.players.size(); ++row)
                 winners += isDone(m_ranking.players[row]) && m_ranking.wins[row] >= needed ? 1 : 0;
-            return winners;
+            return byWins->most ? std::min(winners, byWins->most->value()) : winners;
         }
         const auto field = static_cast<int>(m_field.participants());
         int least = entrantsFrom(*entrants, field).value_or(0);
         if (const auto* byField = std::get_if<EntrantsByField>(&*entrants)) {
-            for (const EntrantsFrom& pair : *byField) {
-                if (pair.field.value() > field)
+            for (const NumberFrom& pair : *byField) {
+                if (pair.from.value() > field)
                     least = std::min(least, pair.number.value());
             }
         }

@@ -58,7 +58,7 @@ Standings rulesetStandings(const Event& event) {
     const RulesetField field(event);
     RulesetRanking ranking = rulesetRanking(field);
     if (!field.ruleset().stages.empty())
-        setQualifiers(ranking.standings, qualifiersOfStandings(field, ranking));
+        setStatuses(ranking, courseToFirstHeld(field, ranking));
     return std::move(ranking.standings);
 }
 
@@ -71,16 +71,25 @@ bool isFinished(const RulesetPlay& play) {
            });
 }
 
-std::strong_ordering compareBy(PlaceBy by, const OrderValue& a, const OrderValue& b) {
-    const bool isMoreBetter = by == PlaceBy::Stage || by == PlaceBy::StageScore;
+std::strong_ordering compareBy(PlaceBy by, Scores scores, const OrderValue& a,
+                               const OrderValue& b) {
+    const bool isMoreBetter = by == PlaceBy::Stage || by == PlaceBy::StageScore
+                              || (by == PlaceBy::StageTotal && scores != Scores::Low);
     return isMoreBetter ? moreIsBetter(a, b) : lessIsBetter(a, b);
 }
 
-RankingOrder orderOf(const std::vector<PlaceBy>& keys) {
+/// Whether the last keys are for those whom nothing before parts.
+bool isSplitBySeed(const Ruleset& ruleset) {
+    return ruleset.ties == TiesBy::Seed
+           && std::ranges::find(ruleset.eliminated, EliminatedBy::Seed) == ruleset.eliminated.end();
+}
+
+RankingOrder orderOf(const std::vector<PlaceBy>& keys, Scores scores) {
     RankingOrder order;
     for (const PlaceBy by : keys) {
-        order.push_back(
-            {[by](const OrderValue& a, const OrderValue& b) { return compareBy(by, a, b); }});
+        order.push_back({[by, scores](const OrderValue& a, const OrderValue& b) {
+            return compareBy(by, scores, a, b);
+        }});
     }
     return order;
 }
@@ -98,11 +107,11 @@ public:
     explicit StagePlaces(const RulesetField& field)
         : m_field(field)
         , m_keys(placeKeys(field.ruleset()))
+        , m_course(stageCourse(field, rulesetRanking(field)))
+        , m_seeds(seedsIn(m_course, field.playerCount()))
         , m_reached(field.playerCount()) {
-        const auto course = stageCourse(field, rulesetRanking(field));
-        m_seeds = seedsIn(course, field.playerCount());
-        const auto first = std::ranges::find(course, true, &StageRound::held);
-        m_seeded = first == course.end() ? 0 : first->lineUp.size();
+        const auto first = std::ranges::find(m_course, true, &StageRound::held);
+        m_seeded = first == m_course.end() ? 0 : first->lineUp.size();
         for (size_t stage = 0; stage < field.ruleset().stages.size(); ++stage) {
             if (const PlayedStage* played = playedStage(field.play(), stage))
                 reach(stage, *played);
@@ -111,17 +120,28 @@ public:
 
     [[nodiscard]] std::vector<Ranked> make() const {
         std::vector<Contender> contenders;
+        std::vector<size_t> players;
         for (size_t player = 0; player < m_reached.size(); ++player) {
-            if (m_reached[player] && !m_field.isDisqualified(player))
-                contenders.push_back({m_field.idOf(player), valuesOf(*m_reached[player])});
+            if (!m_reached[player] || m_field.isDisqualified(player))
+                continue;
+            contenders.push_back({m_field.idOf(player), valuesOf(*m_reached[player])});
+            players.push_back(player);
         }
+        RankingOrder order = orderOf(m_keys, m_field.ruleset().score);
+        if (isSplitBySeed(m_field.ruleset()))
+            splitBySeed(order, players);
         // Those whom only a roll can part stand equal in one stage, and roll there.
         const auto rolledBy = [this](std::span<const PlayerId> tied) {
+            static const std::vector<TieRoll> none;
             const auto& reached = *m_reached[m_field.positionOf(tied.front())];
-            return TieRolls(playedStage(m_field.play(), reached.stage)->details.tieRolls)
+            const auto& rolls = playedStage(m_field.play(), reached.stage)->details.tieRolls;
+            const bool areAside = std::ranges::all_of(tied, [this](const PlayerId& player) {
+                return m_reached[m_field.positionOf(player)]->result.isDropout;
+            });
+            return TieRolls(areAside || m_field.ruleset().ties == TiesBy::Seed ? none : rolls)
                 .orderOf(tied);
         };
-        return rankingOf(std::move(contenders), orderOf(m_keys), rolledBy);
+        return rankingOf(std::move(contenders), order, rolledBy);
     }
 
 private:
@@ -132,8 +152,37 @@ private:
 
     void reach(size_t stage, const PlayedStage& played) {
         const auto advance = advanceOf(m_field.ruleset(), stage);
-        for (const StageResult& result : stageResults(m_field, played, advance).results)
+        for (const StageResult& result : stageResults(m_field, played, advance, m_seeds).results)
             m_reached[result.player] = Reached{stage, result};
+    }
+
+    /// A place that only dropouts share stays shared, as at a table.
+    void splitBySeed(RankingOrder& order, const std::vector<size_t>& players) const {
+        for (size_t key = order.size() - 2; key < order.size(); ++key) {
+            order[key].within = [this, key, players](std::span<const size_t> tied) {
+                const bool areAside = std::ranges::all_of(tied, [&](size_t contender) {
+                    return m_reached[players[contender]]->result.isDropout;
+                });
+                std::vector<OrderValue> values;
+                for (const size_t contender : tied) {
+                    values.push_back(areAside ? OrderValue()
+                                              : seedValue(m_keys[key], players[contender]));
+                }
+                return values;
+            };
+        }
+    }
+
+    /// H11: who advanced, is among the next held stage's qualifiers and played in no later one.
+    [[nodiscard]] bool isForfeit(const Reached& reached) const {
+        if (!reached.result.advances || reached.stage >= m_course.size())
+            return false;
+        const auto next
+            = std::find_if(m_course.begin() + static_cast<ptrdiff_t>(reached.stage) + 1,
+                           m_course.end(), [](const StageRound& round) { return round.held; });
+        return next != m_course.end()
+               && std::ranges::find(next->qualifiers, reached.result.player)
+                      != next->qualifiers.end();
     }
 
     [[nodiscard]] std::vector<OrderValue> valuesOf(const Reached& reached) const {
@@ -149,23 +198,34 @@ private:
         const bool isFinal = reached.stage + 1 == m_field.ruleset().stages.size();
         if (isFinal != (by == PlaceBy::FinalPlace)) // nothing but the place counts in a final
             return {};
-        const size_t seed = m_seeds[reached.result.player];
         switch (by) {
         case PlaceBy::Stage: break;
         case PlaceBy::FinalPlace:
         case PlaceBy::StagePlace: return Exact(reached.result.place);
-        case PlaceBy::Forfeit: return Exact(reached.result.advances ? 1 : 0);
+        case PlaceBy::Forfeit: return Exact(isForfeit(reached) ? 1 : 0);
         case PlaceBy::StageScore: return reached.result.scoreOfFirst;
-        case PlaceBy::Seed: return seed < m_seeded ? number(seed + 1) : OrderValue();
-        case PlaceBy::Registration: return number(seed);
+        case PlaceBy::StageTotal:
+            return reached.result.total ? Exact(reached.result.total->thousandths(), 1000)
+                                        : OrderValue();
+        case PlaceBy::Seed:
+        case PlaceBy::Registration: return seedValue(by, reached.result.player);
         }
         Q_UNREACHABLE();
+    }
+
+    /// H6: who is not in the line-up comes after all who are, in the order of registration.
+    [[nodiscard]] OrderValue seedValue(PlaceBy by, size_t player) const {
+        const size_t seed = m_seeds[player];
+        if (by == PlaceBy::Registration)
+            return number(seed);
+        return seed < m_seeded ? number(seed + 1) : OrderValue();
     }
 
     static OrderValue number(size_t value) { return Exact(static_cast<qint64>(value)); }
 
     const RulesetField& m_field;
     std::vector<PlaceBy> m_keys;
+    std::vector<StageRound> m_course;
     Seeds m_seeds;
     size_t m_seeded = 0;                           // how many have a seed
     std::vector<std::optional<Reached>> m_reached; // per player, the last
@@ -181,11 +241,16 @@ std::vector<PlaceBy> placeKeys(const Ruleset& ruleset) {
         switch (by) {
         case EliminatedBy::StagePlace: keys.push_back(PlaceBy::StagePlace); break;
         case EliminatedBy::StageScore: keys.push_back(PlaceBy::StageScore); break;
+        case EliminatedBy::StageTotal: keys.push_back(PlaceBy::StageTotal); break;
         case EliminatedBy::Seed:
             keys.push_back(PlaceBy::Seed);
             keys.push_back(PlaceBy::Registration);
             break;
         }
+    }
+    if (isSplitBySeed(ruleset)) {
+        keys.push_back(PlaceBy::Seed);
+        keys.push_back(PlaceBy::Registration);
     }
     return keys;
 }

@@ -25,14 +25,16 @@ struct RulesetRanking {
 enum class PlaceBy {
     Stage,        // the position of the one that somebody played last
     FinalPlace,   // at a table of the last one, where nothing else counts
-    Forfeit,      // 1: went on from their last one, and then played in none
+    Forfeit,      // 1: went on from their last one to the next, and then played in none
     StagePlace,   // at a table of it
     StageScore,   // `stage-score`: what the score there is worth to the best
+    StageTotal,   // `stage-total`: the score there; no value: unknown
     Seed,         // from 1; no value: not in the line-up that seeds follow from
     Registration, // of two who were in no line-up
 };
 /// In their order, as the values of a Placement are; without stages places go by the order of the
-/// standings, and there is none.
+/// standings, and there is none. Last the seed where the ruleset has it split ties, for those whom
+/// nothing before parts.
 [[nodiscard]] std::vector<PlaceBy> placeKeys(const Ruleset& ruleset);
 
 /// H11: the final by place, then, stage by stage backwards, who went out there; without stages the

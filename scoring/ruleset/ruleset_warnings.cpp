@@ -6,8 +6,10 @@
 #include "scoring/heats/games/games_played.h"
 #include "scoring/players.h"
 #include "scoring/ruleset/stage_lineups.h"
+#include "scoring/ruleset/stage_round.h"
 
 #include <algorithm>
+#include <map>
 
 namespace mentat {
 
@@ -21,6 +23,55 @@ bool contradicts(const Seat& a, const Seat& b, Scores scores) {
         return false;
     return *one.place < *other.place && isBetterScore(*other.score, *one.score, scores);
 }
+
+/// The lowest heat in which somebody had a bye, by their ids.
+using FirstByes = std::map<PlayerId, HeatNumber>;
+
+FirstByes firstByesOf(const RulesetPlay& play) {
+    FirstByes first;
+    for (const Heat& heat : play.heats) {
+        for (const Game& game : heat.games) {
+            if (game.isVoid || !isBye(game))
+                continue;
+            const auto [known, isNew] = first.emplace(game.seats.front().player, heat.number);
+            if (!isNew)
+                known->second = std::min(known->second, heat.number);
+        }
+    }
+    return first;
+}
+
+/// What a stage's sizes and byes are held against.
+struct StageToCheck {
+    const PlayedStage& played;
+    StageOfRuleset rule;
+    const StageLineUp* lineUp; // nullptr: not computed
+
+    [[nodiscard]] bool lists(int players) const {
+        return std::ranges::find(rule.sizes(), players, &ListedSize::value) != rule.sizes().end();
+    }
+    /// H9: by `tables`, for those who are to sit down now.
+    [[nodiscard]] bool gives(int players) const {
+        if (!lineUp)
+            return false;
+        const auto given
+            = givenTables(rule, static_cast<int>(lineUp->lineUp.size()) - byesIn(lineUp->lineUp));
+        return given && std::ranges::find(*given, players) != given->end();
+    }
+    /// H8: whether somebody is among the first so many of the line-up that have byes.
+    [[nodiscard]] bool hasByeFor(const PlayerId& player) const {
+        const auto& players = lineUp->lineUp;
+        const auto byes = static_cast<ptrdiff_t>(stageByes(rule, static_cast<int>(players.size())));
+        return std::find(players.begin(), players.begin() + byes, player) != players.begin() + byes;
+    }
+
+private:
+    /// How many of these have byes now.
+    [[nodiscard]] int byesIn(const std::vector<PlayerId>& players) const {
+        return static_cast<int>(std::ranges::count_if(
+            players, [this](const PlayerId& player) { return isAmong(lineUp->byes, player); }));
+    }
+};
 
 class WarningsOf {
 public:
@@ -37,57 +88,121 @@ public:
             const Heat& one = m_play.heats[heat];
             const Pointer games = Pointer().key("heats").index(heat).key("games");
             for (size_t game = 0; game < one.games.size(); ++game)
-                addOfGame({one.games[game], &one, games.index(game)}, m_play.ruleset.sizes);
+                addOfHeat({one.games[game], &one, games.index(game)});
         }
         for (size_t stage = 0; stage < m_play.stages.size(); ++stage)
             addOfStage(m_play.stages[stage], Pointer().key("stages").index(stage));
         return std::move(m_warnings);
     }
 
-    /// Of a game of a heat, which rests on nothing else of the event: it is asked at every key that
-    /// is typed into its sheet.
+    /// Of a game of a heat, which rests on nothing else of the event but earlier byes: it is asked
+    /// at every key that is typed into its sheet.
     [[nodiscard]] Warnings makeOf(const AddressedGame& placed) {
-        addOfGame(placed, m_play.ruleset.sizes);
+        addOfHeat(placed);
         return std::move(m_warnings);
     }
 
 private:
     void addOfStage(const PlayedStage& stage, const Pointer& where) {
-        const StageRule* rule = findStageRule(m_play.ruleset, stage.name);
-        Q_ASSERT(rule);
+        const auto position = stagePosition(m_play.ruleset, stage.name);
+        Q_ASSERT(position);
+        const auto known = std::ranges::find(m_stages, stage.name, &StageLineUp::stage);
+        const StageToCheck checked{
+            stage, {m_play.ruleset, *position}, known == m_stages.end() ? nullptr : &*known};
         const bool hasBegun
             = std::ranges::any_of(stage.games, [](const Game& game) { return !game.isVoid; });
         if (hasBegun && !stage.details.closed)
             m_warnings.open.push_back(
                 {FindingKind::StageNotClosed, where, {stage.name.text()}, where});
+        if (hasBegun && checked.lineUp)
+            addNotSeated(checked, where);
         for (size_t i = 0; i < stage.games.size(); ++i) {
             const AddressedGame placed{stage.games[i], nullptr, where.key("games").index(i)};
-            addOfGame(placed, sizesOf(m_play.ruleset, *rule));
-            addStrangers(placed, stage);
+            if (placed.game.isVoid)
+                continue;
+            addSizeInStage(placed, checked);
+            addOfResult(placed);
+            addStrangers(placed, checked);
         }
     }
 
-    void addOfGame(const AddressedGame& placed, const ListedSizes& sizes) {
-        const Game& game = placed.game;
-        if (game.isVoid)
+    void addOfHeat(const AddressedGame& placed) {
+        if (placed.game.isVoid)
             return;
-        const auto players = static_cast<int>(game.seats.size());
-        if (std::ranges::none_of(sizes, [&](const auto& size) { return size.value() == players; }))
+        const bool hasBye = isBye(placed.game);
+        const auto players = static_cast<int>(placed.game.seats.size());
+        const ListedSizes& sizes = m_play.ruleset.sizes;
+        if (hasBye && !m_play.ruleset.byes)
+            add(placed, FindingKind::ByeNotListed, placed.where.key("seats"),
+                {playerName(m_event, placed.game.seats.front().player)});
+        else if (!hasBye && std::ranges::find(sizes, players, &ListedSize::value) == sizes.end())
             add(placed, FindingKind::SizeNotListed, placed.where.key("seats"), {qint64(players)});
-        if (m_needsScores && isComplete(game.seats) && !isScored(game))
+        if (hasBye)
+            addSecondBye(placed);
+        addOfResult(placed);
+    }
+
+    /// H10.26.
+    void addSecondBye(const AddressedGame& placed) {
+        if (!m_firstByes)
+            m_firstByes = firstByesOf(m_play);
+        const Seat& seat = placed.game.seats.front();
+        const auto first = m_firstByes->find(seat.player);
+        if (first != m_firstByes->end() && first->second < placed.heat->number)
+            add(placed, FindingKind::SecondBye, placed.seat(seat).key("player"),
+                {playerName(m_event, seat.player)});
+    }
+
+    /// H10.21 in a stage.
+    void addSizeInStage(const AddressedGame& placed, const StageToCheck& stage) {
+        const auto players = static_cast<int>(placed.game.seats.size());
+        const Pointer where = placed.where.key("seats");
+        if (!isBye(placed.game)) {
+            if (!stage.lists(players) && !stage.gives(players))
+                add(placed, FindingKind::SizeNotListed, where, {qint64(players)});
+            return;
+        }
+        const PlayerId& player = placed.game.seats.front().player;
+        if (stage.lineUp && !stage.hasByeFor(player))
+            add(placed, FindingKind::ByeNotDue, where,
+                {playerName(m_event, player), stage.played.name.text()});
+    }
+
+    /// H10.27: at the stage, once.
+    void addNotSeated(const StageToCheck& stage, const Pointer& where) {
+        std::vector<PlayerId> left;
+        for (const PlayerId& player : stage.lineUp->lineUp) {
+            const auto hasSeat = [&](const Game& game) {
+                return !game.isVoid
+                       && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
+            };
+            if (std::ranges::none_of(stage.played.games, hasSeat))
+                left.push_back(player);
+        }
+        if (!left.empty())
+            m_warnings.open.push_back({FindingKind::NotSeated,
+                                       where,
+                                       {stage.played.name.text(), static_cast<qint64>(left.size()),
+                                        playerName(m_event, left.front())},
+                                       where});
+    }
+
+    /// H10.23, H10.25.
+    void addOfResult(const AddressedGame& placed) {
+        const Game& game = placed.game;
+        if (m_needsScores && isComplete(game.seats) && !isBye(game) && !isScored(game))
             add(placed, FindingKind::NotScored, placed.where, {});
         addContradictions(placed);
     }
 
     /// H10.22: of a stage whose line-up is known.
-    void addStrangers(const AddressedGame& placed, const PlayedStage& stage) {
-        const auto known = std::ranges::find(m_stages, stage.name, &StageLineUp::stage);
-        if (placed.game.isVoid || known == m_stages.end())
+    void addStrangers(const AddressedGame& placed, const StageToCheck& stage) {
+        if (!stage.lineUp)
             return;
         for (const Seat& seat : placed.game.seats) {
-            if (!isAmong(known->lineUp, seat.player))
+            if (!isAmong(stage.lineUp->lineUp, seat.player))
                 add(placed, FindingKind::NotInStage, placed.seat(seat).key("player"),
-                    {playerName(m_event, seat.player), stage.name.text()});
+                    {playerName(m_event, seat.player), stage.played.name.text()});
         }
     }
 
@@ -121,6 +236,7 @@ private:
     const RulesetPlay& m_play;
     bool m_needsScores;
     std::vector<StageLineUp> m_stages;
+    std::optional<FirstByes> m_firstByes;
     Warnings m_warnings;
 };
 

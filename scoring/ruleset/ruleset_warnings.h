@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// H10.21 to H10.25, in the order of the document. The event has no error of H10.
+/// H10.21 to H10.27, in the order of the document. The event has no error of H10.
 [[nodiscard]] Warnings rulesetWarnings(const Event& event);
 
 /// Those of one game of the heats or the final, as if it stood so at its address.

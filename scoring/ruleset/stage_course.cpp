@@ -5,6 +5,7 @@
 #include "scoring/ruleset/stage_round.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace mentat {
@@ -24,7 +25,8 @@ public:
             m_results.push_back({.player = field.positionOf(result.seat->player),
                                  .table = game.table,
                                  .place = result.place,
-                                 .isDropout = result.seat->dropout});
+                                 .isDropout = result.seat->dropout,
+                                 .total = result.score});
             if (withScores)
                 m_results.back().scoreOfFirst = scoreOfFirst(result, scores);
         }
@@ -33,8 +35,11 @@ public:
         });
     }
 
+    /// H7: dropouts share the last place, whatever splits others.
     void split(const RulesetField& field, const TieRolls& rolls) {
         for (const std::span<StageResult> group : groups()) {
+            if (group.front().isDropout)
+                continue;
             const RolledOrder rolled = rolls.orderOf(idsOf(field, group));
             const std::vector<StageResult> before(group.begin(), group.end());
             int place = before.front().place;
@@ -44,6 +49,16 @@ public:
                 group[i] = before[rolled.order[i]];
                 group[i].place = place;
             }
+        }
+    }
+
+    void splitBySeed(const Seeds& seeds) {
+        for (const std::span<StageResult> group : groups()) {
+            if (group.front().isDropout)
+                continue;
+            std::ranges::sort(group, {}, [&](const StageResult& one) { return seeds[one.player]; });
+            for (size_t i = 1; i < group.size(); ++i)
+                group[i].place = group.front().place + static_cast<int>(i);
         }
     }
 
@@ -102,7 +117,7 @@ std::vector<const Game*> gamesByTable(const PlayedStage& stage) {
 } // namespace
 
 StageResults stageResults(const RulesetField& field, const PlayedStage& stage,
-                          std::optional<int> advance) {
+                          std::optional<int> advance, const Seeds& seeds) {
     const TieRolls rolls(stage.details.tieRolls);
     const auto games = gamesByTable(stage);
     StageResults all;
@@ -113,7 +128,10 @@ StageResults stageResults(const RulesetField& field, const PlayedStage& stage,
             continue;
         }
         TableResults table(field, *game);
-        table.split(field, rolls);
+        if (field.ruleset().ties == TiesBy::Seed)
+            table.splitBySeed(seeds);
+        else
+            table.split(field, rolls);
         if (advance) {
             if (auto tied = table.drawLine(field, *advance); !tied.empty())
                 all.tiesForTheLine.push_back(std::move(tied));
@@ -136,18 +154,25 @@ Seeds seedsOf(const std::vector<size_t>& lineUp, size_t players) {
     return seeds;
 }
 
-std::weak_ordering compareEliminated(const std::vector<EliminatedBy>& eliminated,
-                                     const StageResult& a, const StageResult& b,
-                                     const Seeds& seeds) {
+std::strong_ordering compareTotals(Scores scores, const std::optional<Decimal>& a,
+                                   const std::optional<Decimal>& b) {
+    if (!a || !b)
+        return a.has_value() <=> b.has_value();
+    return scores == Scores::Low ? *b <=> *a : *a <=> *b;
+}
+
+std::weak_ordering compareEliminated(const Ruleset& ruleset, const StageResult& a,
+                                     const StageResult& b, const Seeds& seeds) {
     const auto compare = [&](EliminatedBy by) -> std::weak_ordering {
         switch (by) {
         case EliminatedBy::StagePlace: return a.place <=> b.place;
         case EliminatedBy::StageScore: return b.scoreOfFirst <=> a.scoreOfFirst;
+        case EliminatedBy::StageTotal: return compareTotals(ruleset.score, b.total, a.total);
         case EliminatedBy::Seed: return seeds[a.player] <=> seeds[b.player];
         }
         Q_UNREACHABLE();
     };
-    for (const EliminatedBy by : eliminated) {
+    for (const EliminatedBy by : ruleset.eliminated) {
         if (const auto order = compare(by); order != 0)
             return order;
     }
@@ -159,10 +184,12 @@ namespace {
 /// Who comes to a stage, best first, and how many of them qualified (H6, H7).
 struct Comers {
     std::vector<size_t> players;
-    int qualified = 0;
-    /// H6, `{"wins": N}`: whose wins are enough, in the order of players; empty: it does not go by
-    /// wins.
-    std::vector<bool> haveWins;
+    int qualified = 0; // so many from the top
+    /// H6, `{"wins": N}`: so many from the top have enough wins and are not left out by `most`.
+    std::optional<int> winners;
+    std::optional<int> most; // H6, as long as no stage has taken them
+    /// H7: so many from the top advanced from a stage.
+    std::optional<int> advanced;
 };
 
 int sizeOf(const auto& list) {
@@ -171,15 +198,17 @@ int sizeOf(const auto& list) {
 
 /// H6: who comes from the heats.
 Comers comersFromHeats(const RulesetField& field, const RulesetRanking& ranking) {
-    Comers comers{ranking.players, 0, {}};
+    Comers comers{ranking.players, 0, {}, {}, {}};
     const auto& entrants = field.ruleset().stages.front().entrants;
     if (!entrants)
         return comers;
     if (const auto* byWins = std::get_if<EntrantsByWins>(&*entrants)) {
         const Exact needed(byWins->wins.value());
-        for (const Exact& wins : ranking.wins)
-            comers.haveWins.push_back(wins >= needed);
-        comers.qualified = static_cast<int>(std::ranges::count(comers.haveWins, true));
+        comers.winners = static_cast<int>(
+            std::ranges::count_if(ranking.wins, [&](const Exact& wins) { return wins >= needed; }));
+        if (byWins->most)
+            comers.most = byWins->most->value();
+        comers.qualified = std::min(*comers.winners, comers.most.value_or(*comers.winners));
     } else {
         comers.qualified
             = std::min(entrantsFrom(*entrants, static_cast<int>(field.participants())).value_or(0),
@@ -188,11 +217,35 @@ Comers comersFromHeats(const RulesetField& field, const RulesetRanking& ranking)
     return comers;
 }
 
+/// H6, `fillWith`: what somebody has to have won or reached to fill a stage up.
+class FillingUp {
+public:
+    FillingUp(const RulesetField& field, const RulesetRanking& ranking)
+        : m_field(field)
+        , m_wins(field.playerCount()) {
+        for (size_t row = 0; row < ranking.players.size(); ++row)
+            m_wins[ranking.players[row]] = ranking.wins[row];
+    }
+
+    [[nodiscard]] bool allows(const FillWith& fillWith, size_t player) const {
+        if (const auto* wins = std::get_if<FillWithWins>(&fillWith))
+            return m_wins[player] >= Exact(wins->wins.value());
+        const int place = std::get<FillWithPlace>(fillWith).place.value();
+        return std::ranges::any_of(m_field.gamesOf(player),
+                                   [&](const SeatResult& game) { return game.place <= place; });
+    }
+
+private:
+    const RulesetField& m_field;
+    std::vector<Exact> m_wins;
+};
+
 /// Goes through the stages in their order.
 class StagesInOrder {
 public:
     StagesInOrder(const RulesetField& field, const RulesetRanking& ranking)
         : m_field(field)
+        , m_filling(field, ranking)
         , m_comers(comersFromHeats(field, ranking)) {}
 
     /// The next stage; absent: it cannot be computed, or there is none.
@@ -200,17 +253,25 @@ public:
         if (m_isStuck || m_next == m_field.ruleset().stages.size())
             return std::nullopt;
         StageRound round;
-        round.reason = {whyHeld(), std::min(m_comers.qualified, sizeOf(m_comers.players)), limit()};
-        round.held = round.reason.because != HeldBecause::LaterHasGames
-                     && round.reason.because != HeldBecause::TooFew;
+        const Comers comers = comersOfStage();
+        const Comers there = available(comers);
+        round.reason = {HeldBecause::TooFew, std::min(comers.qualified, sizeOf(comers.players)),
+                        limit(), countedOf(comers), stageNumberWanted(stage(), crowdOf(there))};
+        if (stage().rule().skipBy == SkipBy::LineUp)
+            round.reason.counted = round.reason.wanted;
+        round.reason.because = whyHeld(round.reason);
+        round.held = isHeld(round.reason.because);
         if (round.held)
-            hold(round);
+            hold(round, comers, there);
+        else
+            pass();
         ++m_next;
         return round;
     }
 
 private:
     [[nodiscard]] StageOfRuleset stage() const { return {m_field.ruleset(), m_next}; }
+    [[nodiscard]] const PlayedStage* played() const { return playedStage(m_field.play(), m_next); }
 
     [[nodiscard]] bool hasGamesAt(size_t stage) const {
         const PlayedStage* played = playedStage(m_field.play(), stage);
@@ -224,58 +285,144 @@ private:
         return static_cast<int>(m_field.participants() / 2);
     }
 
-    [[nodiscard]] HeldBecause whyHeld() const {
+    /// H6: without those who may not fill it up.
+    [[nodiscard]] Comers comersOfStage() const {
+        const auto& fillWith = stage().rule().fillWith;
+        if (!fillWith)
+            return m_comers;
+        Comers comers = m_comers;
+        comers.players.clear();
+        if (comers.winners)
+            comers.winners = 0;
+        for (size_t i = 0; i < m_comers.players.size(); ++i) {
+            const auto position = static_cast<int>(i);
+            if (position >= m_comers.qualified && !m_filling.allows(*fillWith, m_comers.players[i]))
+                continue;
+            comers.players.push_back(m_comers.players[i]);
+            if (comers.winners && position < *m_comers.winners)
+                ++*comers.winners;
+        }
+        return comers;
+    }
+
+    [[nodiscard]] bool isAbsent(size_t player) const {
+        return played()
+               && std::ranges::find(played()->details.unavailable, m_field.idOf(player))
+                      != played()->details.unavailable.end();
+    }
+
+    /// H8, `skipBy`: how many of those who qualify count, under `atMostHalf`. A line-up is counted
+    /// by itself.
+    [[nodiscard]] int countedOf(const Comers& comers) const {
+        int qualified = std::min(comers.qualified, sizeOf(comers.players));
+        qualified = std::min(qualified, limit().value_or(qualified));
+        if (stage().rule().skipBy != SkipBy::Available)
+            return qualified;
+        return static_cast<int>(
+            std::ranges::count_if(comers.players.begin(), comers.players.begin() + qualified,
+                                  [this](size_t player) { return !isAbsent(player); }));
+    }
+
+    [[nodiscard]] HeldBecause whyHeld(const HeldReason& numbers) const {
         if (hasGamesAt(m_next))
             return HeldBecause::HasGames;
         for (size_t later = m_next + 1; later < m_field.ruleset().stages.size(); ++later) {
             if (hasGamesAt(later))
                 return HeldBecause::LaterHasGames;
         }
-        if (stage().isFinal())
-            return HeldBecause::IsFinal;
-        return areEnough(stage(), {m_comers.qualified, sizeOf(m_comers.players), limit()})
-                   ? HeldBecause::Enough
-                   : HeldBecause::TooFew;
+        if (!stage().isFinal() && played() && played()->details.held)
+            return *played()->details.held ? HeldBecause::GmHolds : HeldBecause::GmSkips;
+        return whetherEnough(stage(), numbers.counted, numbers.wanted);
     }
 
-    void hold(StageRound& round) {
-        const Comers there = available();
-        const auto numberOf = [&](const Comers& comers) {
-            return stageNumber(stage(), {comers.qualified, sizeOf(comers.players), limit()});
-        };
-        const auto cut = m_comers.players.begin() + numberOf(m_comers);
-        round.qualifiers.assign(m_comers.players.begin(), cut);
-        round.alternates.assign(cut, m_comers.players.end());
-        round.lineUp.assign(there.players.begin(), there.players.begin() + numberOf(there));
+    /// Whether only those who advanced can get in (H7).
+    [[nodiscard]] bool isForAdvanced(const Comers& comers) const {
+        return comers.advanced && stage().rule().byesTo.value() > 0 && !stage().isFinal();
+    }
+
+    [[nodiscard]] StageCrowd crowdOf(const Comers& comers) const {
+        StageCrowd crowd{comers.qualified, sizeOf(comers.players), limit(), 0};
+        if (isForAdvanced(comers))
+            crowd.people = *comers.advanced;
+        if (comers.advanced)
+            crowd.guarded = *comers.advanced;
+        else if (comers.winners)
+            crowd.guarded = comers.qualified;
+        return crowd;
+    }
+
+    void hold(StageRound& round, const Comers& comers, const Comers& there) {
+        const auto cut = comers.players.begin() + stageNumber(stage(), crowdOf(comers));
+        round.qualifiers.assign(comers.players.begin(), cut);
+        round.alternates.assign(cut, comers.players.end());
+        round.lineUp.assign(there.players.begin(),
+                            there.players.begin() + stageNumber(stage(), crowdOf(there)));
         if (!m_hasHeld)
             m_seeds = seedsOf(round.lineUp, m_field.playerCount());
-        if (const PlayedStage* played = playedStage(m_field.play(), m_next))
-            round.results = stageResults(m_field, *played, advanceOf(m_field.ruleset(), m_next));
+        round.byes = byesIn(round.lineUp);
+        if (played())
+            round.results
+                = stageResults(m_field, *played(), advanceOf(m_field.ruleset(), m_next), m_seeds);
         m_isStuck = !round.results.isOver || !round.results.tiesForTheLine.empty();
         if (!m_isStuck && !stage().isFinal())
             m_comers = comersFrom(round);
         m_hasHeld = true;
     }
 
-    /// H6: without those who cannot play; only of the winners who can, each has a place.
-    [[nodiscard]] Comers available() const {
-        const PlayedStage* played = playedStage(m_field.play(), m_next);
-        if (!played || played->details.unavailable.empty())
-            return m_comers;
-        std::unordered_set<size_t> absent;
-        for (const PlayerId& player : played->details.unavailable)
-            absent.insert(m_field.positionOf(player));
-        Comers there;
-        for (size_t i = 0; i < m_comers.players.size(); ++i) {
-            if (absent.contains(m_comers.players[i]))
-                continue;
-            there.players.push_back(m_comers.players[i]);
-            if (!m_comers.haveWins.empty())
-                there.haveWins.push_back(m_comers.haveWins[i]);
+    /// H8: all who qualified go on, at most half the field of them where that is so here, and with
+    /// byes only those who advanced (H7).
+    void pass() {
+        if (isForAdvanced(m_comers))
+            m_comers.qualified = std::min(m_comers.qualified, *m_comers.advanced);
+        m_comers.qualified = std::min(m_comers.qualified, limit().value_or(m_comers.qualified));
+        if (m_comers.winners)
+            m_comers.winners = m_comers.qualified;
+        m_comers.most.reset();
+    }
+
+    /// H8: once somebody sits alone, those who do: in the order of the line-up, others last, in the
+    /// order of registration.
+    [[nodiscard]] std::vector<size_t> byesIn(const std::vector<size_t>& lineUp) const {
+        if (stage().isFinal())
+            return {};
+        std::vector<size_t> alone;
+        if (played()) {
+            for (const Game& game : played()->games) {
+                if (!game.isVoid && game.seats.size() == 1)
+                    alone.push_back(m_field.positionOf(game.seats.front().player));
+            }
         }
-        there.qualified = m_comers.haveWins.empty()
-                              ? m_comers.qualified
-                              : static_cast<int>(std::ranges::count(there.haveWins, true));
+        if (alone.empty())
+            return {lineUp.begin(), lineUp.begin() + stageByes(stage(), sizeOf(lineUp))};
+        const Seeds order = seedsOf(lineUp, m_field.playerCount());
+        std::ranges::sort(alone, {}, [&](size_t player) { return order[player]; });
+        return alone;
+    }
+
+    /// H6: without those who cannot play; only of the winners who can, each has a place.
+    [[nodiscard]] Comers available(const Comers& comers) const {
+        if (!played() || played()->details.unavailable.empty())
+            return comers;
+        std::unordered_set<size_t> absent;
+        for (const PlayerId& player : played()->details.unavailable)
+            absent.insert(m_field.positionOf(player));
+        Comers there{{}, comers.qualified, {}, comers.most, {}};
+        if (comers.winners)
+            there.winners = 0;
+        if (comers.advanced)
+            there.advanced = 0;
+        for (size_t i = 0; i < comers.players.size(); ++i) {
+            if (absent.contains(comers.players[i]))
+                continue;
+            there.players.push_back(comers.players[i]);
+            const auto position = static_cast<int>(i);
+            if (comers.winners && position < *comers.winners)
+                ++*there.winners;
+            if (comers.advanced && position < *comers.advanced)
+                ++*there.advanced;
+        }
+        if (there.winners)
+            there.qualified = std::min(*there.winners, there.most.value_or(*there.winners));
         return there;
     }
 
@@ -288,14 +435,14 @@ private:
             if (!result.isDropout && !m_field.isDisqualified(result.player))
                 sorted.push_back(result);
         }
-        const auto& eliminated = m_field.ruleset().eliminated;
         std::ranges::sort(sorted, [&](const StageResult& a, const StageResult& b) {
             if (a.advances != b.advances)
                 return a.advances;
             if (a.advances && a.place != b.place)
                 return a.place < b.place;
             if (!a.advances) {
-                if (const auto order = compareEliminated(eliminated, a, b, m_seeds); order != 0)
+                if (const auto order = compareEliminated(m_field.ruleset(), a, b, m_seeds);
+                    order != 0)
                     return order < 0;
             }
             return m_seeds[a.player] < m_seeds[b.player];
@@ -303,10 +450,13 @@ private:
         for (const StageResult& result : sorted)
             comers.players.push_back(result.player);
         comers.qualified = std::min(comers.qualified, sizeOf(comers.players));
+        comers.advanced
+            = static_cast<int>(std::ranges::count(sorted, true, &StageResult::advances));
         return comers;
     }
 
     const RulesetField& m_field;
+    FillingUp m_filling;
     Comers m_comers;
     Seeds m_seeds; // of the first stage held
     size_t m_next = 0;
@@ -331,13 +481,33 @@ Seeds seedsIn(const std::vector<StageRound>& course, size_t players) {
     return seedsOf(first == course.end() ? std::vector<size_t>() : first->lineUp, players);
 }
 
-size_t qualifiersOfStandings(const RulesetField& field, const RulesetRanking& ranking) {
+std::vector<StageRound> courseToFirstHeld(const RulesetField& field,
+                                          const RulesetRanking& ranking) {
+    std::vector<StageRound> rounds;
     StagesInOrder course(field, ranking);
-    while (const auto round = course.next()) {
-        if (round->held)
-            return round->qualifiers.size();
+    while (rounds.empty() || !rounds.back().held) {
+        auto round = course.next();
+        if (!round)
+            break;
+        rounds.push_back(std::move(*round));
     }
-    return 0;
+    return rounds;
+}
+
+void setStatuses(RulesetRanking& ranking, const std::vector<StageRound>& course) {
+    const auto first = std::ranges::find(course, true, &StageRound::held);
+    if (first == course.end())
+        return;
+    std::unordered_map<size_t, StandingStatus> statuses;
+    for (const size_t player : first->qualifiers)
+        statuses.emplace(player, StandingStatus::Qualifier);
+    for (const size_t player : first->alternates)
+        statuses.emplace(player, StandingStatus::Alternate);
+    for (size_t row = 0; row < ranking.players.size(); ++row) {
+        const auto found = statuses.find(ranking.players[row]);
+        ranking.standings.ranked[row].status
+            = found == statuses.end() ? StandingStatus::Ranked : found->second;
+    }
 }
 
 const PlayedStage* playedStage(const RulesetPlay& play, size_t stage) {

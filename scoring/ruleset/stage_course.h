@@ -14,6 +14,7 @@ struct StageResult {
     bool isDropout = false;
     bool advances = false;
     Exact scoreOfFirst{}; // `stage-score`; left at 0 where the ruleset does not ask for it
+    std::optional<Decimal> total{}; // `stage-total`: the score of the game; absent: unknown
 };
 
 /// H7: what the games of a stage come to, void ones aside.
@@ -25,22 +26,25 @@ struct StageResults {
     std::vector<std::vector<PlayerId>> tiesForTheLine;
 };
 
-/// advance: the line; absent: nobody advances (the final).
-[[nodiscard]] StageResults stageResults(const RulesetField& field, const PlayedStage& stage,
-                                        std::optional<int> advance);
-
-/// H8: whether the stage has games, void ones aside.
-[[nodiscard]] bool hasGames(const PlayedStage& stage);
-
 /// H6: of everybody registered by the line-up, from 0: the position in it; who is not in it comes
 /// after all who are.
 using Seeds = std::vector<size_t>;
 [[nodiscard]] Seeds seedsOf(const std::vector<size_t>& lineUp, size_t players);
 
+/// advance: the line; absent: nobody advances (the final). seeds: what splits shared places where
+/// the ruleset has it so, in place of rolls.
+[[nodiscard]] StageResults stageResults(const RulesetField& field, const PlayedStage& stage,
+                                        std::optional<int> advance, const Seeds& seeds);
+
+/// H8: whether the stage has games, void ones aside.
+[[nodiscard]] bool hasGames(const PlayedStage& stage);
+
 /// H7, H11: less: the first stands before the other, by the ruleset's `eliminated`.
-[[nodiscard]] std::weak_ordering compareEliminated(const std::vector<EliminatedBy>& eliminated,
-                                                   const StageResult& a, const StageResult& b,
-                                                   const Seeds& seeds);
+[[nodiscard]] std::weak_ordering compareEliminated(const Ruleset& ruleset, const StageResult& a,
+                                                   const StageResult& b, const Seeds& seeds);
+/// H11, `stage-total`: greater: the first is the better one; unknown comes last.
+[[nodiscard]] std::strong_ordering compareTotals(Scores scores, const std::optional<Decimal>& a,
+                                                 const std::optional<Decimal>& b);
 
 /// H6 to H8 for one stage. Players by their position in the order of registration, in the order in
 /// which they entered; all lists are empty where it is not held.
@@ -50,7 +54,8 @@ struct StageRound {
     std::vector<size_t> qualifiers;
     std::vector<size_t> alternates;
     std::vector<size_t> lineUp;
-    StageResults results; // of its games
+    std::vector<size_t> byes; // H8: who sits alone, or the first so many of the line-up
+    StageResults results;     // of its games
 };
 
 /// Of each stage as far as it can be computed, in the ruleset's order: to the first held one whose
@@ -61,9 +66,11 @@ struct StageRound {
 /// H6: by the line-up of the first stage held.
 [[nodiscard]] Seeds seedsIn(const std::vector<StageRound>& course, size_t players);
 
-/// H5: how many rows of the standings qualify for the first stage held. There is a stage.
-[[nodiscard]] size_t qualifiersOfStandings(const RulesetField& field,
-                                           const RulesetRanking& ranking);
+/// H5: who qualifies for the first stage held of these, who is its alternate, and who neither.
+void setStatuses(RulesetRanking& ranking, const std::vector<StageRound>& course);
+/// The stages to the first held one.
+[[nodiscard]] std::vector<StageRound> courseToFirstHeld(const RulesetField& field,
+                                                        const RulesetRanking& ranking);
 
 /// The facts of a stage; nullptr where nothing is recorded of it.
 [[nodiscard]] const PlayedStage* playedStage(const RulesetPlay& play, size_t stage);

@@ -88,6 +88,21 @@ std::vector<std::vector<size_t>> tablesBySeeds(Seeding seeding, const std::vecto
     return seats.take();
 }
 
+std::optional<std::vector<std::vector<size_t>>> tablesByPattern(const SeatPattern& pattern,
+                                                                std::vector<int> sizes) {
+    std::vector<std::vector<size_t>> tables;
+    std::vector<int> patterned;
+    for (const auto& table : pattern) {
+        auto& seats = tables.emplace_back();
+        for (const Positive position : table)
+            seats.push_back(static_cast<size_t>(position.value() - 1));
+        patterned.push_back(static_cast<int>(table.size()));
+    }
+    std::ranges::sort(patterned);
+    std::ranges::sort(sizes);
+    return patterned == sizes ? std::optional(std::move(tables)) : std::nullopt;
+}
+
 namespace {
 
 std::vector<PlayerId> idsOf(const RulesetField& field, const std::vector<size_t>& players) {
@@ -98,28 +113,49 @@ std::vector<PlayerId> idsOf(const RulesetField& field, const std::vector<size_t>
     return ids;
 }
 
-/// R4.5; without stages every tie matters for the order.
-std::vector<StageTie> tiesOfStandings(const RulesetRanking& ranking,
-                                      std::optional<size_t> qualifiers) {
-    const auto& ranked = ranking.standings.ranked;
+/// H5: a tie is about the cut where a qualifier and an alternate are in it.
+TieMatter matterOf(std::span<const Standing> tied) {
+    const auto has = [&](StandingStatus status) {
+        return std::ranges::any_of(tied, [&](const Standing& row) { return row.status == status; });
+    };
+    if (!has(StandingStatus::Qualifier))
+        return TieMatter::Alternates;
+    return has(StandingStatus::Alternate) ? TieMatter::Cut : TieMatter::Order;
+}
+
+/// R4.5, H5; without stages every tie matters for the order.
+std::vector<StageTie> tiesOfStandings(const Standings& standings, bool hasStages) {
+    const std::span<const Standing> ranked(standings.ranked);
     std::vector<StageTie> ties;
-    for (const TiedRows rows : tiedRows(ranked)) {
-        const TieMatter matters = qualifiers ? matterOf(rows, *qualifiers) : TieMatter::Order;
-        StageTie& tie = ties.emplace_back(StageTie{{}, matters, {}});
-        for (size_t row = rows.begin; row < rows.end; ++row)
-            tie.players.push_back(ranked[row].player);
+    for (const TiedRows rows : tiedRows(standings.ranked)) {
+        const auto tied = ranked.subspan(rows.begin, rows.end - rows.begin);
+        StageTie& tie
+            = ties.emplace_back(StageTie{{}, hasStages ? matterOf(tied) : TieMatter::Order, {}});
+        for (const Standing& row : tied)
+            tie.players.push_back(row.player);
     }
     return ties;
 }
 
+/// The line-up without those who have byes.
+std::vector<size_t> seatedIn(const StageRound& round) {
+    std::vector<size_t> seated;
+    std::ranges::copy_if(round.lineUp, std::back_inserter(seated), [&](size_t player) {
+        return std::ranges::find(round.byes, player) == round.byes.end();
+    });
+    return seated;
+}
+
 StageLineUp lineUpOf(const RulesetField& field, const StageOfRuleset& stage,
                      const StageRound& round) {
-    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}, round.reason};
+    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}, round.reason, {}};
     result.qualifiers = idsOf(field, round.qualifiers);
     result.alternates = idsOf(field, round.alternates);
     result.lineUp = idsOf(field, round.lineUp);
+    result.byes = idsOf(field, round.byes);
     if (stage.isFinal() || isWithoutChance(stage.rule().seeding))
-        result.tables = stageTables(field.ruleset(), result.stage, result.lineUp, 0);
+        result.tables
+            = stageTables(field.ruleset(), result.stage, idsOf(field, seatedIn(round)), 0);
     return result;
 }
 
@@ -127,13 +163,12 @@ StageLineUp lineUpOf(const RulesetField& field, const StageOfRuleset& stage,
 
 StageLineUps stageLineUps(const Event& event) {
     const RulesetField field(event);
-    const RulesetRanking ranking = rulesetRanking(field);
+    RulesetRanking ranking = rulesetRanking(field);
     const auto rounds = stageCourse(field, ranking);
-    const auto firstHeld = std::ranges::find(rounds, true, &StageRound::held);
     StageLineUps result;
-    result.ties = tiesOfStandings(ranking, firstHeld == rounds.end()
-                                               ? std::nullopt
-                                               : std::optional(firstHeld->qualifiers.size()));
+    setStatuses(ranking, rounds);
+    result.ties = tiesOfStandings(
+        ranking.standings, std::ranges::find(rounds, true, &StageRound::held) != rounds.end());
     for (size_t i = 0; i < rounds.size(); ++i) {
         const StageOfRuleset stage{field.ruleset(), i};
         result.stages.push_back(lineUpOf(field, stage, rounds[i]));
@@ -144,14 +179,24 @@ StageLineUps stageLineUps(const Event& event) {
     return result;
 }
 
+namespace {
+
+StageOfRuleset stageNamed(const Ruleset& ruleset, const Name& stage) {
+    const auto position = stagePosition(ruleset, stage);
+    Q_ASSERT(position);
+    return {ruleset, *position};
+}
+
+} // namespace
+
 std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage) {
     const RulesetField field(event);
     const auto position = stagePosition(field.ruleset(), stage);
     const PlayedStage* played = position ? playedStage(field.play(), *position) : nullptr;
-    if (!played)
+    if (!played || field.ruleset().ties == TiesBy::Seed) // which leaves none shared
         return {};
     const StageResults results
-        = stageResults(field, *played, advanceOf(field.ruleset(), *position));
+        = stageResults(field, *played, advanceOf(field.ruleset(), *position), {});
     std::vector<SharedPlace> shared;
     for (const StageResult& one : results.results) {
         if (one.isDropout)
@@ -202,20 +247,29 @@ std::vector<PlayerId> finalTieToRoll(const Event& event) {
 }
 
 std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset, const Name& stage,
-                                               const std::vector<PlayerId>& lineUp, qint64 seed,
+                                               const std::vector<PlayerId>& seated, qint64 seed,
                                                const std::vector<int>& asked) {
-    const auto found = std::ranges::find(ruleset.stages, stage, &StageRule::name);
-    Q_ASSERT(found != ruleset.stages.end());
-    const StageOfRuleset place{ruleset, static_cast<size_t>(found - ruleset.stages.begin())};
-    const auto sizes = asked.empty() ? stageSizes(place, static_cast<int>(lineUp.size())) : asked;
-    std::vector<std::vector<PlayerId>> tables;
-    const Seeding seeding = place.isFinal() ? Seeding::Ranked : found->seeding;
-    for (const auto& table : tablesBySeeds(seeding, sizes, seed)) {
-        auto& players = tables.emplace_back();
+    const StageOfRuleset place = stageNamed(ruleset, stage);
+    const StageRule& rule = place.rule();
+    const auto sizes = asked.empty() ? stageSizes(place, static_cast<int>(seated.size())) : asked;
+    std::optional<std::vector<std::vector<size_t>>> tables;
+    if (place.isFinal())
+        tables = tablesBySeeds(Seeding::Ranked, sizes, seed);
+    else if (!rule.pattern.empty() && asked.empty())
+        tables = tablesByPattern(rule.pattern, sizes);
+    if (!tables)
+        tables = tablesBySeeds(rule.seeding, sizes, seed);
+    std::vector<std::vector<PlayerId>> players;
+    for (const auto& table : *tables) {
+        auto& there = players.emplace_back();
         for (const size_t position : table)
-            players.push_back(lineUp[position]);
+            there.push_back(seated[position]);
     }
-    return tables;
+    return players;
+}
+
+int byesOfStage(const Ruleset& ruleset, const Name& stage, int players) {
+    return stageByes(stageNamed(ruleset, stage), players);
 }
 
 } // namespace mentat

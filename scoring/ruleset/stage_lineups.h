@@ -6,6 +6,7 @@
 
 #include <QtGlobal>
 
+#include <optional>
 #include <vector>
 
 namespace mentat {
@@ -15,6 +16,9 @@ namespace mentat {
 /// stage's draw; `snake` and `ranked` have no chance in them.
 [[nodiscard]] std::vector<std::vector<size_t>>
 tablesBySeeds(Seeding seeding, const std::vector<int>& sizes, qint64 seed);
+/// The same by a pattern; absent where its tables have other sizes.
+[[nodiscard]] std::optional<std::vector<std::vector<size_t>>>
+tablesByPattern(const SeatPattern& pattern, std::vector<int> sizes);
 
 /// Whether the seeds alone say who sits where.
 [[nodiscard]] inline bool isWithoutChance(Seeding seeding) {
@@ -28,14 +32,21 @@ enum class HeldBecause {
     IsFinal,
     HasGames,
     LaterHasGames, // not held
+    GmHolds,
+    GmSkips, // not held
     Enough,
     TooFew, // not held
+    AboveByesTo,
+    NotAboveByesTo, // not held
+    NobodyToMeet,   // not held: at most one would play
 };
 /// With its numbers.
 struct HeldReason {
     HeldBecause because = HeldBecause::TooFew;
     int qualified = 0;         // by H6 or H7
     std::optional<int> atMost; // half the field, in the first stage held under `atMostHalf`
+    int counted = 0;           // whom `skipBelow` counts
+    int wanted = 0;            // the line-up before it is fitted to seats
     friend bool operator==(const HeldReason&, const HeldReason&) = default;
 };
 
@@ -45,9 +56,11 @@ struct StageLineUp {
     std::vector<PlayerId> qualifiers;
     std::vector<PlayerId> alternates;
     std::vector<PlayerId> lineUp;
-    /// In the order of seeding; of `snake`, `ranked` and the final.
+    /// In the order of seeding, byes aside; of `snake`, `ranked`, a pattern and the final.
     std::vector<std::vector<PlayerId>> tables;
     HeldReason reason{};
+    /// H8: who sits alone, once somebody does; else the first so many of the line-up.
+    std::vector<PlayerId> byes{};
     friend bool operator==(const StageLineUp&, const StageLineUp&) = default;
 };
 
@@ -89,11 +102,13 @@ struct SharedPlace {
 /// no shared win; empty where nobody has to. Any other place of it can stay shared.
 [[nodiscard]] std::vector<PlayerId> finalTieToRoll(const Event& event);
 
-/// H9: the tables of a stage of the ruleset for its line-up, those of a table in the order of
-/// seeding; where it is drawn, by the chance of this seed. sizes: of others, which seat the
-/// line-up; empty: those of the rule.
+/// H9: the tables of a stage of the ruleset for those who sit down, those of a table in the order
+/// of seeding; where it is drawn, by the chance of this seed. sizes: of others, which seat them;
+/// empty: those of the rule.
 [[nodiscard]] std::vector<std::vector<PlayerId>>
-stageTables(const Ruleset& ruleset, const Name& stage, const std::vector<PlayerId>& lineUp,
+stageTables(const Ruleset& ruleset, const Name& stage, const std::vector<PlayerId>& seated,
             qint64 seed, const std::vector<int>& sizes = {});
+/// H8: how many of so many have byes in a stage of the ruleset, which are the first of them.
+[[nodiscard]] int byesOfStage(const Ruleset& ruleset, const Name& stage, int players);
 
 } // namespace mentat

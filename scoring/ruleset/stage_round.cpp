@@ -4,24 +4,82 @@
 #include "scoring/players.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace mentat {
+
+std::optional<std::vector<int>> givenTables(const StageOfRuleset& stage, int seated) {
+    const auto& rule = stage.rule().tables;
+    if (!rule || stage.isFinal())
+        return std::nullopt;
+    const auto* fixed = std::get_if<Positive>(&*rule);
+    const int tables = fixed ? fixed->value() : numberFor(std::get<NumbersFrom>(*rule), seated);
+    if (tables == 0 || seated / tables < ListedSize::min)
+        return std::nullopt;
+    const int larger = seated % tables;
+    if (seated / tables + (larger > 0 ? 1 : 0) > ListedSize::max)
+        return std::nullopt;
+    std::vector<int> sizes(static_cast<size_t>(tables), seated / tables);
+    for (int table = 0; table < larger; ++table)
+        ++sizes[static_cast<size_t>(table)];
+    return sizes;
+}
+
 namespace {
 
-/// The same or the next smaller number above 0 that can be seated; where there is none, the same.
-int loweredToSeated(const StageOfRuleset& stage, int number) {
+bool canBeSeated(const StageOfRuleset& stage, int number) {
+    return givenTables(stage, number).has_value() || canBeGrouped(Count(number), stage.sizes());
+}
+
+/// The same or the next smaller number above 0 that can be seated; absent: there is none.
+std::optional<int> loweredToSeated(const StageOfRuleset& stage, int number) {
     for (int lower = number; lower > 0; --lower) {
-        if (canBeGrouped(Count(lower), stage.sizes()))
+        if (canBeSeated(stage, lower))
             return lower;
+    }
+    return std::nullopt;
+}
+
+/// H8: of a stage with byes to give none, those who are guarded aside.
+int fittedToSeats(const StageOfRuleset& stage, const StageCrowd& crowd, int wanted) {
+    const auto lowered = loweredToSeated(stage, wanted);
+    if (!lowered)
+        return wanted; // at one table
+    if (*lowered >= std::min(crowd.guarded, wanted))
+        return *lowered;
+    const int most = std::min(crowd.people, crowd.atMost.value_or(crowd.people));
+    for (int larger = wanted + 1; larger <= most; ++larger) {
+        if (canBeSeated(stage, larger))
+            return larger;
+    }
+    return wanted; // and there are byes
+}
+
+/// H8: the final is one table of a size that is listed, where one is small enough.
+int fittedToFinal(const ListedSizes& sizes, int wanted) {
+    int best = 0;
+    for (const ListedSize size : sizes) {
+        if (size.value() <= wanted)
+            best = std::max(best, size.value());
+    }
+    return best == 0 ? wanted : best;
+}
+
+int filledTo(const FillTo& fillTo, int number) {
+    if (const auto* fixed = std::get_if<Count>(&fillTo))
+        return std::max(number, fixed->value());
+    for (const Count step : std::get<std::vector<Count>>(fillTo)) {
+        if (step.value() >= number)
+            return step.value();
     }
     return number;
 }
 
-int largestOf(const ListedSizes& sizes) {
-    int largest = 0;
-    for (const auto& size : sizes)
-        largest = std::max(largest, size.value());
-    return largest;
+/// The smaller tables first, where they are to be.
+std::vector<int> inOrder(const StageRule& rule, std::vector<int> sizes) {
+    if (rule.small == SmallTables::First)
+        std::ranges::reverse(sizes);
+    return sizes;
 }
 
 } // namespace
@@ -30,43 +88,91 @@ std::optional<int> entrantsFrom(const Entrants& entrants, int field) {
     if (const auto* fixed = std::get_if<EntrantsNumber>(&entrants))
         return fixed->number.value();
     const auto* byField = std::get_if<EntrantsByField>(&entrants);
-    if (!byField)
-        return std::nullopt;
-    int number = 0;
-    for (const EntrantsFrom& pair : *byField) {
-        if (pair.field.value() <= field)
-            number = pair.number.value();
-    }
-    return number;
+    return byField ? std::optional(numberFor(*byField, field)) : std::nullopt;
 }
 
-bool areEnough(const StageOfRuleset& stage, const StageCrowd& crowd) {
+int stageNumberWanted(const StageOfRuleset& stage, const StageCrowd& crowd) {
+    const StageRule& rule = stage.rule();
+    qint64 number = filledTo(rule.fillTo, crowd.qualified);
+    if (rule.fillTables) {
+        const int size = stage.sizes().front().value();
+        number = (number + size - 1) / size * size;
+    }
+    number = std::min(number, qint64(crowd.people));
+    if (crowd.atMost && !stage.isFinal())
+        number = std::min(number, qint64(*crowd.atMost));
+    return static_cast<int>(number);
+}
+
+HeldBecause whetherEnough(const StageOfRuleset& stage, int counted, int wanted) {
     if (stage.isFinal())
-        return true;
-    const int qualified = std::min(crowd.qualified, crowd.people);
-    return std::min(qualified, crowd.atMost.value_or(qualified)) >= stage.rule().skipBelow.value();
+        return HeldBecause::IsFinal;
+    if (const int byesTo = stage.rule().byesTo.value(); byesTo > 0)
+        return wanted > byesTo ? HeldBecause::AboveByesTo : HeldBecause::NotAboveByesTo;
+    if (wanted <= 1)
+        return HeldBecause::NobodyToMeet;
+    return counted >= stage.rule().skipBelow.value() ? HeldBecause::Enough : HeldBecause::TooFew;
+}
+
+bool isHeld(HeldBecause because) {
+    switch (because) {
+    case HeldBecause::IsFinal:
+    case HeldBecause::HasGames:
+    case HeldBecause::GmHolds:
+    case HeldBecause::Enough:
+    case HeldBecause::AboveByesTo: return true;
+    case HeldBecause::LaterHasGames:
+    case HeldBecause::GmSkips:
+    case HeldBecause::TooFew:
+    case HeldBecause::NotAboveByesTo:
+    case HeldBecause::NobodyToMeet: return false;
+    }
+    Q_UNREACHABLE();
 }
 
 int stageNumber(const StageOfRuleset& stage, const StageCrowd& crowd) {
-    const StageRule& rule = stage.rule();
-    int number = std::min(std::max(crowd.qualified, rule.fillTo.value()), crowd.people);
-    if (rule.fillTables) {
-        const int size = stage.sizes().front().value();
-        number = std::min((number + size - 1) / size * size, crowd.people);
-    }
+    const int wanted = stageNumberWanted(stage, crowd);
     if (stage.isFinal())
-        number = std::min(number, largestOf(stage.sizes()));
-    else if (crowd.atMost)
-        number = std::min(number, *crowd.atMost);
-    return loweredToSeated(stage, number);
+        return fittedToFinal(stage.sizes(), wanted);
+    if (stage.rule().byesTo.value() > 0)
+        return wanted; // the rest have byes
+    return fittedToSeats(stage, crowd, wanted);
 }
 
-std::vector<int> stageSizes(const StageOfRuleset& stage, int players) {
-    if (players == 0)
+int stageByes(const StageOfRuleset& stage, int number) {
+    if (stage.isFinal())
+        return 0;
+    const StageRule& rule = stage.rule();
+    const int aim = rule.byesTo.value();
+    std::optional<int> best;
+    qint64 bestSum = 0;
+    for (int byes = 0; byes < number; ++byes) {
+        if (!canBeSeated(stage, number - byes))
+            continue;
+        if (aim == 0)
+            return byes;
+        const auto tables = static_cast<qint64>(stageSizes(stage, number - byes).size());
+        const qint64 sum = byes + rule.advance.value() * tables;
+        const qint64 distance = std::abs(sum - aim);
+        const qint64 bestDistance = std::abs(bestSum - aim);
+        // Of two as near the larger sum; of equal ones the fewer byes, which came first.
+        if (!best || distance < bestDistance || (distance == bestDistance && sum > bestSum)) {
+            best = byes;
+            bestSum = sum;
+        }
+    }
+    return best.value_or(0);
+}
+
+std::vector<int> stageSizes(const StageOfRuleset& stage, int seated) {
+    if (seated == 0)
         return {};
     if (stage.isFinal())
-        return {players};
-    return tableGroups(Count(players), stage.sizes()).value_or(std::vector{players});
+        return {seated};
+    if (auto given = givenTables(stage, seated))
+        return inOrder(stage.rule(), std::move(*given));
+    return inOrder(stage.rule(),
+                   tableGroups(Count(seated), stage.sizes()).value_or(std::vector{seated}));
 }
 
 namespace {

@@ -90,6 +90,9 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"for fractions of any size"_s,
          headers(u"gmp.h gmpxx.h"_s),
          {u"scoring/ranking/exact.cpp"_s}},
+        {u"for matchings"_s,
+         headers(u"lemon/*.h lemon/bits/*.h"_s),
+         {u"scoring/heats/seating/least_pairing.cpp"_s}},
     };
     return table;
 }

@@ -20,7 +20,20 @@ namespace mentat::test::tst_heats_against_judge {
 
 namespace {
 
+constexpr auto second = raw::Edition::Second;
 const int documents = rounds(250, 6000);
+
+/// One of both generators in turn: that of the first edition makes what files of its time hold,
+/// which is read by the second, as everything is.
+QByteArray documentOf(int seed) {
+    const auto number = static_cast<quint32>(seed);
+    if (seed % 4 == 3) {
+        QByteArray old = raw::randomHeatsEvent(number);
+        if (raw::rawHeatsErrors(old, second).empty())
+            return old;
+    }
+    return raw::randomHeatsEvent(number, {.edition = second});
+}
 
 Event eventOf(const QByteArray& document) {
     auto content = readAnyDocument(document);
@@ -62,7 +75,7 @@ QStringList warnedOf(const Event& event) {
 
 QStringList warnedOf(const raw::Json& document) {
     QStringList found;
-    for (const raw::RawError& one : raw::rawHeatsWarnings(document))
+    for (const raw::RawError& one : raw::rawHeatsWarnings(document, second))
         found << one.rule + u' ' + one.pointer;
     found.sort();
     return found;
@@ -84,13 +97,13 @@ private Q_SLOTS:
     void mistakesShow();
 
 private:
-    using Judge = raw::Json (*)(const raw::Json&, raw::HeatsSlip);
+    using Judge = raw::Json (*)(const raw::Json&, raw::Edition, raw::HeatsSlip);
     static void compare(AnswerOf answer, Judge judge);
 };
 
 void TestHeatsAgainstJudge::documentsComeBack() {
     for (int seed = 0; seed < documents; ++seed) {
-        const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+        const QByteArray document = documentOf(seed);
         const QByteArray again = writeEventDocument(eventOf(document)).toBytes();
         QVERIFY2(again == document,
                  qPrintable(u"seed %1\n%2"_s.arg(seed).arg(QString::fromUtf8(again))));
@@ -100,10 +113,10 @@ void TestHeatsAgainstJudge::documentsComeBack() {
 void TestHeatsAgainstJudge::compare(AnswerOf answer, Judge judge) {
     int differing = 0;
     for (int seed = 0; seed < documents; ++seed) {
-        const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+        const QByteArray document = documentOf(seed);
         const QByteArray here = answered(answer, eventOf(document));
         const QByteArray there
-            = raw::writeJson(judge(*raw::readJson(document), raw::HeatsSlip::None));
+            = raw::writeJson(judge(*raw::readJson(document), second, raw::HeatsSlip::None));
         if (here == there)
             continue;
         ++differing;
@@ -116,7 +129,7 @@ void TestHeatsAgainstJudge::compare(AnswerOf answer, Judge judge) {
 void TestHeatsAgainstJudge::warnings() {
     int differing = 0;
     for (int seed = 0; seed < documents; ++seed) {
-        const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+        const QByteArray document = documentOf(seed);
         const QStringList here = warnedOf(eventOf(document));
         const QStringList there = warnedOf(*raw::readJson(document));
         if (here != there && ++differing <= 3)
@@ -129,10 +142,10 @@ void TestHeatsAgainstJudge::refusals() {
     int differing = 0;
     int refused = 0;
     for (int seed = 0; seed < documents; ++seed) {
-        const QByteArray document = raw::randomFaultyHeatsEvent(static_cast<quint32>(seed));
+        const QByteArray document = raw::randomFaultyHeatsEvent(static_cast<quint32>(seed), second);
         const QStringList here = refusedOf(document);
         QStringList there;
-        for (const raw::RawError& one : raw::rawHeatsErrors(document))
+        for (const raw::RawError& one : raw::rawHeatsErrors(document, second))
             there << one.rule + u' ' + one.pointer;
         there.sort();
         refused += there.isEmpty() ? 0 : 1;
@@ -144,7 +157,7 @@ void TestHeatsAgainstJudge::refusals() {
 }
 
 void TestHeatsAgainstJudge::groups() {
-    const std::vector<std::vector<int>> lists{{4, 3},    {4, 5, 3}, {6, 5}, {10, 2},        {7},
+    const std::vector<std::vector<int>> lists{{4, 3},    {4, 5, 3}, {6, 5}, {12, 2},        {7},
                                               {5, 4, 6}, {2},       {9, 6}, {3, 8, 4, 2, 6}};
     for (const std::vector<int>& list : lists) {
         ListedSizes sizes;
@@ -164,21 +177,28 @@ void TestHeatsAgainstJudge::groups() {
 
 /// Whatever the judge gets wrong would be noticed.
 void TestHeatsAgainstJudge::mistakesShow() {
-    for (const auto& [slip, name] : raw::heatsSlips) {
-        bool isNoticed = false;
-        for (int seed = 0; seed < 1000 && !isNoticed; ++seed) {
-            const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
-            const auto json = *raw::readJson(document);
-            const Event event = eventOf(document);
-            isNoticed = answered(standingsAnswer, event)
-                            != raw::writeJson(raw::rawHeatsStandings(json, slip))
-                        || answered(stagesAnswer, event)
-                               != raw::writeJson(raw::rawHeatsFinalists(json, slip))
-                        || answered(placementsAnswer, event)
-                               != raw::writeJson(raw::rawHeatsPlacements(json, slip));
-        }
-        QVERIFY2(isNoticed, name);
+    std::vector<raw::NamedHeatsSlip> slips;
+    for (const raw::NamedHeatsSlip& slip : raw::heatsSlips) {
+        if (slip.slip != raw::HeatsSlip::DropoutsAtTheTablesEnd) // what the second edition says
+            slips.push_back(slip);
     }
+    std::ranges::copy(raw::secondHeatsSlips, std::back_inserter(slips));
+    for (int seed = 0; seed < 4000 && !slips.empty(); ++seed) {
+        const QByteArray document = documentOf(seed);
+        const auto json = *raw::readJson(document);
+        const Event event = eventOf(document);
+        const QByteArray standings = answered(standingsAnswer, event);
+        const QByteArray stages = answered(stagesAnswer, event);
+        const QByteArray places = answered(placementsAnswer, event);
+        std::erase_if(slips, [&](const raw::NamedHeatsSlip& slip) {
+            return standings != raw::writeJson(raw::rawHeatsStandings(json, second, slip.slip))
+                   || stages != raw::writeJson(raw::rawHeatsFinalists(json, second, slip.slip))
+                   || places != raw::writeJson(raw::rawHeatsPlacements(json, second, slip.slip));
+        });
+    }
+    for (const raw::NamedHeatsSlip& slip : slips)
+        qWarning() << "not noticed:" << slip.name;
+    QVERIFY(slips.empty());
 }
 
 } // namespace mentat::test::tst_heats_against_judge

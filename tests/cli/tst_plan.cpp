@@ -192,7 +192,7 @@ private Q_SLOTS:
         row("plan --elimination 20", WrongUsage, "needs --sizes");
         row("plan --elimination 20 --sizes 4,3 --field 3", WrongUsage, "cannot be used together");
         row("plan --elimination 20 --sizes 4,4", WrongUsage, "not a list of table sizes");
-        row("plan --elimination 20 --sizes 4,11", WrongUsage, "not a list of table sizes");
+        row("plan --elimination 20 --sizes 4,13", WrongUsage, "not a list of table sizes");
         row("plan --elimination 20 --sizes 4,3 --advance 3", WrongRequest, "type fewer");
         row("plan --elimination 20 --sizes 4,3 --advance 0", WrongUsage, "“0” does not fit");
         row("plan --elimination 1 --sizes 4,3", WrongRequest, "At least two players");

@@ -135,6 +135,25 @@ private Q_SLOTS:
                  QString());
     }
 
+    // The first of the line-up have byes, which hinder no other draw.
+    void tablesForFewer() {
+        import(beforeTheSemifinal());
+        const QStringList lineUp = semifinalists().split(u' ');
+        const QStringList wish{u"--sizes"_s, u"4,4,4"_s};
+        const raw::Json drawn = json(u"Semifinal"_s, wish);
+        QCOMPARE(tablesOf(drawn), snake(lineUp.mid(4), {4, 4, 4}));
+        QCOMPARE(lineOf(*drawn.find(u"byes"_s)), lineUp.mid(0, 4).join(u' '));
+        const raw::Json stage = finalists().find(u"stages"_s)->items.front();
+        QCOMPARE(lineOf(*stage.find(u"byes"_s)), lineUp.mid(0, 4).join(u' '));
+        const raw::Json stored = exported().find(u"stages"_s)->items.front();
+        const auto& games = stored.find(u"games"_s)->items;
+        QCOMPARE(games.size(), size_t(7));
+        const raw::Json& bye = games.back().find(u"seats"_s)->items.front();
+        QCOMPARE(bye.find(u"player"_s)->text, lineUp[3]);
+        QCOMPARE(bye.find(u"place"_s)->number, 1);
+        QCOMPARE(tablesOf(json(u"Semifinal"_s, {u"--redraw"_s})), snake(lineUp, {4, 4, 4, 4}));
+    }
+
     void howItCouldBeSeated() {
         import(beforeTheSemifinal());
         const raw::Json before = exported();
@@ -211,10 +230,10 @@ private Q_SLOTS:
         const QByteArray dune = beforeTheFinal();
         const QByteArray played = raw::writeJson(sample("heats-sample-2026.json"));
         using enum ExitCode;
-        row("too few seats", ruleset, u"Semifinal"_s, u"--sizes 5,5"_s, WrongRequest,
-            "The tables have 10 seats, but 16 are to be seated.");
-        row("a table that is none", ruleset, u"Semifinal"_s, u"--sizes 11,5"_s, WrongRequest,
-            "A table of 11 is not possible; a game has from 2 to 10 players.");
+        row("too many seats", ruleset, u"Semifinal"_s, u"--sizes 9,9"_s, WrongRequest,
+            "The tables have 18 seats, but 16 are to be seated.");
+        row("a table that is none", ruleset, u"Semifinal"_s, u"--sizes 13,3"_s, WrongRequest,
+            "A table of 13 is not possible; a game has from 2 to 12 players.");
         row("sizes that are none", ruleset, u"Semifinal"_s, u"--sizes 5;5"_s, WrongUsage,
             "--sizes must be numbers");
         row("not known yet", ruleset, u"Final"_s, u"--options"_s, WrongRequest,

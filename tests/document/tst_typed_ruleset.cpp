@@ -31,6 +31,9 @@ private Q_SLOTS:
         QCOMPARE(typed(TypedKind::Points, u"4 5; 3: 4"_s), "{\"4 5\":[],\"3\":[4]}"_ba);
         QCOMPARE(typed(TypedKind::Decimal, u"1,5"_s), "1.5"_ba);
         QVERIFY(typedValue(TypedKind::Decimal, QString()).isNull());
+        QVERIFY(typedValue(TypedKind::SomeNumbers, u" "_s).isNull());
+        QCOMPARE(typed(TypedKind::SomeNumbers, u"2, 0.5"_s), "[2,0.5]"_ba);
+        QCOMPARE(typed(TypedKind::Pattern, u"1 4, 6; 2 3"_s), "[[1,4,6],[2,3]]"_ba);
         QCOMPARE(typed(TypedKind::Labels, u"Red, \"Blue, dark\" , "_s),
                  "[\"Red\",\"Blue, dark\"]"_ba);
         QCOMPARE(typed(TypedKind::Name, QString()), "\"\""_ba);
@@ -46,6 +49,8 @@ private Q_SLOTS:
         row(TypedKind::Number, "16");
         row(TypedKind::Numbers, "[4,3,5]");
         row(TypedKind::Numbers, "[]");
+        row(TypedKind::SomeNumbers, "[4,3,5]");
+        row(TypedKind::Pattern, "[[1,4,6,7],[2,3,5,8]]");
         row(TypedKind::Points, "[0.125,0,0.001,1000]");
         row(TypedKind::Points, "{\"4\":[5,3.5],\"3\":[]}");
         row(TypedKind::Points, "{}");

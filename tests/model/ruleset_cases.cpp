@@ -1,6 +1,8 @@
 #include "model/finding_kind.h"
 #include "tests/model/error_case_parts.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -24,6 +26,35 @@ ErrorCase wrongInRuleset(const QByteArray& name, const QString& where, const QBy
     return inRuleset(name, {set(ruleset + where, json)}, kind, where, std::move(values));
 }
 
+/// Of a stage, H6 to H9.
+void addStageRules(std::vector<ErrorCase>& all) {
+    const auto ofStage = [&](const QByteArray& name, const char* key, const QByteArray& json,
+                             Kind kind, const QString& where, Values values = {}) {
+        const QString stage = u"/stages/0/"_s;
+        all.push_back(inRuleset(name, {set(ruleset + stage + QLatin1StringView(key), json)}, kind,
+                                stage + QLatin1StringView(key) + where, std::move(values)));
+    };
+    ofStage("filled to fewer again", "fillTo", "[8, 16, 12]", Kind::NotAscending, u"/2"_s);
+    ofStage("filled to nothing", "fillTo", "[]", Kind::NothingInList, {});
+    ofStage("filled with two", "fillWith", R"({"wins": 1, "place": 2})", Kind::NotOneKey, {},
+            {u"wins, place"_s});
+    ofStage("tables not ascending", "tables", "[[9, 3], [6, 2]]", Kind::NotAscending, u"/1/0"_s);
+    ofStage("no table", "tables", "0", Kind::OutOfRange, {},
+            {qint64(1), qint64(std::numeric_limits<int>::max())});
+    ofStage("a seed twice", "seeding", R"({"pattern": [[1, 2], [3, 2]]})", Kind::Twice,
+            u"/pattern/1/1"_s, {qint64(2)});
+    ofStage("a seed left out", "seeding", R"({"pattern": [[1, 4], [2, 5]]})", Kind::PatternGap,
+            u"/pattern"_s, {qint64(3)});
+    ofStage("alone in a pattern", "seeding", R"({"pattern": [[1, 2], [3]]})",
+            Kind::PatternTableSize, u"/pattern/1"_s, {qint64(1), qint64(2), qint64(12)});
+    all.push_back(wrongInRuleset("nobody goes out", u"/eliminated"_s, "[]", Kind::NothingInList));
+    all.push_back(wrongInRuleset("no points", u"/order/1/points"_s, "[]", Kind::NothingInList));
+    all.push_back(inRuleset("ratio without scores",
+                            {set(ruleset + u"/order/1/ratio"_s, "[1]"), remove(u"/heats"_s),
+                             remove(ruleset + u"/order/2"_s), remove(ruleset + u"/score"_s)},
+                            Kind::NeedsScores, u"/order/1/ratio"_s, {u"ratio"_s}));
+}
+
 void addRuleset(std::vector<ErrorCase>& all) {
     all.push_back(missing(u"/event"_s, u"ruleset"_s));
     all.push_back(wrongInRuleset("no sizes", u"/sizes"_s, "[]", Kind::NothingInList));
@@ -31,8 +62,8 @@ void addRuleset(std::vector<ErrorCase>& all) {
     all.push_back(
         wrongInRuleset("no entrants", u"/stages/0/entrants"_s, "[]", Kind::NothingInList));
     all.push_back(wrongInRuleset("size twice", u"/sizes/1"_s, "4", Kind::Twice, {qint64(4)}));
-    all.push_back(wrongInRuleset("size outside", u"/sizes/1"_s, "11", Kind::OutOfRange,
-                                 {qint64(2), qint64(10)}));
+    all.push_back(wrongInRuleset("size outside", u"/sizes/1"_s, "13", Kind::OutOfRange,
+                                 {qint64(2), qint64(12)}));
     all.push_back(wrongInRuleset("unknown key", u"/round"_s, "1", Kind::UnknownKey, {u"round"_s}));
     all.push_back(wrongInRuleset("parameter of another", u"/order/0/take"_s, R"("sum")",
                                  Kind::UnknownKey, {u"take"_s}));
@@ -45,6 +76,7 @@ void addRuleset(std::vector<ErrorCase>& all) {
     all.push_back(wrongInRuleset("not ascending", u"/stages/0/entrants"_s, "[[8, 4], [8, 6]]",
                                  Kind::NotAscending));
     all.back().expected->where = all.back().expected->where.index(1).index(0);
+    addStageRules(all);
     const QString scores = ruleset + u"/score"_s;
     all.push_back(inRuleset("scores needed", {remove(scores), remove(u"/heats"_s)},
                             Kind::NeedsScores, u"/order/2/by"_s, {u"score"_s}));
@@ -60,14 +92,14 @@ void addRuleset(std::vector<ErrorCase>& all) {
 
 void addGames(std::vector<ErrorCase>& all) {
     const QString seats = u"/heats/0/games/0/seats"_s;
-    QByteArray eleven;
-    for (int seat = 1; seat <= 11; ++seat) {
-        eleven += eleven.isEmpty() ? "[" : ", ";
-        eleven += QByteArray(R"({"seat": %1, "player": "p%1"})")
-                      .replace("%1", QByteArray::number(seat));
+    QByteArray thirteen;
+    for (int seat = 1; seat <= 13; ++seat) {
+        thirteen += thirteen.isEmpty() ? "[" : ", ";
+        thirteen += QByteArray(R"({"seat": %1, "player": "p%1"})")
+                        .replace("%1", QByteArray::number(seat));
     }
-    all.push_back(wrong("table too large", seats, eleven + "]", Kind::TableTooLarge,
-                        {qint64(11), qint64(10)}));
+    all.push_back(wrong("table too large", seats, thirteen + "]", Kind::TableTooLarge,
+                        {qint64(13), qint64(12)}));
     all.push_back({"place out of step",
                    {set(seats + u"/1/place"_s, "2"), set(seats + u"/2/place"_s, "4")},
                    finding(Kind::PlaceOutOfStep, seats + u"/2/place"_s, {qint64(4), qint64(3)})});

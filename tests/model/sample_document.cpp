@@ -72,7 +72,8 @@ const char* const byRuleset = R"({
   {"id": "p1", "name": "Ada"}, {"id": "p2", "name": "Ben"}, {"id": "p3", "name": "Cleo"},
   {"id": "p4", "name": "Dan"}, {"id": "p5", "name": "Eve"}, {"id": "p6", "name": "Fay"},
   {"id": "p7", "name": "Gus"}, {"id": "p8", "name": "Hal"}, {"id": "p9", "name": "Ida"},
-  {"id": "p10", "name": "Jon"}, {"id": "p11", "name": "Kit"}],
+  {"id": "p10", "name": "Jon"}, {"id": "p11", "name": "Kit"}, {"id": "p12", "name": "Lea"},
+  {"id": "p13", "name": "Max"}],
  "heats": [
   {"number": 1, "entrants": ["p1", "p2", "p3"], "games": [
    {"table": 1, "seats": [

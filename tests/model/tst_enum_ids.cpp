@@ -46,7 +46,8 @@ QString enumFault() {
 }
 
 std::map<QString, QString> faultsByEnum() {
-    return {{u"CallState"_s, enumFault<CallState>()},
+    return {{u"Against"_s, enumFault<Against>()},
+            {u"CallState"_s, enumFault<CallState>()},
             {u"CardFact"_s, enumFault<CardFact>()},
             {u"ChangeKind"_s, enumFault<ChangeKind>()},
             {u"CountAt"_s, enumFault<CountAt>()},
@@ -58,9 +59,11 @@ std::map<QString, QString> faultsByEnum() {
             {u"FinalAnswer"_s, enumFault<FinalAnswer>()},
             {u"GameEdition"_s, enumFault<GameEdition>()},
             {u"GameSet"_s, enumFault<GameSet>()},
+            {u"GamesWhere"_s, enumFault<GamesWhere>()},
             {u"Interruption"_s, enumFault<Interruption>()},
             {u"JournalRole"_s, enumFault<JournalRole>()},
             {u"OrderBy"_s, enumFault<OrderBy>()},
+            {u"Pairing"_s, enumFault<Pairing>()},
             {u"PreferHeats"_s, enumFault<PreferHeats>()},
             {u"Preference"_s, enumFault<Preference>()},
             {u"LogoKind"_s, enumFault<LogoKind>()},
@@ -75,11 +78,14 @@ std::map<QString, QString> faultsByEnum() {
             {u"Seeding"_s, enumFault<Seeding>()},
             {u"SharedPoints"_s, enumFault<SharedPoints>()},
             {u"SharedWin"_s, enumFault<SharedWin>()},
+            {u"SkipBy"_s, enumFault<SkipBy>()},
+            {u"SmallTables"_s, enumFault<SmallTables>()},
             {u"Sponsor"_s, enumFault<Sponsor>()},
             {u"StormStatus"_s, enumFault<StormStatus>()},
             {u"Stronghold"_s, enumFault<Stronghold>()},
             {u"Take"_s, enumFault<Take>()},
             {u"TieBreakValues"_s, enumFault<TieBreakValues>()},
+            {u"TiesBy"_s, enumFault<TiesBy>()},
             {u"Victory"_s, enumFault<Victory>()}};
 }
 

@@ -128,7 +128,7 @@ Name stageName(const char* name) {
 }
 
 StageRule stageRule(const char* name, std::initializer_list<int> all) {
-    StageRule rule{stageName(name), {}, {}};
+    StageRule rule{.name = stageName(name)};
     rule.sizes = sizes(all);
     return rule;
 }

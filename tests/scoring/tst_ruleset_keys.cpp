@@ -119,8 +119,8 @@ void TestRulesetKeys::h4_places() {
     const std::vector<Game> games{inOrder({2, 1, 3}), inOrder({2, 3, 1}), inOrder({2, 1, 3}),
                                   inOrder({1, 2, 3})};
     QCOMPARE(valueBy(PlacesKey(), games), u"[2 1]"_s);
-    QCOMPARE(valueBy(PlacesKey{PlacesKey::From(3)}, games), u"[1]"_s);
-    QCOMPARE(valueBy(PlacesKey{PlacesKey::From(4)}, games), u"[]"_s);
+    QCOMPARE(valueBy(PlacesKey{PlaceAtTable(3)}, games), u"[1]"_s);
+    QCOMPARE(valueBy(PlacesKey{PlaceAtTable(4)}, games), u"[]"_s);
 }
 
 void TestRulesetKeys::h4_averagePlace() {
@@ -188,9 +188,9 @@ void TestRulesetKeys::h4_behindFirst() {
     const std::vector<Game> games{scored({{1, 6}, {2, 10}}), scored({{1, 10}, {2, 8}}),
                                   scored({{1, 1}, {2, 9}, {3, 9.5}}), inOrder({2, 1})};
     QCOMPARE(valueBy(BehindFirstKey(), games, Scores::High), u"25/2"_s);
-    const BehindFirstKey ofSeconds{{PlaceAtTable(2)}};
+    const BehindFirstKey ofSeconds{.places = {PlaceAtTable(2)}};
     QCOMPARE(valueBy(ofSeconds, games, Scores::High), u"4"_s);
-    QCOMPARE(valueBy(BehindFirstKey{{PlaceAtTable(5)}}, games, Scores::High), u"–"_s);
+    QCOMPARE(valueBy(BehindFirstKey{.places = {PlaceAtTable(5)}}, games, Scores::High), u"–"_s);
     QCOMPARE(valueBy(BehindFirstKey(), {inOrder({2, 1})}, Scores::High), u"–"_s);
     QCOMPARE(valueBy(BehindFirstKey(), {scored({{1, 6}, {2, 4}})}, Scores::Low), u"2"_s);
 }
@@ -276,7 +276,7 @@ void TestRulesetKeys::h2_dropoutsAreLastAndTheirScoreIsUnknown() {
                                sits(3).placed(1).scoring(5), sits(4).leaves()});
     const Event event
         = gamesBy({WinsKey(), PlacesKey(), AveragePlaceKey(), ScoreKey()}, {game}, Scores::High);
-    QCOMPARE(valuesText(event, 1), u"0, [0 1], 3, –"_s); // with p4
+    QCOMPARE(valuesText(event, 1), u"0, [0 0 1], 4, –"_s); // with p4
     QCOMPARE(valuesText(event, 3), u"1, [], 1, 5"_s);
     // They play on: `last`.
     QCOMPARE(standingsText(event), u"1 p3 wins, 2 p2 places, 3 p1 tie, 3 p4 last"_s);

@@ -190,30 +190,53 @@ QString rawStages(const Ruleset& ruleset, int field, int qualified, Planted plan
         int enough = std::min(qualified, people);
         if (isHalved)
             enough = std::min(enough, half);
-        if (!isFinal && enough < rule.skipBelow.value()) {
-            all << u"%1 not held"_s.arg(qualified);
-            continue;
-        }
-        int number = std::max(qualified, rule.fillTo.value());
+        int number = std::max(qualified, std::get<Count>(rule.fillTo).value());
         if (rule.fillTables && planted != Planted::FillTables) {
             while (number % listed.front() != 0)
                 ++number;
         }
         number = std::min(number, people);
-        if (isFinal)
-            number = std::min(number, *std::ranges::max_element(listed));
-        else if (isHalved)
+        if (isHalved)
             number = std::min(number, half);
-        int lower = number;
-        while (lower > 0 && !rawMix(lower, std::nullopt, listed))
-            --lower;
-        if (lower > 0)
-            number = lower;
+        if (!isFinal && (number <= 1 || enough < rule.skipBelow.value())) {
+            all << u"%1 not held"_s.arg(qualified);
+            if (isHalved)
+                qualified = std::min(qualified, half);
+            continue;
+        }
+        int byes = 0;
+        if (isFinal) {
+            std::erase_if(listed, [&](int size) { return size > number; });
+            if (!listed.empty())
+                number = *std::ranges::max_element(listed);
+        } else {
+            const auto canSit = [&](int players) {
+                return players > 0 && rawMix(players, std::nullopt, listed).has_value();
+            };
+            const bool isGuarded
+                = hasHeld || std::holds_alternative<EntrantsByWins>(*ruleset.stages[0].entrants);
+            int lower = number;
+            while (lower > 0 && !canSit(lower))
+                --lower;
+            if (lower > 0 && isGuarded && lower < std::min(qualified, number)) {
+                int larger = number;
+                while (larger <= people && !canSit(larger))
+                    ++larger;
+                if (larger <= (isHalved ? std::min(half, people) : people))
+                    number = larger;
+                while (!canSit(number - byes))
+                    ++byes;
+            } else if (lower > 0) {
+                number = lower;
+            }
+        }
         std::vector<int> tables;
         if (number > 0)
-            tables = isFinal ? std::vector{number}
-                             : rawMix(number, std::nullopt, listed).value_or(std::vector{number});
-        int goOn = 0;
+            tables
+                = isFinal
+                      ? std::vector{number}
+                      : rawMix(number - byes, std::nullopt, listed).value_or(std::vector{number});
+        int goOn = byes;
         for (const int size : tables)
             goOn += isFinal
                         ? 0

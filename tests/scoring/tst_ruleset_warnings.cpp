@@ -44,7 +44,7 @@ Event withStages(const std::vector<Game>& games, Scores score = Scores::None) {
 
 } // namespace
 
-/// H10.21 to H10.25, and what else every kind answers.
+/// H10.21 to H10.27, and what else every kind answers.
 class TestRulesetWarnings : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,8 @@ void TestRulesetWarnings::h10_22_notInTheLineUp() {
     Event event = withStages({inOrder({1, 2, 3, 4}), inOrder({5, 6, 7, 8})});
     stageOf(event, "Semifinal").details.closed = true;
     play(event, "Semifinal", {inOrder({1, 5, 2, 8})});
-    QCOMPARE(openIn(event), u"H10.22 /stages/0/games/0/seats/3/player (Player 8) (Semifinal)"_s);
+    QCOMPARE(openIn(event), u"H10.27 /stages/0 (Semifinal) (1) (Player 6), H10.22 "
+                            "/stages/0/games/0/seats/3/player (Player 8) (Semifinal)"_s);
     // A line-up that is not known yet, because the semifinal is not over, says nothing.
     play(event, "Semifinal", {ofSeats({1, 5, 2, 6})});
     stageOf(event, "Final").details.closed = true;
@@ -85,7 +86,8 @@ void TestRulesetWarnings::h10_22_notInTheLineUp() {
     QCOMPARE(openIn(event), QString());
     // It is known afterwards: of its one table the first goes on.
     play(event, "Semifinal", {inOrder({1, 5, 2, 6})});
-    QCOMPARE(openIn(event).count(u"(Final)"_s), 3);
+    QCOMPARE(openIn(event).count(u"H10.22 /stages/1/"_s), 3);
+    QVERIFY(openIn(event).contains(u"H10.27 /stages/1 (Final) (1) (Player 1)"_s));
 }
 
 void TestRulesetWarnings::h10_23_notScored() {

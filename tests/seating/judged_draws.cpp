@@ -38,12 +38,13 @@ raw::JudgedTask judgedTask(const SeatingTask& task) {
     for (const ApartPair& pair : task.keepApart)
         (pair.hard ? judged.forbidden : judged.apart).emplace_back(pair.one, pair.other);
     judged.shortGames = task.shortGames;
+    judged.records = task.records;
     return judged;
 }
 
 raw::JudgedCost judgedCost(const SeatingCost& cost) {
-    return {cost.forbidden, cost.apart,      cost.wishes,
-            cost.repeats,   cost.shortGames, cost.acquaintances};
+    return {cost.forbidden, cost.apart,      cost.wishes,       cost.repeats,
+            cost.record,    cost.shortGames, cost.acquaintances};
 }
 
 QString faultsOf(const SeatingTask& task, const Seating& seating) {
@@ -57,6 +58,9 @@ QString faultsOf(const SeatingTask& task, const AvoidingDraw& draw) {
         faults = raw::costFaults(judgedCost(draw.cost), raw::costOf(judged, draw.seating));
     if (draw.cost.repeats < draw.bound)
         faults << u"%1 repeats are below the bound of %2"_s.arg(draw.cost.repeats).arg(draw.bound);
+    if (draw.cost.record < draw.recordBound)
+        faults << u"%1 of the records is below the bound of %2"_s.arg(draw.cost.record)
+                      .arg(draw.recordBound);
     return faults.join(u"; "_s);
 }
 

@@ -76,8 +76,15 @@ private Q_SLOTS:
         SeatingTask task = sampleTask();
         task.keepApart = {{0, 3, false}, {1, 2, false}};
         const Seating seating{{0, 3, 2}, {1, 4, 5, 6}};
-        const raw::JudgedCost expected{0, 1, 1, 3, 7, 1};
+        const raw::JudgedCost expected{0, 1, 1, 3, 0, 7, 1};
         QCOMPARE(raw::costFaults(raw::costOf(judgedTask(task), seating), expected), QStringList());
+    }
+
+    // By hand: 0, 1 and 2 with 4, 4 and 1: 0 + 9 + 9; 3, 4, 5 and 6 with 0, 2, 2 and 2: 3 times 4.
+    void recordsAreCounted() {
+        SeatingTask task = sampleTask();
+        task.records = {4, 4, 1, 0, 2, 2, 2};
+        QCOMPARE(raw::costOf(judgedTask(task), sampleSeating).record, 30);
     }
 
     // 0 and 2 both met 3, 3 and 4 both met 2.
@@ -92,6 +99,7 @@ private Q_SLOTS:
         QTest::newRow("apart") << SeatingCost{.apart = 1} << u"1 pairs to keep apart instead"_s;
         QTest::newRow("wishes") << SeatingCost{.wishes = 1} << u"1 open wishes instead of 0"_s;
         QTest::newRow("repeats") << SeatingCost{.repeats = 1} << u"1 repeats instead of 0"_s;
+        QTest::newRow("record") << SeatingCost{.record = 1} << u"1 of the records instead of 0"_s;
         QTest::newRow("short") << SeatingCost{.shortGames = -1} << u"6 short games instead of 7"_s;
         QTest::newRow("met") << SeatingCost{.acquaintances = 1} << u"3 acquaintances instead"_s;
     }
@@ -108,6 +116,12 @@ private Q_SLOTS:
     void aBoundAboveTheRepeatsIsFound() {
         const AvoidingDraw draw{sampleSeating, {.shortGames = 7, .acquaintances = 2}, 1};
         QCOMPARE(faultsOf(sampleTask(), draw), u"0 repeats are below the bound of 1"_s);
+    }
+
+    void aBoundAboveTheRecordsIsFound() {
+        AvoidingDraw draw{sampleSeating, {.shortGames = 7, .acquaintances = 2}};
+        draw.recordBound = 1;
+        QCOMPARE(faultsOf(sampleTask(), draw), u"0 of the records is below the bound of 1"_s);
     }
 };
 

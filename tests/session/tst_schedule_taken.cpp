@@ -303,7 +303,7 @@ private Q_SLOTS:
                                           u"TTR"_s),
                                 rules);
         const auto& stages = std::get<RulesetPlay>(made->after.play).ruleset.stages;
-        StageRule quarterfinal{stageName(RoundKind::Quarterfinal), {}, {}};
+        StageRule quarterfinal{.name = stageName(RoundKind::Quarterfinal)};
         quarterfinal.entrants = built[0].entrants;
         QVERIFY(stages[0] == quarterfinal);
         StageRule semifinal = built[0];

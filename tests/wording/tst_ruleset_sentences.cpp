@@ -79,7 +79,7 @@ private Q_SLOTS:
         BehindFirstKey seconds;
         seconds.places = {PlaceAtTable(2)};
         const Ruleset ruleset = orderedBy(
-            {EarlyWinsKey(), PlacesKey{PlacesKey::From(3)}, AveragePlaceKey(), ScoreKey(),
+            {EarlyWinsKey(), PlacesKey{PlaceAtTable(3)}, AveragePlaceKey(), ScoreKey(),
              ScoreShareKey{Take::Mean}, ScoreOfFirstKey(), seconds, BehindFirstKey(),
              HeatsPlayedKey{PreferHeats::More}, OpponentsWinsKey(), LaterSeatsKey(), bySize},
             Scores::High);
@@ -101,6 +101,79 @@ private Q_SLOTS:
         QCOMPARE(all.stages[0].sentences,
                  QStringList{u"None: the standings are the final places."_s});
         QVERIFY(all.eliminated.isEmpty()); // nobody goes out in a stage
+    }
+
+    void whatKeysCanTakeBeside() {
+        PlacePointsKey points;
+        points.points = decimals({3, 1});
+        points.ratio = decimals({2, 0.5});
+        points.games = {GamesWhere::Won, Positive(3)};
+        const Ruleset ruleset = orderedBy(
+            {points, EarlyWinsKey{.first = Positive(2)}, FinishesKey{.first = Positive(4)},
+             ScoreShareKey{.asSize = Positive(4)}, ScoreOfFirstKey{.against = Against::Others},
+             MarginKey{.take = Take::Best, .games = {GamesWhere::Lost, {}}},
+             BehindFirstKey{.take = Take::Mean}, OpponentsKey()},
+            Scores::High);
+        QCOMPARE(
+            rulesetSentences(Language(), ruleset).order,
+            (QStringList{
+                u"Most points for places: 3, 1. Added by place, times the score measured by the "
+                "others' best: 2, 0.5. Games taken: those won. Best games, by this alone: 3."_s,
+                u"Wins in earlier games. Games compared, first to last: 2."_s,
+                u"Best finishes. Finishes compared, best first: 4."_s,
+                u"Share of the table's total score: a player's best game. Weighed as if a table had "
+                "4 seats."_s,
+                u"Score measured by the table's best: the average of a player's games. It is measured "
+                "by the best score of the others."_s,
+                u"Margin over the others' best score: a player's best game. Games taken: those not "
+                "won."_s,
+                u"Least behind the table's best score, counting games finished in any place. It takes "
+                "the average of a player's games."_s,
+                u"Most opponents met."_s}));
+    }
+
+    void whatStagesCanSay() {
+        Ruleset ruleset = orderedBy({WinsKey()});
+        ruleset.pairing = Pairing::Record;
+        ruleset.byes = true;
+        ruleset.ties = TiesBy::Seed;
+        StageRule round = stageRule("Round", {2});
+        round.entrants = EntrantsByWins{Positive(1), Positive(40)};
+        round.skipBelow = Count(8);
+        round.skipBy = SkipBy::Available;
+        round.fillTo = std::vector{Count(8), Count(16)};
+        round.fillWith = FillWithPlace{Positive(2)};
+        round.byesTo = Count(8);
+        round.tables = Positive(3);
+        round.small = SmallTables::First;
+        round.pattern = {{Positive(1), Positive(4)}, {Positive(2), Positive(3)}};
+        StageRule next = stageRule("Next", {4});
+        next.fillWith = FillWithWins{Positive(2)};
+        next.tables = NumbersFrom{{Count(6), Count(2)}};
+        ruleset.stages = {round, next, stageRule("Final", {2})};
+        const RulesetSentences all = rulesetSentences(Language(), ruleset);
+        QCOMPARE(all.games.mid(5),
+                 (QStringList{u"From the second heat on, tables are drawn of players with like "
+                              "records."_s,
+                              u"Whoever sits out of a heat has a bye, which is a win."_s,
+                              u"A shared place in a stage is split by seed."_s}));
+        QCOMPARE(
+            all.stages[0].sentences,
+            (QStringList{
+                u"Everyone with at least 1 win enters."_s, u"Winners who enter, at most: 40."_s,
+                u"Tables of 2."_s, u"It has 3 tables, whatever their sizes."_s,
+                u"Smaller tables come first, for the top seeds."_s,
+                u"It is held only if at least 8 qualify."_s,
+                u"Counted for that: those who qualify and can play."_s,
+                u"Alternates bring it up to the next of 8, 16."_s,
+                u"Only alternates with place 2 or better in a heat enter."_s,
+                u"The top seeds have byes so that close to 8 are left."_s,
+                u"At each table, the top 1 advances."_s,
+                u"Players are seated by seed, table after table: 1, 4; 2, 3; tables of other "
+                "sizes in a snake."_s}));
+        QVERIFY(
+            all.stages[1].sentences.contains(u"From 6 players on, the number of tables is 2."_s));
+        QVERIFY(all.stages[1].sentences.contains(u"Only alternates with at least 2 wins enter."_s));
     }
 
     /// What has a mistake stands in its field as it is, and is not called something else.

@@ -66,9 +66,10 @@ private Q_SLOTS:
             u"P1 ahead of P2: mean score as a share of the table's best 1 vs. 0.5 (H4)"_s);
         row("behind the best", BehindFirstKey(),
             u"P1 ahead of P2: 0 behind the best score vs. 26 (H4)"_s);
-        row("behind the best in some games", BehindFirstKey{{PlaceAtTable(2), PlaceAtTable(3)}},
+        row("behind the best in some games",
+            BehindFirstKey{.places = {PlaceAtTable(2), PlaceAtTable(3)}},
             u"P2 ahead of P3: 26 behind the best score vs. 40, in games of place 2, 3 (H4)"_s);
-        row("no such game", BehindFirstKey{{PlaceAtTable(2)}},
+        row("no such game", BehindFirstKey{.places = {PlaceAtTable(2)}},
             u"P2 ahead of P1: 26 behind the best score vs. no value, in games of place 2 (H4)"_s);
         row("sum of shares", ScoreShareKey{Take::Sum},
             u"P1 ahead of P2: sum of the shares of each table's score 1.167 vs. 0.556 (H4)"_s);
@@ -80,6 +81,14 @@ private Q_SLOTS:
             u"P1 ahead of P2: best score as a share of the table's best 1 vs. 0.667 (H4)"_s);
         row("mean score", ScoreKey{Take::Mean}, u"P1 ahead of P2: mean score 27 vs. 14 (H4)"_s);
         row("best score", ScoreKey{Take::Best}, u"P1 ahead of P2: best score 30 vs. 20 (H4)"_s);
+        row("finishes", FinishesKey(),
+            u"P1 ahead of P2: finish 1 of each, the best first: place 1 vs. 2 (H4)"_s);
+        row("margin", MarginKey(),
+            u"P1 ahead of P2: sum of the margins over the others' best score 26 vs. -26 (H4)"_s);
+        row("to the others' best", ScoreOfFirstKey{.against = Against::Others},
+            u"P1 ahead of P2: mean score as a share of the others' best 2.25 vs. 0.5 (H4)"_s);
+        row("behind the best on average", BehindFirstKey{.take = Take::Mean},
+            u"P1 ahead of P2: on average 0 behind the best score vs. 13 (H4)"_s);
         row("later seats", LaterSeatsKey(), u"P3 ahead of P2: later seats 4 vs. 2 (H4)"_s);
     }
     void eachKeySaysItsValues() {
@@ -104,6 +113,11 @@ private Q_SLOTS:
         const Event event = eventBy(orderedBy({OpponentsWinsKey()}), 4,
                                     {{inOrder({1, 2}), inOrder({3, 4})}, {inOrder({1, 4})}});
         QCOMPARE(firstReason(event), u"P4 ahead of P2: opponents' wins 3 vs. 2 (H4)"_s);
+        QCOMPARE(firstReason(eventBy(orderedBy({OpponentsKey()}), 3,
+                                     {{inOrder({1, 2})}, {inOrder({1, 3})}})),
+                 u"P1 ahead of P2: people met 2 vs. 1 (H4)"_s);
+        QCOMPARE(firstReason(eventBy(orderedBy({FinishesKey()}), 2, {{inOrder({1, 2})}, {}})),
+                 u"P1 ahead of P2: finish 1 of each, the best first: place 1 vs. 2 (H4)"_s);
     }
 
     /// H11: each way in which two places part has its sentence.

@@ -69,6 +69,28 @@ private Q_SLOTS:
         QCOMPARE(held(0, {HeldBecause::HasGames, 2, {}}), u"Held: its tables are seated (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::LaterHasGames, 2, {}}),
                  u"Not held: a later stage has tables already (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::GmHolds, 2, {}}),
+                 u"Held by the GM's word: 2 qualify (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::GmSkips, 2, {}}),
+                 u"Not held, by the GM's word. 2 qualify, and all go on to the next stage (H8)."_s);
+        QCOMPARE(held(0, {HeldBecause::NobodyToMeet, 1, {}, 1, 1}),
+                 u"Not held: only 1 is in, and a table takes two (H8)."_s);
+        StageRule rule = ruleFrom(8);
+        rule.byesTo = Count(8);
+        rule.skipBy = SkipBy::Available;
+        const auto text = [&](const HeldReason& reason) {
+            return heldText(Wording().language(), rule, reason);
+        };
+        QCOMPARE(text({HeldBecause::AboveByesTo, 13, {}, 13, 13}),
+                 u"Held: 13 are in, more than the 8 that are to be left (H8)."_s);
+        QCOMPARE(text({HeldBecause::NotAboveByesTo, 8, {}, 8, 8}),
+                 u"Not held: 8 are in, no more than the 8 that are to be left. All go on to the "
+                 u"next stage (H8)."_s);
+        QCOMPARE(text({HeldBecause::Enough, 9, {}, 8, 9}),
+                 u"Held: 8 who qualify can play, and at least 8 are needed (H8)."_s);
+        QCOMPARE(text({HeldBecause::TooFew, 9, {}, 7, 9}),
+                 u"Not held: 7 who qualify can play, and at least 8 are needed. All who qualify go "
+                 u"on to the next stage (H8)."_s);
     }
 
     void howManyPlay() {

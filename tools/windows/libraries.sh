@@ -48,6 +48,11 @@ boost_made() {
     mkdir -p -- "$deps/include" && ln -sfn /usr/include/boost "$deps/include/boost"
 }
 
+# The same: what is used of LEMON is templates, and its settings ask for threads that MinGW-w64 has too.
+lemon_made() {
+    mkdir -p -- "$deps/include" && ln -sfn /usr/include/lemon "$deps/include/lemon"
+}
+
 # Debian's archive lacks the manual, which the build only looks through.
 gmp_made() {
     unpacked gmp && mkdir -p -- "$building/gmp/doc" \
@@ -107,6 +112,7 @@ library_step() {
 build_windows_libraries() {
     library_step headers include/nlohmann
     library_step boost include/boost/beast
+    library_step lemon include/lemon/matching.h
     library_step gmp lib/libgmpxx.a
     library_step sqlite bin/sqlite3.dll
     library_step jpeg lib/libjpeg.a

@@ -129,7 +129,7 @@ ExitCode runGroups(const Arguments& arguments, CommandContext& context) {
         if (!sizes) {
             return reportWrongUsage(
                 context.err,
-                u"--sizes must be sizes from 2 to 10, each once, separated by commas, such as "_s
+                u"--sizes must be sizes from 2 to 12, each once, separated by commas, such as "_s
                 u"4,3."_s,
                 u"groups"_s);
         }

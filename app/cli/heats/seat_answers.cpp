@@ -3,6 +3,7 @@
 #include "app/cli/answers/parts.h"
 #include "app/cli/output/output.h"
 #include "model/kinds/rules_kind.h"
+#include "scoring/ranking/exact.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,15 +41,27 @@ Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) 
                              {u"bound"_s, bound ? Json(*bound) : Json()}});
 }
 
-/// What a draw that avoids was measured by, the weightier first. Nothing is proven of the last.
+/// Of a draw by record: its level in wins, which may be shared.
+Json recordLevelJson(const HeatDraw& draw, qint64 unit) {
+    const auto inWins = [&](qint64 parts) { return Json(Exact(parts, unit * unit).text()); };
+    return Json(Json::Object{{u"level"_s, Json(u"record"_s)},
+                             {u"value"_s, inWins(draw.cost.record)},
+                             {u"bound"_s, inWins(draw.recordBound)}});
+}
+
+/// What a draw that avoids, or goes by record, was measured by, the weightier first. Nothing is
+/// proven of the last.
 Json levelsJson(const HeatDraw& draw) {
     const SeatingCost& cost = draw.cost;
-    return Json(Json::List{levelJson(u"forbidden"_s, cost.forbidden, 0),
-                           levelJson(u"apart"_s, cost.apart, 0),
-                           levelJson(u"wishes"_s, cost.wishes, draw.openWishes),
-                           levelJson(u"repeats"_s, cost.repeats, draw.bound),
-                           levelJson(u"short-games"_s, cost.shortGames, draw.shortBound),
-                           levelJson(u"acquaintances"_s, cost.acquaintances, std::nullopt)});
+    Json::List levels{levelJson(u"forbidden"_s, cost.forbidden, 0),
+                      levelJson(u"apart"_s, cost.apart, 0),
+                      levelJson(u"wishes"_s, cost.wishes, draw.openWishes),
+                      levelJson(u"repeats"_s, cost.repeats, draw.bound)};
+    if (draw.recordUnit)
+        levels.push_back(recordLevelJson(draw, *draw.recordUnit));
+    levels.push_back(levelJson(u"short-games"_s, cost.shortGames, draw.shortBound));
+    levels.push_back(levelJson(u"acquaintances"_s, cost.acquaintances, std::nullopt));
+    return Json(std::move(levels));
 }
 
 } // namespace
@@ -83,12 +96,17 @@ QString seatTable(const Event& event, const std::vector<Game>& games) {
 }
 
 Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
+    // Who has a bye is at no table.
+    const std::vector<Game> tables(draw.games.begin(),
+                                   draw.games.end() - static_cast<ptrdiff_t>(draw.byes.size()));
     Json::Object object{{u"heat"_s, Json(heat.value())},
                         {u"seed"_s, Json(draw.record.seed.value_or(0))},
                         {u"repeats"_s, Json(draw.repeats)},
                         {u"bound"_s, Json(draw.bound)},
-                        {u"tables"_s, tablesJson(event, draw.games)}};
-    if (draw.record.avoidRepeats)
+                        {u"tables"_s, tablesJson(event, tables)}};
+    if (kindOf<RulesKind>(event).facts().byes)
+        object.push_back({u"byes"_s, idsJson(draw.byes)});
+    if (draw.record.avoidRepeats || draw.recordUnit)
         object.push_back({u"levels"_s, levelsJson(draw)});
     Columns columns;
     for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table"})
@@ -97,7 +115,8 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
         columns.push_back({u"tables.expansion"_s});
     for (const auto* key : {"tables.seats.seat", "tables.seats.player"})
         columns.push_back({QString::fromLatin1(key)});
-    for (const auto* key : {"tables.seats.faction", "levels.level", "levels.value", "levels.bound"})
+    for (const auto* key :
+         {"tables.seats.faction", "byes", "levels.level", "levels.value", "levels.bound"})
         columns.push_back({QString::fromLatin1(key), GridColumn::Shown::WherePresent});
     return {Json(std::move(object)), columns, seatTable(event, draw.games)};
 }
@@ -110,10 +129,21 @@ Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
     columns.push_back({u"tables.seats.seat"_s});
     columns.push_back({u"tables.seats.player"_s});
     columns.push_back({u"tables.seats.faction"_s, GridColumn::Shown::WherePresent});
-    return {Json(Json::Object{{u"stage"_s, Json(stage.text())},
-                              {u"seed"_s, Json(seed)},
-                              {u"tables"_s, tablesJson(event, games)}}),
-            columns, seatTable(event, games)};
+    columns.push_back({u"byes"_s, GridColumn::Shown::WherePresent});
+    std::vector<Game> tables;
+    std::vector<PlayerId> byes; // who are at no table
+    for (const Game& game : games) {
+        if (isBye(game))
+            byes.push_back(game.seats.front().player);
+        else
+            tables.push_back(game);
+    }
+    Json::Object object{{u"stage"_s, Json(stage.text())},
+                        {u"seed"_s, Json(seed)},
+                        {u"tables"_s, tablesJson(event, tables)}};
+    if (kindOf<RulesKind>(event).facts().byes)
+        object.push_back({u"byes"_s, idsJson(byes)});
+    return {Json(std::move(object)), columns, seatTable(event, games)};
 }
 
 namespace {

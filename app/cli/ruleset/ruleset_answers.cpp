@@ -37,6 +37,7 @@ Json stageJson(const StageLineUp& stage) {
                              {u"qualifiers"_s, idsJson(stage.qualifiers)},
                              {u"alternates"_s, idsJson(stage.alternates)},
                              {u"lineup"_s, idsJson(stage.lineUp)},
+                             {u"byes"_s, idsJson(stage.byes)},
                              {u"tables"_s, Json(std::move(tables))}});
 }
 
@@ -78,6 +79,7 @@ QString tableOf(const Event& event, const StageLineUps& lineUps) {
         lines.add(name, u"lineup"_s, stage.lineUp);
         lines.add(name, u"qualifiers"_s, stage.qualifiers);
         lines.add(name, u"alternates"_s, stage.alternates);
+        lines.add(name, u"byes"_s, stage.byes);
         for (size_t i = 0; i < stage.tables.size(); ++i)
             lines.add(name, u"table %1"_s.arg(i + 1), stage.tables[i]);
     }
@@ -95,7 +97,7 @@ Result<Answer> stagesAnswer(const Event& event, const Asked&) {
     for (const StageLineUp& stage : lineUps.stages)
         stages.push_back(stageJson(stage));
     Columns columns;
-    for (const auto* key : {"name", "held", "qualifiers", "alternates", "lineup", "tables"})
+    for (const auto* key : {"name", "held", "qualifiers", "alternates", "lineup", "byes", "tables"})
         columns.push_back({u"stages."_s + QLatin1StringView(key)});
     columns.push_back({u"ties.players"_s});
     columns.push_back({u"ties.matters"_s});
@@ -141,8 +143,11 @@ Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
     const auto draw = drawStage(event, {stageNamed(stage), 0, true});
     if (!draw)
         return tl::unexpected(draw.error());
-    std::vector<int> sizes;
-    std::ranges::transform(draw->games, std::back_inserter(sizes), startersOf);
+    std::vector<int> sizes; // byes aside
+    for (const Game& game : draw->games) {
+        if (!isBye(game))
+            sizes.push_back(static_cast<int>(startersOf(game)));
+    }
     std::vector<DrawOption> options{optionOf(SplitKind::Default, sizes, lengths)};
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
     const StageRule& rule = *findStageRule(ruleset, draw->stage);
@@ -209,6 +214,7 @@ Json stageJson(const PlannedStage& stage) {
                         {u"held"_s, Json(stage.held)},
                         {u"qualified"_s, Json(stage.qualified)}};
     addRound(object, stage.round.players, stage.round.tables);
+    object.push_back({u"byes"_s, Json(stage.byes)});
     object.push_back({u"goOn"_s, Json(stage.goOn)});
     addTimes(object, stage.round);
     return Json(std::move(object));
@@ -293,6 +299,7 @@ Answer planAnswer(const Language& language, const Ruleset& ruleset, const EventP
                        "stages.players",
                        "stages.tables",
                        "stages.sizes",
+                       "stages.byes",
                        "stages.goOn",
                        "stages.minutes",
                        "stages.start",

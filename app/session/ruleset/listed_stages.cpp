@@ -18,7 +18,7 @@ namespace {
 constexpr std::array advancedKinds{RoundKind::Quarterfinal, RoundKind::Semifinal, RoundKind::Final};
 
 StageRule stageNamed(RoundKind kind) {
-    return {stageName(kind), {}, {}};
+    return {.name = stageName(kind)};
 }
 
 bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {

@@ -11,6 +11,7 @@
 #include "scoring/ruleset/stage_lineups.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -65,7 +66,7 @@ Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& requ
         return {};
     const QString name = request.stage.text();
     for (const Game& game : played->games) {
-        if (hasResult(game))
+        if (hasResult(game) && !isBye(game))
             return failure(FailureKind::RoundHasResult, {name, qint64(game.table.value())});
     }
     if (!played->games.empty() && !request.redraw)
@@ -77,7 +78,8 @@ bool isFinal(const Ruleset& ruleset, const Name& stage) {
     return ruleset.stages.back().name == stage;
 }
 
-/// The sizes that are asked for, which seat so many.
+/// The sizes that are asked for, which seat so many, or but for a final fewer: the first of the
+/// line-up have byes.
 Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& request,
                                     size_t players) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
@@ -93,7 +95,7 @@ Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& 
         sizes.push_back(asked.value());
         seats += size;
     }
-    if (seats != players)
+    if (seats != players && (seats > players || isFinal(ruleset, request.stage)))
         return failure(FailureKind::SizesDoNotAddUp,
                        {static_cast<qint64>(seats), static_cast<qint64>(players)});
     if (sizes.size() > 1 && isFinal(ruleset, request.stage)) {
@@ -104,7 +106,8 @@ Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& 
     return sizes;
 }
 
-/// Who sits at which table, those of a table in the order of seeding.
+/// Who sits at which table, those of a table in the order of seeding; at last those with byes, each
+/// alone.
 Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
                                                     const StageDrawRequest& request,
                                                     const std::vector<PlayerId>& whoPlays) {
@@ -113,7 +116,15 @@ Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
                                              : sizesAsked(event, request, whoPlays.size());
     if (!sizes)
         return tl::unexpected(sizes.error());
-    return stageTables(ruleset, request.stage, whoPlays, request.seed, *sizes);
+    const auto players = static_cast<int>(whoPlays.size());
+    const int byes = sizes->empty() ? byesOfStage(ruleset, request.stage, players)
+                                    : players - std::accumulate(sizes->begin(), sizes->end(), 0);
+    const auto firstSeated = whoPlays.begin() + byes;
+    auto tables
+        = stageTables(ruleset, request.stage, {firstSeated, whoPlays.end()}, request.seed, *sizes);
+    for (auto player = whoPlays.begin(); player != firstSeated; ++player)
+        tables.push_back({*player});
+    return tables;
 }
 
 } // namespace
@@ -139,6 +150,8 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(blankSeat(event, number, player));
         }
+        if (players.size() == 1 && !isFinal(play.ruleset, request.stage)) // H8: a bye
+            byRuleset(game.seats.front()).place = TablePlace(1);
         draw.games.push_back(std::move(game));
     }
     return draw;

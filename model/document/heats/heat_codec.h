@@ -152,6 +152,7 @@ constexpr auto factsOf(std::type_identity<Stage>) {
     return std::tuple{FactOf<&Stage::start>{.key = "start", .column = "start_time"},
                       FactOf<&Stage::minutes>{"minutes"},
                       FactOf<&Stage::location>{"location"},
+                      FactOf<&Stage::held>{"held"},
                       FactOf<&Stage::unavailable>{"unavailable"},
                       FactOf<&Stage::present>{"present"},
                       FactOf<&Stage::deadline>{"deadline"},
@@ -161,12 +162,12 @@ constexpr auto factsOf(std::type_identity<Stage>) {
                       FactOf<&Stage::tieRolls>{"tieRolls"}};
 }
 static_assert(hasEveryFact<Stage>(), "a fact of an advanced round has its row");
-/// describeOwn: what a kind has instead of the seed.
+/// Of a final that is always held. describeOwn: what a kind has instead of the seed.
 void describeStage(auto& io, auto& stage, auto describeOwn) {
     forEachFact<Stage>([&]<auto Member>(const FactOf<Member>&) {
         if constexpr (isFactOf<Member, &Stage::seed>)
             describeOwn();
-        else
+        else if constexpr (!isFactOf<Member, &Stage::held>)
             describeFact<Member>(io, stage);
     });
 }

@@ -17,10 +17,6 @@ template <>
     return FindingKind::OutOfRange;
 }
 template <>
-[[nodiscard]] constexpr FindingKind tooSmall<PlacesFromTag>(qint64) {
-    return FindingKind::OutOfRange;
-}
-template <>
 [[nodiscard]] constexpr FindingKind tooSmall<PlaceAtTableTag>(qint64) {
     return FindingKind::OutOfRange;
 }
@@ -54,19 +50,65 @@ struct Codec<Entrants> {
     static std::optional<Entrants> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
+/// A number or a list of them.
+template <>
+struct Codec<FillTo> {
+    static Json write(const FillTo& fillTo);
+    static std::optional<FillTo> read(const Json& json, const Pointer& where, ReadNotes& notes);
+};
+
+/// `{"wins": N}` or `{"place": N}`.
+template <>
+struct Codec<FillWith> {
+    static Json write(const FillWith& fillWith);
+    static std::optional<FillWith> read(const Json& json, const Pointer& where, ReadNotes& notes);
+};
+
+/// A number or `[[from, number], …]`.
+template <>
+struct Codec<TablesRule> {
+    static Json write(const TablesRule& tables);
+    static std::optional<TablesRule> read(const Json& json, const Pointer& where, ReadNotes& notes);
+};
+
+// `seeding`: a word, or `{"pattern": [[…], …]}`.
+void describeSeeding(ObjectWriter& io, const StageRule& stage);
+void describeSeeding(ObjectReader& io, StageRule& stage);
+
+/// A list that may be missing, but not be there with nothing in it.
+template <class T>
+void describeSome(ObjectWriter& io, const char* key, const std::vector<T>& values) {
+    io.list(key, values);
+}
+template <class T>
+void describeSome(ObjectReader& io, const char* key, std::vector<T>& values) {
+    const Json* json = io.take(key);
+    if (!json)
+        return;
+    if (json->list() && json->list()->empty())
+        io.notes().add(FindingKind::NothingInList, io.where().key(key));
+    if (auto read = Codec<std::vector<T>>::read(*json, io.where().key(key), io.notes()))
+        values = std::move(*read);
+}
+
 inline StageRule blank(std::type_identity<StageRule>) {
-    return {Name::placeholder(), {}, {}, Count(0), {}, Count(0), {}, Positive(1), {}};
+    return {.name = Name::placeholder()};
 }
 void describe(auto& io, Is<StageRule> auto& stage) {
     io.required("name", stage.name);
-    io.list("sizes", stage.sizes);
+    describeSome(io, "sizes", stage.sizes);
     io.optional("entrants", stage.entrants);
     io.unlessDefault("skipBelow", stage.skipBelow, Count(0));
+    io.unlessDefault("skipBy", stage.skipBy, SkipBy::Qualified);
     io.flag("atMostHalf", stage.atMostHalf);
-    io.unlessDefault("fillTo", stage.fillTo, Count(0));
+    io.unlessDefault("fillTo", stage.fillTo, FillTo(Count(0)));
     io.flag("fillTables", stage.fillTables);
+    io.optional("fillWith", stage.fillWith);
+    io.unlessDefault("byesTo", stage.byesTo, Count(0));
+    io.optional("tables", stage.tables);
+    io.unlessDefault("small", stage.small, SmallTables::Last);
     io.unlessDefault("advance", stage.advance, Positive(1));
-    io.unlessDefault("seeding", stage.seeding, Seeding::Snake);
+    describeSeeding(io, stage);
 }
 
 /// What is wrong in a ruleset stands under H10.1.

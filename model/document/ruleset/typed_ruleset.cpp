@@ -45,6 +45,15 @@ QString pointsText(const Json& value) {
     return lists.isEmpty() ? u":"_s : lists.join(u"; "_s);
 }
 
+QString patternText(const Json& value) {
+    if (!value.list())
+        return plainText(value);
+    QStringList tables;
+    for (const Json& table : *value.list())
+        tables.append(joined(table, plainText));
+    return tables.join(u"; "_s);
+}
+
 Json numberIn(const QString& text) {
     bool isNumber = false;
     const qint64 whole = text.toLongLong(&isNumber);
@@ -60,6 +69,13 @@ Json numbersIn(const QString& text) {
     for (const QString& one : text.split(between, Qt::SkipEmptyParts))
         numbers.push_back(numberIn(one));
     return Json(std::move(numbers));
+}
+
+Json patternIn(const QString& text) {
+    Json::List tables;
+    for (const QString& table : text.split(u';', Qt::SkipEmptyParts))
+        tables.push_back(numbersIn(table));
+    return Json(std::move(tables));
 }
 
 Json pointsIn(const QString& text) {
@@ -100,7 +116,9 @@ Json unlessEmpty(const QString& text, Json value) {
 QString typedText(TypedKind kind, const Json& value) {
     switch (kind) {
     case TypedKind::Points: return pointsText(value);
-    case TypedKind::Numbers: return joined(value, plainText);
+    case TypedKind::Numbers:
+    case TypedKind::SomeNumbers: return joined(value, plainText);
+    case TypedKind::Pattern: return patternText(value);
     case TypedKind::Labels: return joined(value, labelText);
     case TypedKind::Choice:
     case TypedKind::Number:
@@ -116,6 +134,8 @@ Json typedValue(TypedKind kind, const QString& text) {
     case TypedKind::Number: return numberIn(text.trimmed());
     case TypedKind::Decimal: return unlessEmpty(text, numberIn(text.trimmed().replace(u',', u'.')));
     case TypedKind::Numbers: return numbersIn(text);
+    case TypedKind::SomeNumbers: return unlessEmpty(text, numbersIn(text));
+    case TypedKind::Pattern: return patternIn(text);
     case TypedKind::Points: return pointsIn(text);
     case TypedKind::Labels: return labelsIn(text);
     case TypedKind::Text: return unlessEmpty(text, Json(text));

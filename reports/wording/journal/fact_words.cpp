@@ -231,6 +231,7 @@ namespace {
     Phrase("Fact", "Guild default alliance"),
     Phrase("Fact", "Heat"),
     Phrase("Fact", "Heats"),
+    Phrase("Fact", "Held"),
     Phrase("Fact", "Homeworld"),
     Phrase("Fact", "Host"),
     Phrase("Fact", "House"),

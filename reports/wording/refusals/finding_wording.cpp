@@ -102,6 +102,7 @@ QString findingSentence(const Language& language, const Finding& finding) {
     case UnknownInTie: return valueSentence(sentences, english);
     case SizeNotListed:
     case SmallGame: return sentences.sayCounted(english, 0);
+    case NotSeated: return sentences.sayCounted(english, 1);
     default: return sentences.say(english);
     }
 }
@@ -241,7 +242,11 @@ constexpr FindingWords findingWords[] = {
     {WinsNotFirst,
      Phrase("Finding", "If everyone with enough wins enters, the order must begin with wins")},
     {NotAscending,
-     Phrase("Finding", "The fields must ascend; this one is not above the one before")},
+     Phrase("Finding", "These numbers must ascend; this one is not above one before it")},
+    {NotOneKey, Phrase("Finding", "This must have exactly one of the keys %1")},
+    {PatternTableSize, Phrase("Finding", "A table has %2 to %3 numbers; this one has %1")},
+    {PatternGap,
+     Phrase("Finding", "The pattern leaves out %1; it must have each number from 1 on")},
     {TableTooLarge, Phrase("Finding", "This table has %1 players; there can be %2 at most")},
     {PlayerInTwoStageGames, Phrase("Finding", "%1 is already at table %3 of the stage \"%2\"")},
     {PlaceOutOfStep,
@@ -255,10 +260,16 @@ constexpr FindingWords findingWords[] = {
     {SecondFinal, Phrase("Finding", "The final is one game; another must be void")},
     {SizeNotListed,
      CountedPhrase("Finding", "This game has %n player(s), a size that the ruleset does not list")},
+    {ByeNotListed, Phrase("Finding", "%1 has a bye, and the ruleset has none in its heats")},
+    {ByeNotDue, Phrase("Finding", "%1 has a bye in the stage \"%2\" that belongs to others")},
     {NotInStage, Phrase("Finding", "%1 is not in the line-up of the stage \"%2\"")},
     {NotScored, Phrase("Finding", "A score is missing, and the ruleset counts scores")},
     {StageNotClosed, Phrase("Finding", "The stage \"%1\" has begun before its line-up was closed")},
     {BetterPlaceWorseScore, Phrase("Finding", "%1 has a better place than %2, but a worse score")},
+    {SecondBye, Phrase("Finding", "%1 has already had a bye in the heats")},
+    {NotSeated,
+     CountedPhrase("Finding",
+                   "%n player(s) of the line-up of the stage \"%1\" (has|have) no seat: %3")},
 };
 static_assert(isRowOfEachKind(findingWords, findingKindCount),
               "a row for each kind, in their order");

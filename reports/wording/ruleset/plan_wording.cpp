@@ -149,6 +149,14 @@ private:
 
     [[nodiscard]] QString notHeld(const PlannedStage& stage, size_t position) const {
         const StageRule& rule = m_ruleset.stages[position];
+        if (stage.because == HeldBecause::NotAboveByesTo)
+            return sayCounted(m_language,
+                              CountedPhrase("Plan", "%1 is not held: %n player(s) "
+                                                    "qualif(ies|y), no more than %2."),
+                              stage.qualified, {stage.name.text(), number(rule.byesTo.value())});
+        if (stage.because == HeldBecause::NobodyToMeet)
+            return say(m_language, Phrase("Plan", "%1 is not held: fewer than two would play."),
+                       {stage.name.text()});
         const QStringList filling{stage.name.text(), number(rule.skipBelow.value())};
         const bool isByHalf = stage.qualified >= rule.skipBelow.value();
         return isByHalf ? sayCounted(m_language,
@@ -168,6 +176,11 @@ private:
                                   tables(stage.round.tables)};
         if (players == 0)
             return say(m_language, Phrase("Plan", "%1: nobody qualifies."), filling);
+        if (stage.byes > 0)
+            return sayCounted(m_language,
+                              CountedPhrase("Plan", "%1: %2 qualify, and %n (has|have) a bye; "
+                                                    "%3."),
+                              stage.byes, filling);
         if (players > stage.qualified)
             return sayCounted(m_language,
                               CountedPhrase("Plan", "%1: %2 qualify, filled with alternates to "
@@ -325,7 +338,7 @@ Phrase faultTextOf(PlanFaultKind kind) {
         return Phrase("Plan", "%2 cannot advance from a table of %3: type fewer.");
     case PlanFaultKind::NoSizes:
         return Phrase("Plan", "“%1” is not a list of table sizes: type numbers from 2 "
-                              "to 10, each once, such as 4, 3.");
+                              "to 12, each once, such as 4, 3.");
     }
     return nullptr;
 }

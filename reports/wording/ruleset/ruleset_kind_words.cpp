@@ -32,16 +32,20 @@ constexpr KeyTexts keyTexts[] = {
                        "vs. %4 (H4)")},
     {OrderBy::Places, Phrase("Ruleset", "places"),
      Phrase("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
+    {OrderBy::Finishes, Phrase("Ruleset", "finishes"),
+     Phrase("Ruleset", "%1 ahead of %2: finish %5 of each, the best first: place %3 vs. %4 (H4)")},
     {OrderBy::AveragePlace, Phrase("Ruleset", "average place"),
      Phrase("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
     {OrderBy::Score, Phrase("Ruleset", "score"), nullptr},
     {OrderBy::ScoreShare, Phrase("Ruleset", "share of the score"), nullptr},
     {OrderBy::ScoreOfFirst, Phrase("Ruleset", "score to the best"), nullptr},
-    {OrderBy::BehindFirst, Phrase("Ruleset", "behind the best"),
-     Phrase("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)")},
+    {OrderBy::Margin, Phrase("Ruleset", "margin"), nullptr},
+    {OrderBy::BehindFirst, Phrase("Ruleset", "behind the best"), nullptr},
     {OrderBy::HeatsPlayed, Phrase("Ruleset", "heats played"), nullptr},
     {OrderBy::OpponentsWins, Phrase("Ruleset", "opponents' wins"),
      Phrase("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
+    {OrderBy::Opponents, Phrase("Ruleset", "opponents"),
+     Phrase("Ruleset", "%1 ahead of %2: people met %3 vs. %4 (H4)")},
     {OrderBy::LaterSeats, Phrase("Ruleset", "later seats"),
      Phrase("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
 };
@@ -71,14 +75,40 @@ constexpr Phrase ofFirstReasons[]
                          "%3 vs. %4 (H4)"),
        Phrase("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
                          "%3 vs. %4 (H4)")};
+constexpr Phrase ofOthersReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores as shares of the others' "
+                         "best %3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: mean score as a share of the others' best "
+                         "%3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: best score as a share of the others' best "
+                         "%3 vs. %4 (H4)")};
+constexpr Phrase marginReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: sum of the margins over the others' best "
+                         "score %3 vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: mean margin over the others' best score %3 "
+                         "vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: best margin over the others' best score %3 "
+                         "vs. %4 (H4)")};
+constexpr Phrase behindReasons[]
+    = {Phrase("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: on average %3 behind the best score vs. %4 "
+                         "(H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: at best %3 behind the best score vs. %4 "
+                         "(H4)")};
 // In the order of PreferHeats.
 constexpr Phrase heatsReasons[]
     = {Phrase("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
        Phrase("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
 /// %5 are the places.
-constexpr auto behindInSome = Phrase(
-    "Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of place %5 (H4)");
+constexpr Phrase behindInSome[]
+    = {Phrase("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of "
+                         "place %5 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: on average %3 behind the best score vs. %4, "
+                         "in games of place %5 (H4)"),
+       Phrase("Ruleset", "%1 ahead of %2: at best %3 behind the best score vs. %4, in "
+                         "games of place %5 (H4)")};
 constexpr auto noValue = Phrase("Ruleset", "no value");
+constexpr auto noFinish = Phrase("Ruleset", "none");
 
 constexpr auto byRoll = Phrase("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
 constexpr auto tied = Phrase(
@@ -124,6 +154,12 @@ QString saidValue(const Language& language, const OrderValue& value) {
                                                          : orderValueText(language, value);
 }
 
+/// A finish; of who has fewer that there is none.
+QString saidFinish(const Language& language, const std::vector<Exact>& finishes, size_t position) {
+    return position < finishes.size() ? numberText(language, finishes[position])
+                                      : say(language, noFinish);
+}
+
 /// The two values, and of lists the place in which they differ.
 QStringList differingValues(const Language& language, const OrderKey& key, const OrderValue& upper,
                             const OrderValue& lower) {
@@ -139,6 +175,10 @@ QStringList differingValues(const Language& language, const OrderKey& key, const
     const auto at = [&](const std::vector<Exact>& of) {
         return position < of.size() ? of[position] : Exact();
     };
+    if (std::holds_alternative<FinishesKey>(key)
+        && position >= std::min(list->size(), otherList->size()))
+        return {saidFinish(language, *list, position), saidFinish(language, *otherList, position),
+                language.number(static_cast<qint64>(position) + 1)};
     const auto* places = std::get_if<PlacesKey>(&key);
     const int from = places ? places->from.value() : 1;
     return textsThatDiffer(language, at(*list), at(*otherList))
@@ -153,12 +193,18 @@ Phrase keyReason(const OrderKey& key, Scores scores) {
     }
     if (const auto* share = std::get_if<ScoreShareKey>(&key))
         return shareReasons[static_cast<size_t>(share->take)];
-    if (const auto* ofFirst = std::get_if<ScoreOfFirstKey>(&key))
-        return ofFirstReasons[static_cast<size_t>(ofFirst->take)];
+    if (const auto* ofFirst = std::get_if<ScoreOfFirstKey>(&key)) {
+        const auto take = static_cast<size_t>(ofFirst->take);
+        return ofFirst->against == Against::Others ? ofOthersReasons[take] : ofFirstReasons[take];
+    }
+    if (const auto* margin = std::get_if<MarginKey>(&key))
+        return marginReasons[static_cast<size_t>(margin->take)];
     if (const auto* heats = std::get_if<HeatsPlayedKey>(&key))
         return heatsReasons[static_cast<size_t>(heats->prefer)];
-    if (const auto* behind = std::get_if<BehindFirstKey>(&key); behind && !behind->places.empty())
-        return behindInSome;
+    if (const auto* behind = std::get_if<BehindFirstKey>(&key)) {
+        const auto take = static_cast<size_t>(behind->take);
+        return behind->places.empty() ? behindReasons[take] : behindInSome[take];
+    }
     return textsOf(orderBy(key)).reason;
 }
 
@@ -220,6 +266,12 @@ constexpr auto placedByForfeit = Phrase("Ruleset", "%1 ahead of %2: %2 left afte
 constexpr auto placedByPlace = Phrase("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
 constexpr auto placedByScore = Phrase(
     "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
+/// Two values and the stage; two for where less is better; the upper value and the stage.
+constexpr auto placedByTotal = Phrase("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5 (H11)");
+constexpr auto placedByLowTotal
+    = Phrase("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5, lower is better (H11)");
+constexpr auto placedByKnownTotal
+    = Phrase("Ruleset", "%1 ahead of %2: score %3 in the %4, where that of %2 is not known (H11)");
 /// Two values.
 constexpr auto placedBySeed = Phrase("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
 constexpr auto placedByHavingSeed
@@ -257,6 +309,7 @@ public:
                 placedByScore,
                 textsThatDiffer(m_language, std::get<Exact>(by.upper), std::get<Exact>(by.lower))
                     << stageOfBoth());
+        case PlaceBy::StageTotal: return totalText(by);
         case PlaceBy::Seed:
             return std::holds_alternative<std::monostate>(by.lower)
                        ? because(placedByHavingSeed, {number(by.upper)})
@@ -269,6 +322,14 @@ public:
 private:
     [[nodiscard]] QString because(Phrase phrase, const QStringList& filling = {}) const {
         return say(m_language, phrase, m_names + filling);
+    }
+    [[nodiscard]] QString totalText(const ByKey& by) const {
+        const Exact& upper = std::get<Exact>(by.upper);
+        const auto* lower = std::get_if<Exact>(&by.lower);
+        if (!lower)
+            return because(placedByKnownTotal, {numberText(m_language, upper), stageOfBoth()});
+        return because(m_ruleset.score == Scores::Low ? placedByLowTotal : placedByTotal,
+                       textsThatDiffer(m_language, upper, *lower) << stageOfBoth());
     }
     [[nodiscard]] QString number(const OrderValue& value) const {
         return m_language.number(*std::get<Exact>(value).times(1));
@@ -299,7 +360,8 @@ std::vector<StandingColumn> rulesetColumns(const Language& language, const Event
                               .word = idOf(by),
                               .id = idOf(by),
                               .title = orderKeyName(language, by),
-                              .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places,
+                              .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places
+                                          && by != OrderBy::Finishes,
                               .isOffWall = key > 0};
         column.title.front() = column.title.front().toUpper();
         // A key can stand in the order twice, with other parameters.

@@ -47,12 +47,36 @@ RulesetSentence sharedWinSentence(const SentenceMaker& ruleset) {
                         Phrase("RulesetSentences", "What a tie for first is worth"))});
 }
 
+/// H1, H7 and the pairing by record: how people come to tables.
+std::vector<RulesetSentence> seatingSentences(const SentenceMaker& ruleset) {
+    const SentenceField pairing
+        = ruleset.choice("pairing", Pairing::Chance,
+                         {Phrase("RulesetSentences", "by chance"),
+                          Phrase("RulesetSentences", "of players with like records")},
+                         Phrase("RulesetSentences", "How tables of a heat are drawn"));
+    const SentenceField byes
+        = ruleset.flag("byes", Phrase("RulesetSentences", "has no game"),
+                       Phrase("RulesetSentences", "has a bye, which is a win"),
+                       Phrase("RulesetSentences", "What sitting out of a heat means"));
+    const SentenceField ties = ruleset.choice(
+        "ties", TiesBy::Rolls,
+        {Phrase("RulesetSentences", "by rolls"), Phrase("RulesetSentences", "by seed")},
+        Phrase("RulesetSentences", "What splits a shared place"));
+    return {ruleset.sentence(
+                Phrase("RulesetSentences", "From the second heat on, tables are drawn %1."),
+                {pairing}, pairing.chosen != size_t{0}),
+            ruleset.sentence(Phrase("RulesetSentences", "Whoever sits out of a heat %1."), {byes},
+                             byes.chosen != size_t{0}),
+            ruleset.sentence(Phrase("RulesetSentences", "A shared place in a stage is split %1."),
+                             {ties}, ties.chosen != size_t{0})};
+}
+
 RulesetSection gamesSection(const SentenceMaker& ruleset) {
     SentenceField labels = ruleset.typed("labels", TypedKind::Labels,
                                          Phrase("RulesetSentences", "What players can play"),
                                          Phrase("RulesetSentences", "nothing listed"));
     const bool hasLabels = ruleset.countOf("labels") > 0;
-    return {
+    RulesetSection section{
         RulesetSection::Kind::Games,
         say(ruleset, Phrase("RulesetSentences", "Games")),
         {ruleset.sentence(Phrase("RulesetSentences", "Tables of %1."),
@@ -74,6 +98,9 @@ RulesetSection gamesSection(const SentenceMaker& ruleset) {
                              Phrase("RulesetSentences", "What happens to dropouts"))}),
          ruleset.sentence(Phrase("RulesetSentences", "Players can play: %1."), {std::move(labels)},
                           hasLabels)}};
+    for (RulesetSentence& sentence : seatingSentences(ruleset))
+        section.sentences.push_back(std::move(sentence));
+    return section;
 }
 
 QStringList readSentences(const std::vector<RulesetSentence>& sentences) {

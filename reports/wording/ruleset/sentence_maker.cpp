@@ -109,7 +109,8 @@ SentenceField SentenceMaker::typed(const char* key, TypedKind kind, Phrase name,
 }
 
 SentenceField SentenceMaker::sizes(const char* key, Phrase name, Phrase empty) const {
-    SentenceField field = typed(key, TypedKind::Numbers, name, empty);
+    SentenceField field
+        = typed(key, empty ? TypedKind::SomeNumbers : TypedKind::Numbers, name, empty);
     const Json::List* list = field.value.list();
     if (!list || list->size() < 2)
         return field;
@@ -144,6 +145,19 @@ SentenceField SentenceMaker::number(const char* key, int usual, Phrase counted, 
     return field;
 }
 
+SentenceField SentenceMaker::form(const char* key, size_t form,
+                                  const std::vector<std::pair<Phrase, Json>>& forms,
+                                  Phrase name) const {
+    std::vector<RulesetChoice> choices;
+    for (const auto& [text, example] : forms)
+        choices.push_back({say(m_language, text), example});
+    choices[form].value = at(key); // choosing it again loses nothing
+    SentenceField field = chosen(key, Json(), std::move(choices), name);
+    field.chosen = form;
+    field.text = field.choices[form].words;
+    return field;
+}
+
 SentenceField SentenceMaker::flag(const char* key, Phrase no, Phrase yes, Phrase name) const {
     return chosen(key, Json(false),
                   {{say(m_language, no), Json(false)}, {say(m_language, yes), Json(true)}}, name);
@@ -163,216 +177,6 @@ SentenceField SentenceMaker::chosen(const char* key, const Json& usual,
     }
     field.choices = std::move(choices);
     return field;
-}
-
-namespace {
-
-// What the standings go by (H4), and who went out where (H11).
-/// In the order of idTable(OrderBy{}). %1 is the choice of the key itself, %2 what it takes.
-struct KeyOfOrder {
-    Phrase name;
-    Phrase sentence;
-};
-constexpr KeyOfOrder keysOfOrder[] = {
-    {Phrase("RulesetSentences", "Most wins"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Most points for places"), Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Wins in earlier games"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Most high finishes"),
-     Phrase("RulesetSentences", "%1, starting with place %2.")},
-    {Phrase("RulesetSentences", "Best average place"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Score"), Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Share of the table's total score"),
-     Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Score measured by the table's best"),
-     Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Least behind the table's best score"),
-     Phrase("RulesetSentences", "%1, counting games finished in %2.")},
-    {Phrase("RulesetSentences", "Heats played"), Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Most wins by opponents"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Later seats in turn order"), Phrase("RulesetSentences", "%1.")},
-};
-static_assert(std::size(keysOfOrder) == idTable(OrderBy{}).size());
-
-/// `{"by": …}` with what it needs.
-Json keyBy(OrderBy by) {
-    Json::Member word{u"by"_s, Json(idOf(by))};
-    if (by != OrderBy::PlacePoints)
-        return Json(Json::Object{std::move(word)});
-    Json points(Json::List{Json(4), Json(3), Json(2), Json(1)});
-    return Json(Json::Object{std::move(word), {u"points"_s, std::move(points)}});
-}
-
-/// Which element of the list has this `by`; absent: another word stands there.
-template <class By>
-std::optional<By> byOf(const SentenceMaker& element) {
-    const Json by = element.at("by");
-    return by.text() ? enumFromId<By>(*by.text()) : std::nullopt;
-}
-
-/// The whole element is replaced with its `by`: parameters belong to one key only.
-template <class By>
-SentenceField byField(const SentenceMaker& element, std::vector<RulesetChoice> choices,
-                      Phrase name) {
-    SentenceField field = element.chosen("by", Json(), std::move(choices), name);
-    field.where = element.where();
-    field.value = element.value();
-    if (const auto by = byOf<By>(element)) {
-        field.chosen = static_cast<size_t>(*by);
-        field.text = field.choices[*field.chosen].words;
-    }
-    return field;
-}
-
-SentenceField takeField(const SentenceMaker& key, Take usual) {
-    return key.choice("take", usual,
-                      {Phrase("RulesetSentences", "the total of a player's games"),
-                       Phrase("RulesetSentences", "the average of a player's games"),
-                       Phrase("RulesetSentences", "a player's best game")},
-                      Phrase("RulesetSentences", "How several games count"));
-}
-
-SentenceField behindField(const SentenceMaker& key) {
-    SentenceField field = key.typed("places", TypedKind::Numbers,
-                                    Phrase("RulesetSentences", "Places whose games count"),
-                                    Phrase("RulesetSentences", "any place"));
-    if (key.countOf("places") > 0)
-        field.text = say(key, Phrase("RulesetSentences", "place %1"), {field.text});
-    return field;
-}
-
-/// What a key takes beside its name; without parameters nothing.
-std::vector<SentenceField> parameters(const SentenceMaker& key, OrderBy by) {
-    switch (by) {
-    case OrderBy::PlacePoints:
-        return {key.typed("points", TypedKind::Points,
-                          Phrase("RulesetSentences", "Points for each place"))};
-    case OrderBy::Places:
-        return {key.number("from", PlacesKey::usualFrom.value(),
-                           CountedPhrase("RulesetSentences", "%n"), nullptr,
-                           Phrase("RulesetSentences", "The first place compared"))};
-    case OrderBy::Score: return {takeField(key, ScoreKey::usualTake)};
-    case OrderBy::ScoreShare: return {takeField(key, ScoreShareKey::usualTake)};
-    case OrderBy::ScoreOfFirst: return {takeField(key, ScoreOfFirstKey::usualTake)};
-    case OrderBy::BehindFirst: return {behindField(key)};
-    case OrderBy::HeatsPlayed:
-        return {key.choice("prefer", PreferHeats::Fewer,
-                           {Phrase("RulesetSentences", "fewer is better"),
-                            Phrase("RulesetSentences", "more is better")},
-                           Phrase("RulesetSentences", "Whether fewer or more heats are better"))};
-    case OrderBy::Wins:
-    case OrderBy::EarlyWins:
-    case OrderBy::AveragePlace:
-    case OrderBy::OpponentsWins:
-    case OrderBy::LaterSeats: break;
-    }
-    return {};
-}
-
-/// What place points say beside the points.
-std::vector<RulesetSentence> ofSharedPlaces(const SentenceMaker& key) {
-    const SentenceField shared
-        = key.choice("shared", SharedPoints::Full,
-                     {Phrase("RulesetSentences", "its own points"),
-                      Phrase("RulesetSentences", "the average of the places it covers")},
-                     Phrase("RulesetSentences", "What a tied place earns"));
-    const SentenceField first = key.typed("sharedFirst", TypedKind::Decimal,
-                                          Phrase("RulesetSentences", "What a tie for first earns"),
-                                          Phrase("RulesetSentences", "the same"));
-    const bool hasFirst = !first.value.isNull();
-    return {
-        key.sentence(Phrase("RulesetSentences", "A tied place earns %1."), {shared},
-                     shared.chosen != size_t{0}),
-        key.sentence(Phrase("RulesetSentences", "A tie for first earns %1."), {first}, hasFirst)};
-}
-
-void addKey(RulesetSection& section, const SentenceMaker& key, const RulesetElement& part) {
-    std::vector<RulesetChoice> choices;
-    for (const auto& [by, id] : idTable(OrderBy{}))
-        choices.push_back({say(key, keysOfOrder[static_cast<size_t>(by)].name), keyBy(by)});
-    std::vector<SentenceField> fields{byField<OrderBy>(
-        key, std::move(choices), Phrase("RulesetSentences", "What decides the standings"))};
-    const auto by = byOf<OrderBy>(key);
-    for (SentenceField& field : by ? parameters(key, *by) : std::vector<SentenceField>())
-        fields.push_back(std::move(field));
-    Phrase english = by ? keysOfOrder[static_cast<size_t>(*by)].sentence : keysOfOrder[0].sentence;
-    RulesetSentence first = key.sentence(english, std::move(fields));
-    first.part = part;
-    section.sentences.push_back(std::move(first));
-    if (by != OrderBy::PlacePoints)
-        return;
-    for (RulesetSentence& sentence : ofSharedPlaces(key)) {
-        sentence.within = part;
-        section.sentences.push_back(std::move(sentence));
-    }
-}
-
-/// Of the words of an enumeration the first that no element has yet, else the first.
-template <class By>
-By notYetIn(const SentenceMaker& ruleset, const char* list) {
-    for (const auto& [by, id] : idTable(By{})) {
-        bool isThere = false;
-        for (size_t i = 0; i < ruleset.countOf(list); ++i)
-            isThere = isThere || byOf<By>(ruleset.element(list, i)) == by;
-        if (!isThere)
-            return by;
-    }
-    return idTable(By{}).front().value;
-}
-
-} // namespace
-
-RulesetSection orderSection(const SentenceMaker& ruleset) {
-    RulesetSection section{
-        RulesetSection::Kind::Order, say(ruleset, Phrase("RulesetSentences", "Standings, by")), {}};
-    const size_t count = ruleset.countOf("order");
-    RulesetElement part{ruleset.where().key("order"), 0, count,
-                        keyBy(notYetIn<OrderBy>(ruleset, "order"))};
-    for (; part.position < count; ++part.position)
-        addKey(section, ruleset.element("order", part.position), part);
-    section.additions = {{say(ruleset, Phrase("RulesetSentences", "Add a tiebreaker")), part,
-                          section.sentences.size()}};
-    return section;
-}
-
-RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
-    RulesetSection section{
-        RulesetSection::Kind::Eliminated,
-        say(ruleset, Phrase("RulesetSentences", "Players out in the same stage, by")),
-        {}};
-    const SentenceMaker list = ruleset.inside("eliminated");
-    // What holds where the ruleset says nothing (H11).
-    const bool isUsual = list.value().isNull();
-    const size_t count = isUsual ? 2 : ruleset.countOf("eliminated");
-    const EliminatedBy usual[] = {EliminatedBy::StagePlace, EliminatedBy::Seed};
-    const auto elementBy = [](EliminatedBy by) {
-        return Json(Json::Object{{u"by"_s, Json(idOf(by))}});
-    };
-    RulesetElement part{list.where(), 0, count,
-                        elementBy(notYetIn<EliminatedBy>(ruleset, "eliminated"))};
-    Phrase texts[] = {Phrase("RulesetSentences", "Place at the stage's table"),
-                      Phrase("RulesetSentences", "Score measured by the best at the stage's table"),
-                      Phrase("RulesetSentences", "Seed in that stage")};
-    for (; part.position < count; ++part.position) {
-        std::vector<RulesetChoice> choices;
-        for (const auto& [by, id] : idTable(EliminatedBy{}))
-            choices.push_back({say(ruleset, texts[static_cast<size_t>(by)]), elementBy(by)});
-        const SentenceMaker element = list.inside(part.position);
-        SentenceField field = byField<EliminatedBy>(
-            element, std::move(choices),
-            Phrase("RulesetSentences", "What separates players out in the same stage"));
-        if (isUsual) {
-            field.chosen = static_cast<size_t>(usual[part.position]);
-            field.value = field.choices[*field.chosen].value;
-            field.text = field.choices[*field.chosen].words;
-        }
-        RulesetSentence sentence = ruleset.sentence(keysOfOrder[0].sentence, {std::move(field)},
-                                                    ruleset.countOf("stages") > 0);
-        sentence.part = part;
-        section.sentences.push_back(std::move(sentence));
-    }
-    section.additions = {
-        {say(ruleset, Phrase("RulesetSentences", "Add one more")), part, section.sentences.size()}};
-    return section;
 }
 
 } // namespace mentat

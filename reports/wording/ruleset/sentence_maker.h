@@ -48,6 +48,10 @@ public:
     }
     /// Of true and false, the texts in this order.
     [[nodiscard]] SentenceField flag(const char* key, Phrase no, Phrase yes, Phrase name) const;
+    /// Of forms that a value can have, by their words and an example of each.
+    [[nodiscard]] SentenceField form(const char* key, size_t form,
+                                     const std::vector<std::pair<Phrase, Json>>& forms,
+                                     Phrase name) const;
     /// Of choices that a value decides between.
     [[nodiscard]] SentenceField chosen(const char* key, const Json& usual,
                                        std::vector<RulesetChoice> choices, Phrase name) const;

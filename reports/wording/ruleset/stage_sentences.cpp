@@ -26,22 +26,16 @@ Json pairOf(qint64 field, qint64 number) {
 }
 
 RulesetSentence formSentence(const SentenceMaker& stage, EntrantsForm form) {
-    const Json examples[]
-        = {Json(4), Json(Json::List{pairOf(1, 4)}), Json(Json::Object{{u"wins"_s, Json(1)}})};
-    Phrase texts[] = {Phrase("RulesetSentences", "a fixed number of players"),
-                      Phrase("RulesetSentences", "a number by the size of the field"),
-                      Phrase("RulesetSentences", "everyone with enough wins")};
-    std::vector<RulesetChoice> choices;
-    for (size_t i = 0; i < std::size(texts); ++i)
-        choices.push_back({say(stage, texts[i]), examples[i]});
-    const size_t chosen = static_cast<size_t>(form);
-    choices[chosen].value = stage.at("entrants"); // choosing it again loses nothing
-    SentenceField field = stage.chosen("entrants", Json(), std::move(choices),
-                                       Phrase("RulesetSentences", "Who enters"));
-    field.chosen = chosen;
-    field.text = field.choices[chosen].words;
-    return stage.sentence(Phrase("RulesetSentences", "It is entered by %1."), {std::move(field)},
-                          false);
+    return stage.sentence(
+        Phrase("RulesetSentences", "It is entered by %1."),
+        {stage.form("entrants", static_cast<size_t>(form),
+                    {{Phrase("RulesetSentences", "a fixed number of players"), Json(4)},
+                     {Phrase("RulesetSentences", "a number by the size of the field"),
+                      Json(Json::List{pairOf(1, 4)})},
+                     {Phrase("RulesetSentences", "everyone with enough wins"),
+                      Json(Json::Object{{u"wins"_s, Json(1)}})}},
+                    Phrase("RulesetSentences", "Who enters"))},
+        false);
 }
 
 SentenceField plainNumber(const SentenceMaker& place, const char* key, Phrase name) {
@@ -57,23 +51,50 @@ Json nextPair(const SentenceMaker& pair) {
                   number.integer() ? *number.integer() * 2 : 1);
 }
 
-void addPairs(RulesetSection& section, const SentenceMaker& stage) {
-    RulesetElement part{stage.where().key("entrants"), 0, stage.countOf("entrants"), {}};
+/// What is said of `[[from, number], …]`.
+struct PairTexts {
+    const char* key;
+    Phrase sentence; // %1 from, %2 number
+    Phrase from;
+    Phrase number;
+    Phrase addition;
+    Json first; // where there is none
+};
+
+void addPairs(RulesetSection& section, const SentenceMaker& stage, const PairTexts& texts) {
+    RulesetElement part{stage.where().key(texts.key), 0, stage.countOf(texts.key), {}};
     for (; part.position < part.count; ++part.position) {
-        const SentenceMaker pair = stage.element("entrants", part.position);
+        const SentenceMaker pair = stage.element(texts.key, part.position);
         part.another = nextPair(pair);
-        RulesetSentence sentence = stage.sentence(
-            Phrase("RulesetSentences",
-                   "In a field of at least %1, the top %2 in the standings enter."),
-            {plainNumber(pair, "0", Phrase("RulesetSentences", "Smallest field")),
-             plainNumber(pair, "1", Phrase("RulesetSentences", "How many then enter"))});
+        RulesetSentence sentence
+            = stage.sentence(texts.sentence, {plainNumber(pair, "0", texts.from),
+                                              plainNumber(pair, "1", texts.number)});
         sentence.part = part;
         section.sentences.push_back(std::move(sentence));
     }
     if (part.count == 0)
-        part.another = pairOf(1, 4);
-    section.additions.push_back({say(stage, Phrase("RulesetSentences", "Add a field size")), part,
-                                 section.sentences.size()});
+        part.another = texts.first;
+    section.additions.push_back({say(stage, texts.addition), part, section.sentences.size()});
+}
+
+void addFieldPairs(RulesetSection& section, const SentenceMaker& stage) {
+    addPairs(section, stage,
+             {"entrants",
+              Phrase("RulesetSentences",
+                     "In a field of at least %1, the top %2 in the standings enter."),
+              Phrase("RulesetSentences", "Smallest field"),
+              Phrase("RulesetSentences", "How many then enter"),
+              Phrase("RulesetSentences", "Add a field size"), pairOf(1, 4)});
+}
+
+/// H6: a limit of the winners.
+RulesetSentence mostSentence(const SentenceMaker& entrants) {
+    SentenceField most = entrants.typed(
+        "most", TypedKind::Decimal, Phrase("RulesetSentences", "How many winners enter at most"),
+        Phrase("RulesetSentences", "no limit"));
+    const bool isThere = !most.value.isNull();
+    return entrants.sentence(Phrase("RulesetSentences", "Winners who enter, at most: %1."),
+                             {std::move(most)}, isThere);
 }
 
 void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
@@ -85,13 +106,14 @@ void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
             Phrase("RulesetSentences", "The top %1 in the standings enter."),
             {plainNumber(stage, "entrants", Phrase("RulesetSentences", "How many enter"))}));
         break;
-    case EntrantsForm::ByField: addPairs(section, stage); break;
+    case EntrantsForm::ByField: addFieldPairs(section, stage); break;
     case EntrantsForm::ByWins:
         section.sentences.push_back(stage.sentence(
             Phrase("RulesetSentences", "Everyone with %1 enters."),
             {stage.inside("entrants")
                  .number("wins", 1, CountedPhrase("RulesetSentences", "at least %n win(s)"),
                          nullptr, Phrase("RulesetSentences", "How many wins it takes to enter"))}));
+        section.sentences.push_back(mostSentence(stage.inside("entrants")));
         break;
     }
 }
@@ -106,43 +128,179 @@ std::vector<RulesetSentence> whetherHeld(const SentenceMaker& stage) {
         = stage.flag("atMostHalf", Phrase("RulesetSentences", "Any part of the field"),
                      Phrase("RulesetSentences", "At most half of the field"),
                      Phrase("RulesetSentences", "How much of the field can enter"));
+    const SentenceField counted
+        = stage.choice("skipBy", SkipBy::Qualified,
+                       {Phrase("RulesetSentences", "all who qualify"),
+                        Phrase("RulesetSentences", "those who qualify and can play"),
+                        Phrase("RulesetSentences", "everyone who would play")},
+                       Phrase("RulesetSentences", "Who is counted for whether the stage is held"));
     const bool isHeldAnyway = held.value == Json(0);
     return {stage.sentence(Phrase("RulesetSentences", "It is held %1."), {held}, !isHeldAnyway),
+            stage.sentence(Phrase("RulesetSentences", "Counted for that: %1."), {counted},
+                           !isHeldAnyway && counted.chosen != size_t{0}),
             stage.sentence(Phrase("RulesetSentences", "%1 can enter."), {half},
                            half.chosen != size_t{0})};
 }
 
-std::vector<RulesetSentence> filling(const SentenceMaker& stage) {
+/// H8: a number, or the next of several.
+std::vector<RulesetSentence> fillToSentences(const SentenceMaker& stage) {
+    const bool isList = stage.at("fillTo").list() != nullptr;
+    const Json several(Json::List{Json(4), Json(8), Json(16)});
+    std::vector<RulesetSentence> sentences{
+        stage.sentence(Phrase("RulesetSentences", "Alternates are added up to %1."),
+                       {stage.form("fillTo", isList ? 1 : 0,
+                                   {{Phrase("RulesetSentences", "one number"), Json(0)},
+                                    {Phrase("RulesetSentences", "the next of several"), several}},
+                                   Phrase("RulesetSentences", "What alternates are added up to"))},
+                       false)};
+    if (isList) {
+        sentences.push_back(stage.sentence(
+            Phrase("RulesetSentences", "Alternates bring it up to the next of %1."),
+            {stage.typed("fillTo", TypedKind::Numbers,
+                         Phrase("RulesetSentences", "Numbers that alternates bring it up to"))}));
+        return sentences;
+    }
     const SentenceField fillTo = stage.number(
         "fillTo", 0, CountedPhrase("RulesetSentences", "bring it up to %n player(s)"),
         Phrase("RulesetSentences", "are not added to reach a number"),
         Phrase("RulesetSentences", "How many players alternates bring it up to"));
+    const bool isNotFilled = fillTo.value == Json(0);
+    sentences.push_back(
+        stage.sentence(Phrase("RulesetSentences", "Alternates %1."), {fillTo}, !isNotFilled));
+    return sentences;
+}
+
+/// H6: what those who fill it up need.
+std::vector<RulesetSentence> fillWithSentences(const SentenceMaker& stage) {
+    const SentenceMaker fillWith = stage.inside("fillWith");
+    const bool byWins = !fillWith.at("wins").isNull();
+    const bool byPlace = !byWins && !fillWith.at("place").isNull();
+    std::vector<RulesetSentence> sentences{stage.sentence(
+        Phrase("RulesetSentences", "Alternates need %1."),
+        {stage.form("fillWith",
+                    byWins    ? 1
+                    : byPlace ? 2
+                              : 0,
+                    {{Phrase("RulesetSentences", "nothing more"), Json()},
+                     {Phrase("RulesetSentences", "wins"), Json(Json::Object{{u"wins"_s, Json(1)}})},
+                     {Phrase("RulesetSentences", "a high place"),
+                      Json(Json::Object{{u"place"_s, Json(2)}})}},
+                    Phrase("RulesetSentences", "What alternates need"))},
+        false)};
+    if (byWins)
+        sentences.push_back(fillWith.sentence(
+            Phrase("RulesetSentences", "Only alternates with %1 enter."),
+            {fillWith.number("wins", 1, CountedPhrase("RulesetSentences", "at least %n win(s)"),
+                             nullptr,
+                             Phrase("RulesetSentences", "How many wins alternates need"))}));
+    if (byPlace)
+        sentences.push_back(fillWith.sentence(
+            Phrase("RulesetSentences", "Only alternates with place %1 or better in a heat enter."),
+            {fillWith.number("place", 1, CountedPhrase("RulesetSentences", "%n"), nullptr,
+                             Phrase("RulesetSentences", "The lowest place alternates need"))}));
+    return sentences;
+}
+
+std::vector<RulesetSentence> filling(const SentenceMaker& stage) {
+    std::vector<RulesetSentence> sentences = fillToSentences(stage);
     const SentenceField fillTables
         = stage.flag("fillTables", Phrase("RulesetSentences", "are left as they are"),
                      Phrase("RulesetSentences", "are filled with alternates"),
                      Phrase("RulesetSentences", "What happens to tables that are not full"));
-    const bool isNotFilled = fillTo.value == Json(0);
-    return {stage.sentence(Phrase("RulesetSentences", "Alternates %1."), {fillTo}, !isNotFilled),
-            stage.sentence(Phrase("RulesetSentences", "Tables that are not full %1."), {fillTables},
-                           fillTables.chosen != size_t{0})};
+    sentences.push_back(stage.sentence(Phrase("RulesetSentences", "Tables that are not full %1."),
+                                       {fillTables}, fillTables.chosen != size_t{0}));
+    for (RulesetSentence& sentence : fillWithSentences(stage))
+        sentences.push_back(std::move(sentence));
+    return sentences;
+}
+
+/// H8: byes to come down to a number.
+RulesetSentence byesSentence(const SentenceMaker& stage) {
+    const SentenceField byesTo = stage.number(
+        "byesTo", 0, CountedPhrase("RulesetSentences", "so that close to %n (is|are) left"),
+        Phrase("RulesetSentences", "only where there is no other way to seat them"),
+        Phrase("RulesetSentences", "How many byes and winners come down to"));
+    return stage.sentence(Phrase("RulesetSentences", "The top seeds have byes %1."), {byesTo},
+                          byesTo.value != Json(0));
+}
+
+/// H9: another number of tables than their sizes make, and where the smaller ones are.
+void addGivenTables(RulesetSection& section, const SentenceMaker& stage) {
+    const Json tables = stage.at("tables");
+    const bool isList = tables.list() != nullptr;
+    const size_t form = tables.isNull() ? 0 : isList ? 2 : 1;
+    section.sentences.push_back(stage.sentence(
+        Phrase("RulesetSentences", "The number of tables follows from %1."),
+        {stage.form("tables", form,
+                    {{Phrase("RulesetSentences", "their sizes"), Json()},
+                     {Phrase("RulesetSentences", "nothing: it is fixed"), Json(2)},
+                     {Phrase("RulesetSentences", "how many sit down"),
+                      Json(Json::List{pairOf(6, 2), pairOf(12, 3)})}},
+                    Phrase("RulesetSentences", "What the number of tables follows from"))},
+        false));
+    if (form == 1)
+        section.sentences.push_back(stage.sentence(
+            Phrase("RulesetSentences", "It has %1, whatever their sizes."),
+            {stage.number("tables", 1, CountedPhrase("RulesetSentences", "%n table(s)"), nullptr,
+                          Phrase("RulesetSentences", "How many tables"))}));
+    if (form == 2)
+        addPairs(section, stage,
+                 {"tables",
+                  Phrase("RulesetSentences", "From %1 players on, the number of tables is %2."),
+                  Phrase("RulesetSentences", "Fewest players"),
+                  Phrase("RulesetSentences", "How many tables then"),
+                  Phrase("RulesetSentences", "Add a number of players"), pairOf(4, 1)});
+    const SentenceField small
+        = stage.choice("small", SmallTables::Last,
+                       {Phrase("RulesetSentences", "come last"),
+                        Phrase("RulesetSentences", "come first, for the top seeds")},
+                       Phrase("RulesetSentences", "Where smaller tables come"));
+    section.sentences.push_back(stage.sentence(Phrase("RulesetSentences", "Smaller tables %1."),
+                                               {small}, small.chosen != size_t{0}));
+}
+
+/// H9: a word, or a pattern in place of it.
+std::vector<RulesetSentence> seatingSentences(const SentenceMaker& stage) {
+    const bool isPattern = stage.at("seeding").object() != nullptr;
+    SentenceField seeding
+        = stage.choice("seeding", Seeding::Snake,
+                       {Phrase("RulesetSentences", "by seed, in a snake over the tables"),
+                        Phrase("RulesetSentences", "by seed, the best together at table 1"),
+                        Phrase("RulesetSentences", "in rows of seeds, by chance in each row"),
+                        Phrase("RulesetSentences", "by chance")},
+                       Phrase("RulesetSentences", "How players are seated"));
+    const Json example(
+        Json::Object{{u"pattern"_s, Json(Json::List{Json(Json::List{Json(1), Json(4)}),
+                                                    Json(Json::List{Json(2), Json(3)})})}});
+    seeding.choices.push_back({say(stage, Phrase("RulesetSentences", "by a pattern of seeds")),
+                               isPattern ? stage.at("seeding") : example});
+    if (isPattern) {
+        seeding.chosen = seeding.choices.size() - 1;
+        seeding.text = seeding.choices.back().words;
+    }
+    std::vector<RulesetSentence> sentences{stage.sentence(
+        Phrase("RulesetSentences", "Players are seated %1."), {std::move(seeding)}, !isPattern)};
+    if (isPattern)
+        sentences.push_back(stage.sentence(
+            Phrase("RulesetSentences",
+                   "Players are seated by seed, table after table: %1; tables of other "
+                   "sizes in a snake."),
+            {stage.inside("seeding").typed(
+                "pattern", TypedKind::Pattern,
+                Phrase("RulesetSentences", "The seeds of each table"))}));
+    return sentences;
 }
 
 /// H7, H9.
 std::vector<RulesetSentence> course(const SentenceMaker& stage) {
-    return {
-        stage.sentence(
-            Phrase("RulesetSentences", "At each table, %1."),
-            {stage.number("advance", 1,
-                          CountedPhrase("RulesetSentences", "the top %n (advances|advance)"),
-                          nullptr, Phrase("RulesetSentences", "How many of a table advance"))}),
-        stage.sentence(
-            Phrase("RulesetSentences", "Players are seated %1."),
-            {stage.choice("seeding", Seeding::Snake,
-                          {Phrase("RulesetSentences", "by seed, in a snake over the tables"),
-                           Phrase("RulesetSentences", "by seed, the best together at table 1"),
-                           Phrase("RulesetSentences", "in rows of seeds, by chance in each row"),
-                           Phrase("RulesetSentences", "by chance")},
-                          Phrase("RulesetSentences", "How players are seated"))})};
+    std::vector<RulesetSentence> sentences{stage.sentence(
+        Phrase("RulesetSentences", "At each table, %1."),
+        {stage.number("advance", 1,
+                      CountedPhrase("RulesetSentences", "the top %n (advances|advance)"), nullptr,
+                      Phrase("RulesetSentences", "How many of a table advance"))})};
+    for (RulesetSentence& sentence : seatingSentences(stage))
+        sentences.push_back(std::move(sentence));
+    return sentences;
 }
 
 RulesetSentence tablesSentence(const SentenceMaker& stage, bool isFinal) {
@@ -241,9 +399,13 @@ RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& pa
     const auto hasAny = [&](std::initializer_list<const char*> keys) {
         return std::ranges::any_of(keys, [&](const char* key) { return !stage.at(key).isNull(); });
     };
-    if (!isFinal || hasAny({"skipBelow", "atMostHalf"}))
+    if (!isFinal)
+        addGivenTables(section, stage);
+    if (!isFinal || hasAny({"skipBelow", "skipBy", "atMostHalf"}))
         add(whetherHeld(stage), isFinal);
     add(filling(stage), false);
+    if (!isFinal || hasAny({"byesTo"}))
+        add({byesSentence(stage)}, isFinal);
     if (!isFinal || hasAny({"advance", "seeding"}))
         add(course(stage), isFinal);
     return section;

@@ -10,10 +10,30 @@ namespace mentat {
 
 namespace {
 
+/// Where others than those who qualify are counted: %n counted, %1 needed.
+Phrase countedText(SkipBy by, bool isHeld) {
+    if (by == SkipBy::Available)
+        return isHeld
+                   ? CountedPhrase("StageText", "Held: %n who (qualifies|qualify) can play, and at "
+                                                "least %1 are needed (H8).")
+                   : CountedPhrase("StageText",
+                                   "Not held: %n who (qualifies|qualify) can play, and "
+                                   "at least %1 are needed. All who qualify go on to the "
+                                   "next stage (H8).");
+    return isHeld
+               ? CountedPhrase("StageText", "Held: %n would play, and at least %1 are needed (H8).")
+               : CountedPhrase("StageText",
+                               "Not held: %n would play, and at least %1 are needed. All "
+                               "who qualify go on to the next stage (H8).");
+}
+
 QString enoughText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     if (rule.skipBelow.value() == 0)
         return sayCounted(language, CountedPhrase("StageText", "Held: %n (qualifies|qualify)."),
                           reason.qualified);
+    if (rule.skipBy != SkipBy::Qualified)
+        return sayCounted(language, countedText(rule.skipBy, true), reason.counted,
+                          {language.number(rule.skipBelow.value())});
     return sayCounted(
         language,
         CountedPhrase("StageText",
@@ -23,6 +43,8 @@ QString enoughText(const Language& language, const StageRule& rule, const HeldRe
 
 QString tooFewText(const Language& language, const StageRule& rule, const HeldReason& reason) {
     const QString needed = language.number(rule.skipBelow.value());
+    if (rule.skipBy != SkipBy::Qualified)
+        return sayCounted(language, countedText(rule.skipBy, false), reason.counted, {needed});
     if (reason.atMost && *reason.atMost < reason.qualified)
         return sayCounted(
             language,
@@ -53,6 +75,35 @@ QString heldText(const Language& language, const StageRule& rule, const HeldReas
     case HeldBecause::LaterHasGames:
         return say(language,
                    Phrase("StageText", "Not held: a later stage has tables already (H8)."));
+    case HeldBecause::GmHolds:
+        return sayCounted(
+            language,
+            CountedPhrase("StageText", "Held by the GM's word: %n (qualifies|qualify) (H8)."),
+            reason.qualified);
+    case HeldBecause::GmSkips:
+        return sayCounted(language,
+                          CountedPhrase("StageText",
+                                        "Not held, by the GM's word. %n (qualifies|qualify), "
+                                        "and all go on to the next stage (H8)."),
+                          reason.qualified);
+    case HeldBecause::AboveByesTo:
+        return sayCounted(language,
+                          CountedPhrase("StageText",
+                                        "Held: %n (is|are) in, more than the %1 that are to "
+                                        "be left (H8)."),
+                          reason.wanted, {language.number(rule.byesTo.value())});
+    case HeldBecause::NotAboveByesTo:
+        return sayCounted(language,
+                          CountedPhrase("StageText",
+                                        "Not held: %n (is|are) in, no more than the %1 that "
+                                        "are to be left. All go on to the next stage (H8)."),
+                          reason.wanted, {language.number(rule.byesTo.value())});
+    case HeldBecause::NobodyToMeet:
+        return sayCounted(language,
+                          CountedPhrase("StageText",
+                                        "Not held: only %n (is|are) in, and a table takes two "
+                                        "(H8)."),
+                          reason.wanted);
     case HeldBecause::Enough: return enoughText(language, rule, reason);
     case HeldBecause::TooFew: return tooFewText(language, rule, reason);
     }
@@ -65,6 +116,9 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
     if (places > qualified)
         return sayCounted(language, CountedPhrase("StageText", "Filled from %1 to %n (H8)."),
                           places, {language.number(qualified)});
+    if (!lineUp.byes.empty() && places == qualified)
+        return sayCounted(language, CountedPhrase("StageText", "%n (has|have) a bye (H8)."),
+                          static_cast<int>(lineUp.byes.size()));
     if (places < qualified)
         return sayCounted(language,
                           CountedPhrase("StageText",
@@ -101,8 +155,12 @@ QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
     return lines;
 }
 
-QString seedingText(const Language& language, Seeding seeding) {
-    switch (seeding) {
+QString seedingText(const Language& language, const StageRule& rule) {
+    if (!rule.pattern.empty())
+        return say(language,
+                   Phrase("StageText", "By the ruleset's pattern of seeds where the tables "
+                                       "have its sizes, else as a snake (H9)."));
+    switch (rule.seeding) {
     case Seeding::Snake:
         return say(language, Phrase("StageText", "Snake: the top seeds one to each table, the next "
                                                  "ones back from the last table, and so on (H9)."));

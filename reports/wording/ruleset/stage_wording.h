@@ -23,7 +23,7 @@ namespace mentat {
                                        const NameOf& nameOf);
 
 /// H9: how the tables of the stage are filled: "Snake: the first to table 1, …".
-[[nodiscard]] QString seedingText(const Language& language, Seeding seeding);
+[[nodiscard]] QString seedingText(const Language& language, const StageRule& rule);
 
 /// H7: who shares a place at a table, and what a roll is about. again: they have rolled, and are
 /// still equal.

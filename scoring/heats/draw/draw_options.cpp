@@ -20,6 +20,7 @@ public:
         , m_lengths(lengths) {}
 
     [[nodiscard]] std::vector<DrawOption> make(const std::vector<PlayerId>& entrants) {
+        m_hasByes = !heatsScoringOf(m_event).before(m_event, m_heat.number, entrants).byes.empty();
         const std::vector<HeatSplit> splits = splitsOf(entrants.size());
         for (const HeatSplit& split : splits)
             add(split, entrants);
@@ -46,6 +47,14 @@ private:
     void add(const HeatSplit& split, std::vector<PlayerId> entrants) {
         DrawOption option{.kind = split.kind, .sizes = split.sizes};
         option.missing = std::max(-split.out, 0);
+        if (split.out > 0 && m_hasByes) {
+            option.kind
+                = SplitKind::Default; // H1: what a draw of so many is, unless asked otherwise
+            option.byes = split.out;
+            option.minutes = m_lengths.expected(option.sizes);
+            m_options.push_back(std::move(option)); // of whom no one knows yet nothing is proven
+            return;
+        }
         for (int out = split.out; out > 0; --out) {
             option.leftOut.insert(option.leftOut.begin(), entrants.back());
             entrants.pop_back();
@@ -93,6 +102,7 @@ private:
     const Event& m_event;
     const Heat& m_heat;
     const GameLengths& m_lengths;
+    bool m_hasByes = false;
     std::vector<DrawOption> m_options;
 };
 

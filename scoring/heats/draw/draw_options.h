@@ -9,8 +9,9 @@ namespace mentat {
 /// A way in which a heat could be drawn.
 struct DrawOption {
     SplitKind kind;
-    std::vector<int> sizes;               // the largest first
-    std::vector<PlayerId> leftOut = {};   // who would sit out: the last to check in
+    std::vector<int> sizes;             // the largest first
+    std::vector<PlayerId> leftOut = {}; // who would sit out: the last to check in
+    int byes = 0; // H1: so many would have byes instead, and the draw says who
     std::vector<PlayerId> broughtIn = {}; // of those who play only if needed
     int missing = 0;                      // players who are not there at all: "one more makes …"
     size_t mostExpansionTables = 0;       // any number from none to this is possible

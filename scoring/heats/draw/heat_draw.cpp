@@ -6,6 +6,7 @@
 #include "scoring/heats/seating/assignment.h"
 #include "scoring/heats/seating/avoiding_draw.h"
 #include "scoring/heats/seating/plain_draw.h"
+#include "scoring/heats/seating/record_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
 #include "scoring/heats/seating/seating_cost.h"
 #include "scoring/heats/seating/seating_task.h"
@@ -40,12 +41,14 @@ public:
     }
 
     [[nodiscard]] Result<HeatDraw> drawFor(std::vector<PlayerId> entrants) {
-        m_entrants = std::move(entrants);
+        m_everybody = std::move(entrants);
+        m_before = heatsScoringOf(m_event).before(m_event, m_heat.number, m_everybody);
+        if (const auto planned = planTables(); !planned)
+            return tl::unexpected(planned.error());
+        drawByes();
         m_task.preferences = wishesOf(m_event, m_entrants);
-        for (const auto step : {&HeatDrawing::planTables, &HeatDrawing::planExpansion}) {
-            if (const auto done = (this->*step)(); !done)
-                return tl::unexpected(done.error());
-        }
+        if (const auto planned = planExpansion(); !planned)
+            return tl::unexpected(planned.error());
         m_history = historyBefore(m_event, m_heat.number, m_entrants);
         m_task.past = m_history.past;
         m_task.shortGames
@@ -60,7 +63,7 @@ private:
 
     [[nodiscard]] Result<void> checkTables() {
         for (const Game& game : m_heat.games) {
-            if (hasResult(game)) {
+            if (hasResult(game) && !isBye(game)) {
                 return failure(FailureKind::RoundHasResult,
                                {qint64(m_heat.number.value()), qint64(game.table.value())});
             }
@@ -76,14 +79,10 @@ private:
             sizes.push_back(size.value());
         const TableLimits limits = tableLimitsOf(m_event);
         if (sizes.empty()) {
-            const auto splits
-                = heatsScoringOf(m_event).splits(m_event, static_cast<int>(m_entrants.size()));
-            if (splits.empty() || splits.front().kind != SplitKind::Default) {
-                return failure(
-                    splits.empty() ? FailureKind::TooFewEntrants : FailureKind::NoSuchTables,
-                    {static_cast<qint64>(m_entrants.size()), static_cast<qint64>(limits.fewest)});
-            }
-            sizes = splits.front().sizes;
+            const auto usual = usualSizes(limits);
+            if (!usual)
+                return tl::unexpected(usual.error());
+            sizes = *usual;
         }
         size_t seats = 0;
         for (const int asked : sizes) {
@@ -96,11 +95,46 @@ private:
             m_task.tables.push_back({size, false});
             seats += size;
         }
-        if (seats != m_entrants.size()) {
+        const bool mayBeFewer = !m_before.byes.empty();
+        if (seats > m_everybody.size() || (seats < m_everybody.size() && !mayBeFewer)) {
             return failure(FailureKind::SizesDoNotAddUp,
-                           {static_cast<qint64>(seats), static_cast<qint64>(m_entrants.size())});
+                           {static_cast<qint64>(seats), static_cast<qint64>(m_everybody.size())});
         }
+        m_byes = m_everybody.size() - seats;
         return {};
+    }
+
+    /// R1.1, H1: those of everybody; where there are byes, else those of the nearest smaller
+    /// number.
+    [[nodiscard]] Result<std::vector<int>> usualSizes(const TableLimits& limits) const {
+        const auto splits
+            = heatsScoringOf(m_event).splits(m_event, static_cast<int>(m_everybody.size()));
+        const auto usual = std::ranges::find_if(splits, [&](const HeatSplit& split) {
+            return split.kind == SplitKind::Default || (split.out > 0 && !m_before.byes.empty());
+        });
+        if (usual != splits.end())
+            return usual->sizes;
+        return failure(
+            splits.empty() ? FailureKind::TooFewEntrants : FailureKind::NoSuchTables,
+            {static_cast<qint64>(m_everybody.size()), static_cast<qint64>(limits.fewest)});
+    }
+
+    /// H1: who sits out; the others are seated, in their order.
+    void drawByes() {
+        std::vector<bool> hasBye(m_everybody.size(), false);
+        if (m_byes > 0) {
+            for (const size_t position : byesInTurn(m_before.byes, m_byes, m_source)) {
+                hasBye[position] = true;
+                m_withByes.push_back(m_everybody[position]);
+            }
+        }
+        for (size_t position = 0; position < m_everybody.size(); ++position) {
+            if (hasBye[position])
+                continue;
+            m_entrants.push_back(m_everybody[position]);
+            if (!m_before.records.empty())
+                m_task.records.push_back(m_before.records[position]);
+        }
     }
 
     /// R1.5: as many as asked for, or as are proposed.
@@ -122,23 +156,32 @@ private:
     [[nodiscard]] Result<HeatDraw> seat() {
         HeatDraw result;
         Seating seating;
-        if (m_request.avoidRepeats) {
-            AvoidingDraw draw = avoidingDraw(m_task, m_source);
+        const bool isByRecord = !m_task.records.empty();
+        if (isByRecord || m_request.avoidRepeats) {
+            AvoidingDraw draw
+                = isByRecord ? recordDraw(m_task, m_source) : avoidingDraw(m_task, m_source);
             if (draw.cost.forbidden > 0)
                 return failure(FailureKind::KeptApartTogether, {draw.cost.forbidden});
             seating = std::move(draw.seating);
             result.cost = draw.cost;
+            result.bound = draw.bound;
+            result.recordBound = draw.recordBound;
+            if (isByRecord)
+                result.recordUnit = m_before.unit;
         } else {
             seating = plainDraw(m_task, m_source);
+            result.bound = repeatBound(m_task);
         }
         result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
-        result.bound = repeatBound(m_task);
         result.shortBound = shortGamesBound(m_task);
         result.openWishes = fewestOpenWishes(m_task);
         m_partDrawing = heatsScoringOf(m_event).partDrawing(
             {m_event, m_heat.number, m_entrants, m_request.avoidRepeats, m_part});
         for (size_t table = 0; table < seating.size(); ++table)
             result.games.push_back(gameOf(table, seating[table]));
+        for (const PlayerId& player : m_withByes)
+            result.games.push_back(gameAlone(player, result.games.size()));
+        result.byes = m_withByes;
         result.record = recordOf(result.games);
         return result;
     }
@@ -152,7 +195,7 @@ private:
             record.sizes.push_back(Count(static_cast<int>(table.seats)));
         record.expansionTables = Count(m_expansionTables);
         record.part = m_part;
-        record.entrants = m_entrants;
+        record.entrants = m_everybody;
         for (const Game& game : games) {
             auto& players = record.tables.emplace_back();
             for (const Seat& seat : game.seats)
@@ -171,6 +214,15 @@ private:
         }
         if (m_partDrawing)
             m_partDrawing->drawFor(game, m_source);
+        return game;
+    }
+
+    /// H1: a bye is a game of one seat, with place 1.
+    [[nodiscard]] Game gameAlone(const PlayerId& player, size_t gamesBefore) const {
+        Game game = blankGame(m_event);
+        game.table = TableNumber(static_cast<int>(gamesBefore) + 1);
+        game.seats.push_back(blankSeat(m_event, SeatNumber(1), player));
+        heatsScoringOf(m_event).winAlone(game.seats.front());
         return game;
     }
 
@@ -198,7 +250,11 @@ private:
     const DrawRequest& m_request;
     DrawSource m_source;
     int m_algorithm;
-    std::vector<PlayerId> m_entrants;
+    std::vector<PlayerId> m_everybody;
+    HeatsBefore m_before; // of everybody
+    size_t m_byes = 0;
+    std::vector<PlayerId> m_withByes;
+    std::vector<PlayerId> m_entrants; // who is seated
     SeatingTask m_task;
     DrawHistory m_history;
     int m_expansionTables = 0;

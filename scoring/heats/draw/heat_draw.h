@@ -34,13 +34,18 @@ struct HeatDraw {
     qint64 repeats = 0;      // over the pairs together, the sum of their earlier meetings
     qint64 bound = 0;        // no seating at these tables has fewer
     qint64 shortBound = 0;   // the same of cost.shortGames
-    SeatingCost cost;        // of a draw that avoids; all levels
+    SeatingCost cost;        // of a draw that avoids or goes by record; all levels
+    /// Of a draw by record: cost.record and its bound are in parts of 1 / (unit * unit); absent: it
+    /// goes by chance.
+    std::optional<qint64> recordUnit;
+    qint64 recordBound = 0;
+    std::vector<PlayerId> byes; // H1: at the last games, each alone
     qint64 openWishes = 0; // no draw of these tables has fewer who asked for the expansion without
 };
 
-/// R1. Refused, with the reason: UnknownHeat, RoundHasTables, RoundHasResult, NoEntrants,
-/// TooFewEntrants, DisqualifiedEntrant, SizeOutside, SizesDoNotAddUp, ExpansionTablesTooMany,
-/// StandbyTooFew, KeptApartTogether.
+/// R1, H1. A draw by record avoids repeats, asked or not. Refused, with the reason: UnknownHeat,
+/// RoundHasTables, RoundHasResult, NoEntrants, TooFewEntrants, DisqualifiedEntrant, SizeOutside,
+/// SizesDoNotAddUp, ExpansionTablesTooMany, StandbyTooFew, KeptApartTogether.
 [[nodiscard]] Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request);
 
 /// The same draw once more, by its version of the algorithm, from what is stored of it and the

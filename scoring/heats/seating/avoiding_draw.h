@@ -9,7 +9,8 @@ namespace mentat {
 struct AvoidingDraw {
     Seating seating;
     SeatingCost cost;
-    qint64 bound = 0; // repeatBound(): no draw at these tables has fewer repeats
+    qint64 bound = 0;       // repeatBound(): no draw at these tables has fewer repeats
+    qint64 recordBound = 0; // the same of cost.record
 };
 
 /// How far a search goes, in steps, never in time: the same task and seed give the same draw on
@@ -23,7 +24,8 @@ struct SearchLimits {
 };
 
 /// R1.7: a random draw in which players meet again as little as can be found, keep-apart wishes and
-/// R1.5 before it; see SeatingCost. The task can be seated (plain_draw.h).
+/// R1.5 before it; see SeatingCost. With records they come next, as near as can be found. The task
+/// can be seated (plain_draw.h).
 [[nodiscard]] AvoidingDraw avoidingDraw(const SeatingTask& task, DrawSource& source,
                                         const SearchLimits& limits = {});
 

@@ -63,8 +63,10 @@ qint64 repeatsOf(const Seating& seating, const Meetings& meetings) {
 
 namespace {
 
-SeatingCost meetingCost(const Meetings& meetings, EntrantIndex one, EntrantIndex other) {
+SeatingCost meetingCost(const SeatingTask& task, const Meetings& meetings, EntrantIndex one,
+                        EntrantIndex other) {
     SeatingCost cost;
+    cost.record = recordDifference(task, one, other);
     cost.repeats = meetings.between(one, other);
     if (cost.repeats == 0)
         cost.acquaintances = meetings.inCommon(one, other);
@@ -92,7 +94,7 @@ SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings, const T
     for (size_t i = 0; i < people.size(); ++i) {
         cost += ownCost(task, people[i], table);
         for (size_t j = 0; j < i; ++j)
-            cost += meetingCost(meetings, people[i], people[j]);
+            cost += meetingCost(task, meetings, people[i], people[j]);
     }
     const auto sits
         = [&](EntrantIndex entrant) { return std::ranges::find(people, entrant) != people.end(); };

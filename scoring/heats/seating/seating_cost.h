@@ -16,6 +16,7 @@ struct SeatingCost {
     qint64 apart = 0;         // pairs together who wished not to be
     qint64 wishes = 0;        // who said expansion and sits at a table without (R1.5)
     qint64 repeats = 0;       // over the pairs together, the sum of their earlier meetings
+    qint64 record = 0;        // over the pairs together, the squared difference of their records
     qint64 shortGames = 0;    // of those at a table under six, what earlier games under six count
     qint64 acquaintances = 0; // over the pairs who meet for the first time, whom both have met: the
                               // fewer, the more room is left for the heats to come
@@ -25,6 +26,7 @@ struct SeatingCost {
         apart += other.apart;
         wishes += other.wishes;
         repeats += other.repeats;
+        record += other.record;
         shortGames += other.shortGames;
         acquaintances += other.acquaintances;
         return *this;
@@ -34,6 +36,7 @@ struct SeatingCost {
         apart -= other.apart;
         wishes -= other.wishes;
         repeats -= other.repeats;
+        record -= other.record;
         shortGames -= other.shortGames;
         acquaintances -= other.acquaintances;
         return *this;
@@ -64,6 +67,15 @@ private:
 
 /// Over the pairs seated together, the sum of their earlier meetings.
 [[nodiscard]] qint64 repeatsOf(const Seating& seating, const Meetings& meetings);
+
+/// Of two entrants, the squared difference of their records; 0 where the draw does not weigh them.
+[[nodiscard]] inline qint64 recordDifference(const SeatingTask& task, EntrantIndex one,
+                                             EntrantIndex other) {
+    if (task.records.empty())
+        return 0;
+    const qint64 difference = task.records[one] - task.records[other];
+    return difference * difference;
+}
 
 /// Whether a table has fewer seats than a full game.
 [[nodiscard]] bool isShort(const SeatingTask& task, const TablePlan& table);

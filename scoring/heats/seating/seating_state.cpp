@@ -36,6 +36,12 @@ SeatingCost SeatingState::costAt(EntrantIndex entrant, size_t table, EntrantInde
         if (m_table[apart.other] == table && apart.other != without)
             ++(apart.hard ? cost.forbidden : cost.apart);
     }
+    if (m_task.records.empty())
+        return cost;
+    for (const EntrantIndex other : m_seating[table]) {
+        if (other != entrant && other != without)
+            cost.record += recordDifference(m_task, entrant, other);
+    }
     return cost;
 }
 

@@ -50,6 +50,9 @@ struct SeatingTask {
     /// Of each entrant: what earlier games with fewer players than is preferred count.
     std::vector<int> shortGames;
     size_t preferredSize = mostAtATable;
+    /// Of each entrant, in a common unit: how well the heats before went, 0 to mostRecord
+    /// (record_draw.h). Empty: the draw does not weigh it.
+    std::vector<qint64> records = {};
 
     [[nodiscard]] size_t entrants() const { return preferences.size(); }
 };

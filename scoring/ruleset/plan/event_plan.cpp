@@ -71,11 +71,18 @@ private:
         bool hasHeld = false;
         for (size_t i = 0; i < m_ruleset.stages.size(); ++i) {
             const StageOfRuleset stage{m_ruleset, i};
-            StageCrowd crowd{qualified, people, std::nullopt};
+            StageCrowd crowd{qualified, people, std::nullopt, 0};
             if (!hasHeld && stage.rule().atMostHalf && !stage.isFinal())
                 crowd.atMost = m_plan.field / 2;
-            PlannedStage planned{stage.rule().name, areEnough(stage, crowd), qualified, {}, 0};
-            if (planned.held) {
+            if (hasHeld || entersByWins(m_ruleset)) // nobody of these is left out for the tables
+                crowd.guarded = qualified;
+            if (hasHeld && stage.rule().byesTo.value() > 0 && !stage.isFinal())
+                crowd.people = std::min(people, qualified);
+            const HeldBecause because = whetherHeld(stage, crowd);
+            PlannedStage planned{stage.rule().name, isHeld(because), qualified, {}, 0, 0, because};
+            if (!planned.held) {
+                qualified = std::min(qualified, crowd.atMost.value_or(qualified)); // H8
+            } else {
                 hold(planned, stage, crowd, i);
                 hasHeld = true;
                 qualified = planned.goOn;
@@ -85,12 +92,23 @@ private:
         }
     }
 
+    /// As if everybody can play who qualifies.
+    static HeldBecause whetherHeld(const StageOfRuleset& stage, const StageCrowd& crowd) {
+        const int wanted = stageNumberWanted(stage, crowd);
+        int counted = std::min(crowd.qualified, crowd.people);
+        counted = std::min(counted, crowd.atMost.value_or(counted));
+        return whetherEnough(stage, stage.rule().skipBy == SkipBy::LineUp ? wanted : counted,
+                             wanted);
+    }
+
     void hold(PlannedStage& planned, const StageOfRuleset& stage, const StageCrowd& crowd,
               size_t position) {
         PlannedRound& round = planned.round;
         round.players = stageNumber(stage, crowd);
-        round.tables = stageSizes(stage, round.players);
+        planned.byes = stageByes(stage, round.players);
+        round.tables = stageSizes(stage, round.players - planned.byes);
         if (!stage.isFinal()) {
+            planned.goOn = planned.byes;
             for (const int size : round.tables)
                 planned.goOn += std::min(size, stage.rule().advance.value());
         }
@@ -109,7 +127,7 @@ private:
         m_plan.winners = m_expected.winners
                              ? m_expected.winners->value()
                              : mostWinners(m_plan.heats, byWins->wins.value(), m_plan.field);
-        return *m_plan.winners;
+        return byWins->most ? std::min(*m_plan.winners, byWins->most->value()) : *m_plan.winners;
     }
 
     void time(PlannedRound& round, const std::vector<std::optional<VenueTime>>& starts,

@@ -3,6 +3,7 @@
 #include "model/book.h"
 #include "model/ruleset/ruleset_play.h"
 #include "scoring/heats/games/games_played.h"
+#include "scoring/ruleset/stage_lineups.h"
 #include "scoring/table_sizes.h"
 
 namespace mentat {
@@ -40,7 +41,9 @@ struct PlannedStage {
     bool held = false;
     int qualified = 0;  // by H6 or H7, before filling
     PlannedRound round; // empty where it is not held
-    int goOn = 0;       // of the final nobody
+    int goOn = 0;       // those with byes among them; of the final nobody
+    int byes = 0;       // so many of the round's players (H8)
+    HeldBecause because = HeldBecause::Enough;
 };
 
 struct EventPlan {

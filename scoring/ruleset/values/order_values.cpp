@@ -35,17 +35,29 @@ const PointsList& pointsFor(const PlacePointsKey& key, int tableSize) {
     return none;
 }
 
-Exact placePoints(const PlacePointsKey& key, const SeatResult& game) {
+Exact pointsOfPlace(const PlacePointsKey& key, const SeatResult& game, const Ruleset& ruleset) {
     const bool isShared = game.sharing > 1;
     if (isShared && game.place == 1 && key.sharedFirst)
         return {key.sharedFirst->thousandths(), thousand};
-    const PointsList& points = pointsFor(key, game.tableSize);
-    if (!isShared || key.shared == SharedPoints::Full)
+    // A bye earns what the usual table would give.
+    const PointsList& points
+        = pointsFor(key, game.isBye() ? ruleset.sizes.front().value() : game.tableSize);
+    if (!isShared || key.shared == SharedPoints::Full || game.seat->dropout)
         return {pointsAt(points, game.place), thousand};
     qint64 sum = 0;
     for (int place = game.place; place < game.place + game.sharing; ++place)
         sum += pointsAt(points, place);
     return {sum, thousand * game.sharing};
+}
+
+Exact placePoints(const PlacePointsKey& key, const SeatResult& game, const Ruleset& ruleset) {
+    Exact points = pointsOfPlace(key, game, ruleset);
+    if (const qint64 ratio = pointsAt(key.ratio, game.place); ratio != 0) {
+        Exact added = scoreOfOthers(game, ruleset.score);
+        added *= Exact(ratio, thousand);
+        points += added;
+    }
+    return points;
 }
 
 Exact sumOf(const std::vector<Exact>& values) {
@@ -55,10 +67,12 @@ Exact sumOf(const std::vector<Exact>& values) {
     return sum;
 }
 
-/// There is a value.
-Exact taken(Take take, const std::vector<Exact>& values) {
+/// What becomes of the values of a player's games; no value where there is none.
+OrderValue taken(Take take, const std::vector<Exact>& values, bool isLess = false) {
+    if (values.empty())
+        return {};
     if (take == Take::Best)
-        return std::ranges::max(values);
+        return isLess ? std::ranges::min(values) : std::ranges::max(values);
     Exact result = sumOf(values);
     if (take == Take::Mean)
         result /= static_cast<qint64>(values.size());
@@ -80,109 +94,182 @@ std::vector<Exact> ofEach(std::span<const SeatResult> games, ValueOfGame valueOf
     return values;
 }
 
-/// The row of H4's table for each key.
+/// The values of those games that have one.
+template <class ValueOfGame>
+std::vector<Exact> ofKnown(std::span<const SeatResult> games, ValueOfGame valueOfGame) {
+    std::vector<Exact> values;
+    for (const SeatResult& game : games) {
+        if (const std::optional<qint64> value = valueOfGame(game))
+            values.emplace_back(*value, thousand);
+    }
+    return values;
+}
+
+/// Whether a key goes by scores, and so leaves byes out.
+bool isWithoutByes(const OrderKey& key) {
+    switch (orderBy(key)) {
+    case OrderBy::Score:
+    case OrderBy::ScoreShare:
+    case OrderBy::ScoreOfFirst:
+    case OrderBy::Margin:
+    case OrderBy::BehindFirst: return true;
+    case OrderBy::Wins:
+    case OrderBy::PlacePoints:
+    case OrderBy::EarlyWins:
+    case OrderBy::Places:
+    case OrderBy::Finishes:
+    case OrderBy::AveragePlace:
+    case OrderBy::HeatsPlayed:
+    case OrderBy::OpponentsWins:
+    case OrderBy::Opponents:
+    case OrderBy::LaterSeats: return false;
+    }
+    Q_UNREACHABLE();
+}
+
+/// `where`, and byes where scores count: the games that are left, in the room given where some are
+/// not.
+std::span<const SeatResult> gamesFor(const OrderKey& key, std::span<const SeatResult> games,
+                                     std::vector<SeatResult>& room) {
+    const auto where = gamesOfKey(key).where;
+    const bool withByes = !isWithoutByes(key);
+    const auto isTaken = [&](const SeatResult& game) {
+        return (!where || (game.place == 1) == (*where == GamesWhere::Won))
+               && (withByes || !game.isBye());
+    };
+    if (std::ranges::all_of(games, isTaken))
+        return games;
+    std::ranges::copy_if(games, std::back_inserter(room), isTaken);
+    return room;
+}
+
+/// The row of H4's table for each key, of the games that it takes.
 class ValueOfKey {
 public:
-    ValueOfKey(const Ruleset& ruleset, const PlayedGames& games)
+    ValueOfKey(const Ruleset& ruleset, const PlayedGames& played, std::span<const SeatResult> games)
         : m_ruleset(ruleset)
+        , m_played(played)
         , m_games(games) {}
 
-    OrderValue operator()(const WinsKey&) const {
-        return winsIn(m_games.counted, m_ruleset.sharedWin);
-    }
+    OrderValue operator()(const WinsKey&) const { return winsIn(m_games, m_ruleset.sharedWin); }
 
     OrderValue operator()(const PlacePointsKey& key) const {
-        return sumOf(ofEach(m_games.counted,
-                            [&](const SeatResult& game) { return placePoints(key, game); }));
+        return taken(Take::Sum, ofEach(m_games, [&](const SeatResult& game) {
+                         return placePoints(key, game, m_ruleset);
+                     }));
     }
 
-    OrderValue operator()(const EarlyWinsKey&) const {
-        return withoutZerosAtEnd(ofEach(
-            m_games.all, [&](const SeatResult& game) { return winOf(game, m_ruleset.sharedWin); }));
+    OrderValue operator()(const EarlyWinsKey& key) const {
+        return withoutZerosAtEnd(
+            ofEach(firstOf(m_played.all, key.first),
+                   [&](const SeatResult& game) { return winOf(game, m_ruleset.sharedWin); }));
     }
 
     OrderValue operator()(const PlacesKey& key) const {
         int last = 0;
-        for (const SeatResult& game : m_games.counted)
+        for (const SeatResult& game : m_games)
             last = std::max(last, game.place);
         std::vector<Exact> often;
         for (int place = key.from.value(); place <= std::min<int>(last, PlaceAtTable::max); ++place)
-            often.emplace_back(std::ranges::count(m_games.counted, place, &SeatResult::place));
+            often.emplace_back(std::ranges::count(m_games, place, &SeatResult::place));
         return often; // somebody was last of these
     }
 
+    OrderValue operator()(const FinishesKey& key) const {
+        std::vector<int> places;
+        for (const SeatResult& game : m_games)
+            places.push_back(game.place);
+        std::ranges::sort(places);
+        std::vector<Exact> finishes;
+        for (const int place : firstOf(std::span<const int>(places), key.first))
+            finishes.emplace_back(place);
+        return finishes.empty() ? OrderValue() : OrderValue(std::move(finishes));
+    }
+
     OrderValue operator()(const AveragePlaceKey&) const {
-        qint64 sum = 0;
-        for (const SeatResult& game : m_games.counted)
-            sum += game.place;
-        return Exact(sum, static_cast<qint64>(m_games.counted.size()));
+        return taken(Take::Mean,
+                     ofEach(m_games, [](const SeatResult& game) { return Exact(game.place); }));
     }
 
     OrderValue operator()(const ScoreKey& key) const {
-        std::vector<Decimal> known;
-        for (const SeatResult& game : m_games.counted) {
-            if (game.score)
-                known.push_back(*game.score);
-        }
+        const std::vector<Exact> known
+            = ofKnown(m_games, [](const SeatResult& game) -> std::optional<qint64> {
+                  return game.score ? std::optional(game.score->thousandths()) : std::nullopt;
+              });
         const bool isLow = m_ruleset.score == Scores::Low;
-        if (known.empty())
+        if (known.empty() || key.take == Take::Best)
+            return taken(key.take, known, isLow);
+        if (isLow && known.size() < m_games.size())
             return {};
-        if (key.take == Take::Best)
-            return inWhole(isLow ? std::ranges::min(known) : std::ranges::max(known));
-        if (isLow && known.size() < m_games.counted.size())
-            return {};
-        Exact result;
-        for (const Decimal score : known)
-            result += inWhole(score);
+        Exact result = sumOf(known);
         if (key.take == Take::Mean)
-            result /= static_cast<qint64>(m_games.counted.size());
+            result /= static_cast<qint64>(m_games.size());
         return result;
     }
 
     OrderValue operator()(const ScoreShareKey& key) const {
-        return taken(key.take, ofEach(m_games.counted, shareOfScores));
+        return taken(key.take, ofEach(m_games, [&](const SeatResult& game) {
+                         Exact share = shareOfScores(game);
+                         if (key.asSize)
+                             share *= Exact(game.stayed, key.asSize->value());
+                         return share;
+                     }));
     }
 
     OrderValue operator()(const ScoreOfFirstKey& key) const {
-        return taken(key.take, ofEach(m_games.counted, [&](const SeatResult& game) {
-                         return scoreOfFirst(game, m_ruleset.score);
+        return taken(key.take, ofEach(m_games, [&](const SeatResult& game) {
+                         return key.against == Against::Others
+                                    ? scoreOfOthers(game, m_ruleset.score)
+                                    : scoreOfFirst(game, m_ruleset.score);
+                     }));
+    }
+
+    OrderValue operator()(const MarginKey& key) const {
+        return taken(key.take, ofKnown(m_games, [&](const SeatResult& game) {
+                         return marginOf(game, m_ruleset.score);
                      }));
     }
 
     OrderValue operator()(const BehindFirstKey& key) const {
-        bool isKnown = false;
-        Exact sum;
-        for (const SeatResult& game : m_games.counted) {
-            const auto behind = behindFirst(game);
-            const bool isNamed = key.places.empty()
-                                 || std::ranges::find(key.places, game.place, &PlaceAtTable::value)
-                                        != key.places.end();
-            if (!behind || !isNamed)
-                continue;
-            isKnown = true;
-            sum += Exact(*behind, thousand);
-        }
-        return isKnown ? OrderValue(std::move(sum)) : OrderValue();
+        const auto isNamed = [&](int place) {
+            return key.places.empty()
+                   || std::ranges::find(key.places, place, &PlaceAtTable::value)
+                          != key.places.end();
+        };
+        return taken(key.take,
+                     ofKnown(m_games,
+                             [&](const SeatResult& game) {
+                                 return isNamed(game.place) ? behindFirst(game) : std::nullopt;
+                             }),
+                     true);
     }
 
     OrderValue operator()(const HeatsPlayedKey&) const {
-        return Exact(static_cast<qint64>(m_games.all.size()));
+        return Exact(static_cast<qint64>(m_played.all.size()));
     }
 
-    OrderValue operator()(const OpponentsWinsKey&) const { return m_games.opponentsWins; }
+    OrderValue operator()(const OpponentsWinsKey&) const { return m_played.opponentsWins; }
+
+    OrderValue operator()(const OpponentsKey&) const { return Exact(m_played.opponents); }
 
     OrderValue operator()(const LaterSeatsKey&) const {
         qint64 sum = 0;
-        for (const SeatResult& game : m_games.counted)
+        for (const SeatResult& game : m_games)
             sum += game.seat->number.value() - 1;
         return Exact(sum);
     }
 
 private:
-    static Exact inWhole(Decimal decimal) { return {decimal.thousandths(), thousand}; }
+    template <class One>
+    static std::span<const One> firstOf(std::span<const One> all,
+                                        const std::optional<Positive>& number) {
+        const size_t most = number ? static_cast<size_t>(number->value()) : all.size();
+        return all.first(std::min(most, all.size()));
+    }
 
     const Ruleset& m_ruleset;
-    const PlayedGames& m_games;
+    const PlayedGames& m_played;
+    std::span<const SeatResult> m_games;
 };
 
 bool isLessBetter(const OrderKey& key, Scores scores) {
@@ -197,16 +284,76 @@ bool isLessBetter(const OrderKey& key, Scores scores) {
     case OrderBy::Places:
     case OrderBy::ScoreShare:
     case OrderBy::ScoreOfFirst:
+    case OrderBy::Margin:
     case OrderBy::OpponentsWins:
+    case OrderBy::Opponents:
     case OrderBy::LaterSeats: return false;
+    case OrderBy::Finishes: break; // compareFinishes()
     }
     Q_UNREACHABLE();
+}
+
+/// Place by place the lower is better; who has fewer of them stands behind.
+std::strong_ordering compareFinishes(const OrderValue& a, const OrderValue& b) {
+    const auto* one = std::get_if<std::vector<Exact>>(&a);
+    const auto* other = std::get_if<std::vector<Exact>>(&b);
+    if (!one || !other)
+        return (one ? 1 : 0) <=> (other ? 1 : 0);
+    for (size_t i = 0; i < std::min(one->size(), other->size()); ++i) {
+        if (const auto order = (*other)[i] <=> (*one)[i]; order != 0)
+            return order;
+    }
+    return one->size() <=> other->size();
+}
+
+} // namespace
+
+namespace {
+
+/// The positions of so many best of the games, in their order; of equal ones the first.
+template <class IsBetter>
+std::vector<size_t> bestOf(size_t games, size_t number, IsBetter isBetter) {
+    std::vector<size_t> order(games);
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::ranges::stable_sort(order, isBetter);
+    order.resize(std::min(number, games));
+    std::ranges::sort(order);
+    return order;
+}
+
+std::vector<SeatResult> gamesAt(const std::vector<size_t>& positions,
+                                std::span<const SeatResult> games) {
+    std::vector<SeatResult> result;
+    for (const size_t position : positions)
+        result.push_back(games[position]);
+    return result;
+}
+
+/// So many that are the best by this key alone, each as the player's only game.
+std::vector<SeatResult> bestBy(const OrderKey& key, const Ruleset& ruleset,
+                               std::span<const SeatResult> games, size_t number) {
+    std::vector<OrderValue> values;
+    for (size_t game = 0; game < games.size(); ++game) {
+        const auto alone = games.subspan(game, 1);
+        values.push_back(std::visit(ValueOfKey(ruleset, {alone, alone}, alone), key));
+    }
+    return gamesAt(bestOf(games.size(), number,
+                          [&](size_t a, size_t b) {
+                              return compareBy(key, ruleset.score, values[a], values[b]) > 0;
+                          }),
+                   games);
 }
 
 } // namespace
 
 OrderValue valueOf(const OrderKey& key, const Ruleset& ruleset, const PlayedGames& games) {
-    return std::visit(ValueOfKey(ruleset, games), key);
+    const auto number = gamesOfKey(key).count;
+    std::vector<SeatResult> room;
+    const auto left = gamesFor(key, number ? games.all : games.counted, room);
+    if (!number)
+        return std::visit(ValueOfKey(ruleset, games, left), key);
+    const auto best = bestBy(key, ruleset, left, static_cast<size_t>(number->value()));
+    return std::visit(ValueOfKey(ruleset, games, best), key);
 }
 
 Exact winsIn(std::span<const SeatResult> games, SharedWin shared) {
@@ -220,11 +367,14 @@ Exact winsIn(std::span<const SeatResult> games, SharedWin shared) {
 
 bool isByAllGames(const OrderKey& key) {
     const OrderBy by = orderBy(key);
-    return by == OrderBy::EarlyWins || by == OrderBy::HeatsPlayed || by == OrderBy::OpponentsWins;
+    return by == OrderBy::EarlyWins || by == OrderBy::HeatsPlayed || by == OrderBy::OpponentsWins
+           || by == OrderBy::Opponents || gamesOfKey(key).count.has_value();
 }
 
 std::strong_ordering compareBy(const OrderKey& key, Scores scores, const OrderValue& a,
                                const OrderValue& b) {
+    if (orderBy(key) == OrderBy::Finishes)
+        return compareFinishes(a, b);
     return isLessBetter(key, scores) ? lessIsBetter(a, b) : moreIsBetter(a, b);
 }
 
@@ -277,41 +427,38 @@ std::vector<SeatResult> countedGames(const Ruleset& ruleset, std::span<const Sea
     const auto number = static_cast<size_t>(ruleset.count.value());
     if (number == 0 || games.size() <= number)
         return {games.begin(), games.end()};
-    std::vector<size_t> order(games.size());
-    std::iota(order.begin(), order.end(), size_t(0));
     // Equal ones: the lower heat number first, as they stand.
     RatedGames rated(ruleset, games);
-    std::ranges::stable_sort(order, [&](size_t a, size_t b) { return rated.isBetter(a, b); });
-    order.resize(number);
-    std::ranges::sort(order);
-    std::vector<SeatResult> counted;
-    for (const size_t game : order)
-        counted.push_back(games[game]);
-    return counted;
+    return gamesAt(
+        bestOf(games.size(), number, [&](size_t a, size_t b) { return rated.isBetter(a, b); }),
+        games);
 }
 
 OrderValues::OrderValues(const RulesetField& field)
     : m_field(field)
-    , m_opponentsWins(field.playerCount()) {
+    , m_opponentsWins(field.playerCount())
+    , m_opponents(field.playerCount()) {
     m_counted.reserve(field.playerCount());
     m_wins.reserve(field.playerCount());
     for (size_t player = 0; player < field.playerCount(); ++player) {
         m_counted.push_back(countedGames(field.ruleset(), field.gamesOf(player)));
         m_wins.push_back(winsIn(m_counted.back(), field.ruleset().sharedWin));
     }
-    if (!isAskedFor(field.ruleset(), OrderBy::OpponentsWins))
+    if (!isAskedFor(field.ruleset(), OrderBy::OpponentsWins)
+        && !isAskedFor(field.ruleset(), OrderBy::Opponents))
         return;
     for (size_t player = 0; player < field.playerCount(); ++player) {
         for (const SeatResult& result : field.gamesOf(player)) {
             if (result.seat == &result.game->seats.front()) // each game once
-                addOpponentsWins(*result.game);
+                addOpponents(*result.game);
         }
     }
 }
 
 std::vector<OrderValue> OrderValues::valuesOf(size_t player) const {
     const Ruleset& ruleset = m_field.ruleset();
-    const PlayedGames games{m_counted[player], m_field.gamesOf(player), m_opponentsWins[player]};
+    const PlayedGames games{m_counted[player], m_field.gamesOf(player), m_opponentsWins[player],
+                            static_cast<int>(m_opponents[player].size())};
     std::vector<OrderValue> values;
     values.reserve(ruleset.order.size());
     for (const OrderKey& key : ruleset.order)
@@ -319,14 +466,16 @@ std::vector<OrderValue> OrderValues::valuesOf(size_t player) const {
     return values;
 }
 
-void OrderValues::addOpponentsWins(const Game& game) {
+void OrderValues::addOpponents(const Game& game) {
     std::vector<size_t> players;
     for (const Seat& seat : game.seats)
         players.push_back(m_field.positionOf(seat.player));
     for (const size_t player : players) {
         for (const size_t opponent : players) {
-            if (opponent != player)
-                m_opponentsWins[player] += m_wins[opponent];
+            if (opponent == player)
+                continue;
+            m_opponentsWins[player] += m_wins[opponent];
+            m_opponents[player].insert(opponent);
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "scoring/ruleset/values/ruleset_field.h"
 
 #include <compare>
+#include <set>
 #include <span>
 
 namespace mentat {
@@ -15,6 +16,7 @@ struct PlayedGames {
     std::span<const SeatResult> counted; // H3, `count`
     std::span<const SeatResult> all;     // lowest heat number first
     Exact opponentsWins{};               // over all of them
+    int opponents = 0;                   // how many people were met in them
 };
 
 /// There is a game.
@@ -24,11 +26,11 @@ struct PlayedGames {
 /// The `wins` of these games; 0 where there is none.
 [[nodiscard]] Exact winsIn(std::span<const SeatResult> games, SharedWin shared);
 
-/// Whether the key is by all games, whatever `count` says.
+/// Whether the key is by all games, whatever the ruleset's `count` says.
 [[nodiscard]] bool isByAllGames(const OrderKey& key);
 
 /// Greater: the first value is the better one. No value comes after every value; a missing number
-/// of a list is 0.
+/// of a list is 0, a missing finish worse than any.
 [[nodiscard]] std::strong_ordering compareBy(const OrderKey& key, Scores scores,
                                              const OrderValue& a, const OrderValue& b);
 
@@ -48,12 +50,13 @@ public:
     [[nodiscard]] const Exact& winsOf(size_t player) const { return m_wins[player]; }
 
 private:
-    void addOpponentsWins(const Game& game);
+    void addOpponents(const Game& game);
 
     const RulesetField& m_field;
     std::vector<std::vector<SeatResult>> m_counted; // per player
     std::vector<Exact> m_wins;
-    std::vector<Exact> m_opponentsWins; // left at 0 where no key goes by them
+    std::vector<Exact> m_opponentsWins;        // left at 0 where no key goes by them
+    std::vector<std::set<size_t>> m_opponents; // whom each has met; likewise
 };
 
 } // namespace mentat

@@ -9,42 +9,54 @@
 namespace mentat {
 namespace {
 
-/// Of a table where everybody who stayed has a score.
-SeatResult::TableScores scoresOf(const std::vector<SeatResult>& results, Scores scores) {
+constexpr qint64 wholeScore = 1000; // 1, in thousandths
+
+/// The best of those that are known but one's own; absent: there is none.
+std::optional<Decimal> bestScore(const std::vector<SeatResult>& results, Scores scores,
+                                 const Seat* butOf) {
     std::optional<Decimal> best;
-    qint64 sum = 0;
     for (const SeatResult& result : results) {
-        if (!result.score)
+        if (result.seat == butOf || !result.score)
             continue;
         if (!best || isBetterScore(*result.score, *best, scores))
             best = result.score;
-        sum += result.score->thousandths();
     }
-    return {*best, sum};
+    return best;
+}
+
+/// Of a table where everybody who stayed has a score.
+void addTableScores(std::vector<SeatResult>& results, Scores scores) {
+    const Decimal best = *bestScore(results, scores, nullptr);
+    qint64 sum = 0;
+    for (const SeatResult& result : results)
+        sum += result.score ? result.score->thousandths() : 0;
+    for (SeatResult& result : results)
+        result.table = {best, sum, bestScore(results, scores, result.seat)};
 }
 
 } // namespace
 
 std::vector<SeatResult> resultsOf(const Game& game, Scores scores) {
     const std::vector<int> places = placesOf(game, scores);
+    const auto stayed = static_cast<int>(
+        std::ranges::count_if(game.seats, [](const Seat& seat) { return !seat.dropout; }));
     std::vector<SeatResult> results;
     results.reserve(game.seats.size());
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const Seat& seat = game.seats[i];
+        const bool isScoreKnown = !seat.dropout && game.seats.size() > 1;
         results.push_back(
             {.game = &game,
              .seat = &seat,
              .place = places[i],
              .sharing = static_cast<int>(std::ranges::count(places, places[i])),
              .tableSize = static_cast<int>(places.size()),
-             .score = seat.dropout ? std::nullopt : std::get<RulesetSeat>(seat.part).score,
+             .stayed = stayed,
+             .score = isScoreKnown ? std::get<RulesetSeat>(seat.part).score : std::nullopt,
              .table = {}});
     }
-    if (isScored(game)) {
-        const SeatResult::TableScores table = scoresOf(results, scores);
-        for (SeatResult& result : results)
-            result.table = table;
-    }
+    if (isScored(game))
+        addTableScores(results, scores);
     return results;
 }
 
@@ -63,6 +75,24 @@ Exact scoreOfFirst(const SeatResult& result, Scores scores) {
     if (divisor <= 0)
         return Exact();
     return {scores == Scores::Low ? best : own, divisor};
+}
+
+Exact scoreOfOthers(const SeatResult& result, Scores scores) {
+    if (!result.table || !result.score)
+        return Exact();
+    if (!result.table->bestOfOthers)
+        return Exact(1);
+    const qint64 own = result.score->thousandths();
+    const qint64 best = result.table->bestOfOthers->thousandths();
+    const qint64 divisor = scores == Scores::Low ? own : best;
+    return {scores == Scores::Low ? best : own, divisor > 0 ? divisor : wholeScore};
+}
+
+std::optional<qint64> marginOf(const SeatResult& result, Scores scores) {
+    if (!result.table || !result.score || !result.table->bestOfOthers)
+        return std::nullopt;
+    const qint64 ahead = result.score->thousandths() - result.table->bestOfOthers->thousandths();
+    return scores == Scores::Low ? -ahead : ahead;
 }
 
 std::optional<qint64> behindFirst(const SeatResult& result) {

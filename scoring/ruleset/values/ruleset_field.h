@@ -17,25 +17,37 @@ struct SeatResult {
     int place = 1;
     int sharing = 1;              // how many have this place
     int tableSize = 1;            // dropouts counted
-    std::optional<Decimal> score; // absent: unknown, as a dropout's always is
+    int stayed = 1;               // seats that are no dropouts
+    std::optional<Decimal> score; // absent: unknown, as a dropout's always is, and at a bye
     /// Of a table that is scored.
     struct TableScores {
         Decimal best;
         qint64 sum; // in thousandths
+        /// Of the other seats that are no dropouts; absent: there is none.
+        std::optional<Decimal> bestOfOthers;
     };
     std::optional<TableScores> table;
+
+    /// A win over nobody: a complete game of one seat.
+    [[nodiscard]] bool isBye() const { return tableSize == 1; }
 };
 
 /// Of a complete game, in the order of its seats.
 [[nodiscard]] std::vector<SeatResult> resultsOf(const Game& game, Scores scores);
 
-// H4: what a seat's score is worth at its table: 0 where the table is not scored, the own score is
-// unknown or the divisor is not positive.
+// H4: what a seat's score is worth at its table: 0 where the table is not scored or the own score
+// is unknown.
 
-/// Of the sum of the table's.
+/// Of the sum of the table's; 0 where that is not positive.
 [[nodiscard]] Exact shareOfScores(const SeatResult& result);
-/// `high`: of the table's best; `low`: the best of one's own.
+/// `high`: of the table's best; `low`: the best of one's own; 0 where the divisor is not positive.
 [[nodiscard]] Exact scoreOfFirst(const SeatResult& result, Scores scores);
+/// The same with the best of the others in place of the table's: a divisor that is not positive
+/// counts as 1, and without others it is 1.
+[[nodiscard]] Exact scoreOfOthers(const SeatResult& result, Scores scores);
+/// How much it is ahead of the best of the others, in thousandths; absent where the table is not
+/// scored, the own score is unknown, or there are no others.
+[[nodiscard]] std::optional<qint64> marginOf(const SeatResult& result, Scores scores);
 /// How much it is behind the table's best, in thousandths; absent where the table is not scored or
 /// the own score is unknown.
 [[nodiscard]] std::optional<qint64> behindFirst(const SeatResult& result);

@@ -137,6 +137,9 @@ JudgedCost costOf(const JudgedTask& task, const JudgedTables& seating) {
             if (places[other] != table)
                 continue;
             cost.repeats += met[one][other];
+            if (!task.records.empty())
+                cost.record += (task.records[one] - task.records[other])
+                               * (task.records[one] - task.records[other]);
             if (met[one][other] == 0)
                 cost.acquaintances += commonOf(met, one, other);
         }
@@ -154,6 +157,7 @@ QStringList costFaults(const JudgedCost& is, const JudgedCost& should) {
     compare(u"pairs to keep apart"_s, is.apart, should.apart);
     compare(u"open wishes"_s, is.wishes, should.wishes);
     compare(u"repeats"_s, is.repeats, should.repeats);
+    compare(u"of the records"_s, is.record, should.record);
     compare(u"short games"_s, is.shortGames, should.shortGames);
     compare(u"acquaintances"_s, is.acquaintances, should.acquaintances);
     return faults;

@@ -14,13 +14,14 @@ using JudgedPairs = std::vector<std::pair<size_t, size_t>>;
 enum class JudgedWish { Base, Expansion, Either };
 
 struct JudgedTask {
-    std::vector<JudgedWish> wishes; // of each person
-    std::vector<size_t> sizes;      // of each table
-    std::vector<bool> expansion;    // of each table
-    std::vector<JudgedTables> past; // a list of tables for each earlier heat
-    JudgedPairs apart;              // who wished not to sit together
-    JudgedPairs forbidden;          // who must not
-    std::vector<int> shortGames;    // of each person, or nothing where none has any
+    std::vector<JudgedWish> wishes;   // of each person
+    std::vector<size_t> sizes;        // of each table
+    std::vector<bool> expansion;      // of each table
+    std::vector<JudgedTables> past;   // a list of tables for each earlier heat
+    JudgedPairs apart;                // who wished not to sit together
+    JudgedPairs forbidden;            // who must not
+    std::vector<int> shortGames;      // of each person, or nothing where none has any
+    std::vector<qint64> records = {}; // of each person, or nothing where they do not count
 };
 
 struct JudgedCost {
@@ -28,6 +29,7 @@ struct JudgedCost {
     qint64 apart = 0;
     qint64 wishes = 0;
     qint64 repeats = 0;
+    qint64 record = 0;
     qint64 shortGames = 0;
     qint64 acquaintances = 0;
     friend bool operator==(const JudgedCost&, const JudgedCost&) = default;

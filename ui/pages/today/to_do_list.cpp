@@ -229,10 +229,13 @@ ToDoTarget inSheet(const ToDo& item) {
     return {u"results"_s, addressOf({*item.round, table}), {}};
 }
 
-/// Of a stage as such the warning is that its line-up is not closed.
+/// H10.24, H10.27: of a stage as such, and no game of it.
+bool isOfStage(const Finding& warning) {
+    return warning.kind == FindingKind::StageNotClosed || warning.kind == FindingKind::NotSeated;
+}
+
 ToDoTarget atWarning(const ToDo& item) {
-    return item.warning && item.warning->kind == FindingKind::StageNotClosed ? inLineUp(item)
-                                                                             : inSheet(item);
+    return item.warning && isOfStage(*item.warning) ? inLineUp(item) : inSheet(item);
 }
 
 using enum ToDoKind;

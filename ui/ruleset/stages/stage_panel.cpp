@@ -267,7 +267,7 @@ void StageSeating::refresh() {
         m_whoPlays = finalLineUp(m_round);
         m_mayBeSeated = lineUp != lineUps.stages.end() && lineUp->held && !m_whoPlays.empty()
                         && !(games && std::ranges::any_of(*games, [](const Game& game) {
-                                 return hasResult(game);
+                                 return hasResult(game) && !isBye(game);
                              }));
     }
     showCards();
@@ -321,7 +321,7 @@ void StageSeating::showHint(const Result<StageDraw>& draw) {
                                : tr("Tables appear here once it is known who plays."));
     } else {
         if (!isLast())
-            lines.append(seedingText(m_book.wording().language(), rule()->seeding));
+            lines.append(seedingText(m_book.wording().language(), *rule()));
         lines.append(tr("Seat numbers are drawn at the table."));
         if (!m_round.details.closed)
             lines.append(tr("The line-up is not closed yet: players who may miss the deadline are "

@@ -1,0 +1,194 @@
+#pragma once
+
+#include "model/values/enum_ids.h"
+#include "model/values/numbers.h"
+
+#include <array>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace mentat {
+
+// H4: what the standings of an event in heats go by, as data (docs/HEATS_RULES.md).
+
+/// A place that a list of a rule names: nobody comes in after the twelfth.
+using PlaceAtTable = BoundedInt<struct PlaceAtTableTag, 1, 12>;
+
+/// What becomes of the values of a player's games.
+enum class Take { Sum, Mean, Best };
+/// What a shared place earns, its own points or the mean of those it spans.
+enum class SharedPoints { Full, Mean };
+/// Whether it is better to have played more heats.
+enum class PreferHeats { Fewer, More };
+/// What a score is measured by: the table's best, or the best of the others there.
+enum class Against { First, Others };
+/// Only games with a first place, or only those without.
+enum class GamesWhere { Won, Lost };
+
+constexpr std::array<EnumId<Take>, 3> idTable(Take) {
+    return {{{Take::Sum, QLatin1StringView("sum")},
+             {Take::Mean, QLatin1StringView("mean")},
+             {Take::Best, QLatin1StringView("best")}}};
+}
+constexpr std::array<EnumId<SharedPoints>, 2> idTable(SharedPoints) {
+    return {{{SharedPoints::Full, QLatin1StringView("full")},
+             {SharedPoints::Mean, QLatin1StringView("mean")}}};
+}
+constexpr std::array<EnumId<PreferHeats>, 2> idTable(PreferHeats) {
+    return {{{PreferHeats::Fewer, QLatin1StringView("fewer")},
+             {PreferHeats::More, QLatin1StringView("more")}}};
+}
+constexpr std::array<EnumId<Against>, 2> idTable(Against) {
+    return {{{Against::First, QLatin1StringView("first")},
+             {Against::Others, QLatin1StringView("others")}}};
+}
+constexpr std::array<EnumId<GamesWhere>, 2> idTable(GamesWhere) {
+    return {{{GamesWhere::Won, QLatin1StringView("won")},
+             {GamesWhere::Lost, QLatin1StringView("lost")}}};
+}
+
+/// What each place earns, from the first on; beyond the list nothing.
+using PointsList = std::vector<Decimal>;
+/// The same at tables of one size.
+struct PointsOfSize {
+    ListedSize size;
+    PointsList points;
+    friend bool operator==(const PointsOfSize&, const PointsOfSize&) = default;
+};
+
+/// Which of a player's games a key goes by.
+struct KeyGames {
+    std::optional<GamesWhere> where{}; // absent: all
+    std::optional<Positive> count{};   // so many best of all games, in place of the ruleset's count
+    friend bool operator==(const KeyGames&, const KeyGames&) = default;
+};
+
+// The keys, each by its word and its parameters.
+struct WinsKey {
+    friend bool operator==(const WinsKey&, const WinsKey&) = default;
+};
+struct PlacePointsKey {
+    /// The same for all tables, or by size; a size that is not listed earns nothing.
+    std::variant<PointsList, std::vector<PointsOfSize>> points{};
+    SharedPoints shared = SharedPoints::Full;
+    std::optional<Decimal> sharedFirst{}; // what a shared first place earns instead
+    PointsList ratio{}; // by place: so many times the score by the best of the others is added
+    KeyGames games{};
+    friend bool operator==(const PlacePointsKey&, const PlacePointsKey&) = default;
+};
+struct EarlyWinsKey {
+    std::optional<Positive> first{}; // only the first so many games; absent: all
+    friend bool operator==(const EarlyWinsKey&, const EarlyWinsKey&) = default;
+};
+struct PlacesKey {
+    static constexpr PlaceAtTable usualFrom{2};
+    PlaceAtTable from = usualFrom;
+    friend bool operator==(const PlacesKey&, const PlacesKey&) = default;
+};
+struct FinishesKey {
+    std::optional<Positive> first{}; // only the best so many places; absent: all
+    std::optional<GamesWhere> where{};
+    friend bool operator==(const FinishesKey&, const FinishesKey&) = default;
+};
+struct AveragePlaceKey {
+    KeyGames games{};
+    friend bool operator==(const AveragePlaceKey&, const AveragePlaceKey&) = default;
+};
+struct ScoreKey {
+    static constexpr Take usualTake = Take::Sum;
+    Take take = usualTake;
+    KeyGames games{};
+    friend bool operator==(const ScoreKey&, const ScoreKey&) = default;
+};
+struct ScoreShareKey {
+    static constexpr Take usualTake = Take::Best;
+    Take take = usualTake;
+    std::optional<Positive> asSize{}; // as if so many had sat there
+    KeyGames games{};
+    friend bool operator==(const ScoreShareKey&, const ScoreShareKey&) = default;
+};
+struct ScoreOfFirstKey {
+    static constexpr Take usualTake = Take::Mean;
+    Take take = usualTake;
+    Against against = Against::First;
+    KeyGames games{};
+    friend bool operator==(const ScoreOfFirstKey&, const ScoreOfFirstKey&) = default;
+};
+struct MarginKey {
+    static constexpr Take usualTake = Take::Sum;
+    Take take = usualTake;
+    KeyGames games{};
+    friend bool operator==(const MarginKey&, const MarginKey&) = default;
+};
+struct BehindFirstKey {
+    static constexpr Take usualTake = Take::Sum;
+    Take take = usualTake;
+    std::vector<PlaceAtTable> places{}; // the games that count, by the player's place; none: all
+    KeyGames games{};
+    friend bool operator==(const BehindFirstKey&, const BehindFirstKey&) = default;
+};
+struct HeatsPlayedKey {
+    PreferHeats prefer = PreferHeats::Fewer;
+    friend bool operator==(const HeatsPlayedKey&, const HeatsPlayedKey&) = default;
+};
+struct OpponentsWinsKey {
+    friend bool operator==(const OpponentsWinsKey&, const OpponentsWinsKey&) = default;
+};
+struct OpponentsKey {
+    friend bool operator==(const OpponentsKey&, const OpponentsKey&) = default;
+};
+struct LaterSeatsKey {
+    friend bool operator==(const LaterSeatsKey&, const LaterSeatsKey&) = default;
+};
+using OrderKey
+    = std::variant<WinsKey, PlacePointsKey, EarlyWinsKey, PlacesKey, FinishesKey, AveragePlaceKey,
+                   ScoreKey, ScoreShareKey, ScoreOfFirstKey, MarginKey, BehindFirstKey,
+                   HeatsPlayedKey, OpponentsWinsKey, OpponentsKey, LaterSeatsKey>;
+
+/// What a key goes by, in the order of OrderKey's alternatives.
+enum class OrderBy {
+    Wins,
+    PlacePoints,
+    EarlyWins,
+    Places,
+    Finishes,
+    AveragePlace,
+    Score,
+    ScoreShare,
+    ScoreOfFirst,
+    Margin,
+    BehindFirst,
+    HeatsPlayed,
+    OpponentsWins,
+    Opponents,
+    LaterSeats,
+};
+constexpr std::array<EnumId<OrderBy>, std::variant_size_v<OrderKey>> idTable(OrderBy) {
+    using enum OrderBy;
+    return {{{Wins, QLatin1StringView("wins")},
+             {PlacePoints, QLatin1StringView("place-points")},
+             {EarlyWins, QLatin1StringView("early-wins")},
+             {Places, QLatin1StringView("places")},
+             {Finishes, QLatin1StringView("finishes")},
+             {AveragePlace, QLatin1StringView("average-place")},
+             {Score, QLatin1StringView("score")},
+             {ScoreShare, QLatin1StringView("score-share")},
+             {ScoreOfFirst, QLatin1StringView("score-of-first")},
+             {Margin, QLatin1StringView("margin")},
+             {BehindFirst, QLatin1StringView("behind-first")},
+             {HeatsPlayed, QLatin1StringView("heats-played")},
+             {OpponentsWins, QLatin1StringView("opponents-wins")},
+             {Opponents, QLatin1StringView("opponents")},
+             {LaterSeats, QLatin1StringView("later-seats")}}};
+}
+[[nodiscard]] inline OrderBy orderBy(const OrderKey& key) {
+    return static_cast<OrderBy>(key.index());
+}
+
+/// `where` and `count` of a key; none where it has neither.
+[[nodiscard]] KeyGames gamesOfKey(const OrderKey& key);
+/// Whether it needs the scores of games (H10.1): `ratio` does too.
+[[nodiscard]] bool needsScores(const OrderKey& key);
+
+} // namespace mentat

@@ -1,0 +1,338 @@
+// What the standings go by (H4), and what parts players who went out in one stage (H11).
+#include "model/ruleset/ruleset.h"
+#include "reports/wording/language/phrase.h"
+#include "reports/wording/ruleset/sentence_maker.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// In the order of idTable(OrderBy{}). %1 is the choice of the key itself, %2 what it takes.
+struct KeyOfOrder {
+    Phrase name;
+    Phrase sentence;
+};
+constexpr KeyOfOrder keysOfOrder[] = {
+    {Phrase("RulesetSentences", "Most wins"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Most points for places"), Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Wins in earlier games"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Most high finishes"),
+     Phrase("RulesetSentences", "%1, starting with place %2.")},
+    {Phrase("RulesetSentences", "Best finishes"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Best average place"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Score"), Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Share of the table's total score"),
+     Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Score measured by the table's best"),
+     Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Margin over the others' best score"),
+     Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Least behind the table's best score"),
+     Phrase("RulesetSentences", "%1, counting games finished in %2.")},
+    {Phrase("RulesetSentences", "Heats played"), Phrase("RulesetSentences", "%1: %2.")},
+    {Phrase("RulesetSentences", "Most wins by opponents"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Most opponents met"), Phrase("RulesetSentences", "%1.")},
+    {Phrase("RulesetSentences", "Later seats in turn order"), Phrase("RulesetSentences", "%1.")},
+};
+static_assert(std::size(keysOfOrder) == idTable(OrderBy{}).size());
+
+/// `{"by": …}` with what it needs.
+Json keyBy(OrderBy by) {
+    Json::Member word{u"by"_s, Json(idOf(by))};
+    if (by != OrderBy::PlacePoints)
+        return Json(Json::Object{std::move(word)});
+    Json points(Json::List{Json(4), Json(3), Json(2), Json(1)});
+    return Json(Json::Object{std::move(word), {u"points"_s, std::move(points)}});
+}
+
+/// Which element of the list has this `by`; absent: another word stands there.
+template <class By>
+std::optional<By> byOf(const SentenceMaker& element) {
+    const Json by = element.at("by");
+    return by.text() ? enumFromId<By>(*by.text()) : std::nullopt;
+}
+
+/// The whole element is replaced with its `by`: parameters belong to one key only.
+template <class By>
+SentenceField byField(const SentenceMaker& element, std::vector<RulesetChoice> choices,
+                      Phrase name) {
+    SentenceField field = element.chosen("by", Json(), std::move(choices), name);
+    field.where = element.where();
+    field.value = element.value();
+    if (const auto by = byOf<By>(element)) {
+        field.chosen = static_cast<size_t>(*by);
+        field.text = field.choices[*field.chosen].words;
+    }
+    return field;
+}
+
+SentenceField takeField(const SentenceMaker& key, Take usual) {
+    return key.choice("take", usual,
+                      {Phrase("RulesetSentences", "the total of a player's games"),
+                       Phrase("RulesetSentences", "the average of a player's games"),
+                       Phrase("RulesetSentences", "a player's best game")},
+                      Phrase("RulesetSentences", "How several games count"));
+}
+
+SentenceField behindField(const SentenceMaker& key) {
+    SentenceField field = key.typed("places", TypedKind::SomeNumbers,
+                                    Phrase("RulesetSentences", "Places whose games count"),
+                                    Phrase("RulesetSentences", "any place"));
+    if (key.countOf("places") > 0)
+        field.text = say(key, Phrase("RulesetSentences", "place %1"), {field.text});
+    return field;
+}
+
+/// What a key takes beside its name; without parameters nothing.
+std::vector<SentenceField> parameters(const SentenceMaker& key, OrderBy by) {
+    switch (by) {
+    case OrderBy::PlacePoints:
+        return {key.typed("points", TypedKind::Points,
+                          Phrase("RulesetSentences", "Points for each place"))};
+    case OrderBy::Places:
+        return {key.number("from", PlacesKey::usualFrom.value(),
+                           CountedPhrase("RulesetSentences", "%n"), nullptr,
+                           Phrase("RulesetSentences", "The first place compared"))};
+    case OrderBy::Score: return {takeField(key, ScoreKey::usualTake)};
+    case OrderBy::ScoreShare: return {takeField(key, ScoreShareKey::usualTake)};
+    case OrderBy::ScoreOfFirst: return {takeField(key, ScoreOfFirstKey::usualTake)};
+    case OrderBy::Margin: return {takeField(key, MarginKey::usualTake)};
+    case OrderBy::BehindFirst: return {behindField(key)};
+    case OrderBy::HeatsPlayed:
+        return {key.choice("prefer", PreferHeats::Fewer,
+                           {Phrase("RulesetSentences", "fewer is better"),
+                            Phrase("RulesetSentences", "more is better")},
+                           Phrase("RulesetSentences", "Whether fewer or more heats are better"))};
+    case OrderBy::Wins:
+    case OrderBy::EarlyWins:
+    case OrderBy::Finishes:
+    case OrderBy::AveragePlace:
+    case OrderBy::OpponentsWins:
+    case OrderBy::Opponents:
+    case OrderBy::LaterSeats: break;
+    }
+    return {};
+}
+
+/// What place points say beside the points.
+std::vector<RulesetSentence> ofSharedPlaces(const SentenceMaker& key) {
+    const SentenceField shared
+        = key.choice("shared", SharedPoints::Full,
+                     {Phrase("RulesetSentences", "its own points"),
+                      Phrase("RulesetSentences", "the average of the places it covers")},
+                     Phrase("RulesetSentences", "What a tied place earns"));
+    const SentenceField first = key.typed("sharedFirst", TypedKind::Decimal,
+                                          Phrase("RulesetSentences", "What a tie for first earns"),
+                                          Phrase("RulesetSentences", "the same"));
+    const bool hasFirst = !first.value.isNull();
+    return {
+        key.sentence(Phrase("RulesetSentences", "A tied place earns %1."), {shared},
+                     shared.chosen != size_t{0}),
+        key.sentence(Phrase("RulesetSentences", "A tie for first earns %1."), {first}, hasFirst)};
+}
+
+/// A parameter that can be missing is read where it is there.
+RulesetSentence optionalSentence(const SentenceMaker& key, Phrase english, SentenceField field) {
+    const bool isThere = !field.value.isNull();
+    return key.sentence(english, {std::move(field)}, isThere);
+}
+
+RulesetSentence chosenSentence(const SentenceMaker& key, Phrase english, SentenceField field) {
+    const bool isUsual = field.chosen == size_t{0};
+    return key.sentence(english, {std::move(field)}, !isUsual);
+}
+
+/// `first`: the number of games or finishes that are compared.
+RulesetSentence firstSentence(const SentenceMaker& key, OrderBy by) {
+    const bool areFinishes = by == OrderBy::Finishes;
+    return optionalSentence(
+        key,
+        areFinishes ? Phrase("RulesetSentences", "Finishes compared, best first: %1.")
+                    : Phrase("RulesetSentences", "Games compared, first to last: %1."),
+        key.typed("first", TypedKind::Decimal, Phrase("RulesetSentences", "How many are compared"),
+                  Phrase("RulesetSentences", "all")));
+}
+
+/// What a key measures by beside what its sentence says.
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key, OrderBy by) {
+    switch (by) {
+    case OrderBy::PlacePoints: {
+        auto sentences = ofSharedPlaces(key);
+        sentences.push_back(optionalSentence(
+            key,
+            Phrase("RulesetSentences",
+                   "Added by place, times the score measured by the others' best: %1."),
+            key.typed(
+                "ratio", TypedKind::SomeNumbers,
+                Phrase("RulesetSentences", "How many times the score by the others' best is added"),
+                Phrase("RulesetSentences", "nothing"))));
+        return sentences;
+    }
+    case OrderBy::EarlyWins:
+    case OrderBy::Finishes: return {firstSentence(key, by)};
+    case OrderBy::ScoreShare:
+        return {
+            optionalSentence(key, Phrase("RulesetSentences", "Weighed as if a table had %1 seats."),
+                             key.typed("asSize", TypedKind::Decimal,
+                                       Phrase("RulesetSentences", "The size tables are weighed by"),
+                                       Phrase("RulesetSentences", "its own")))};
+    case OrderBy::ScoreOfFirst:
+        return {chosenSentence(
+            key, Phrase("RulesetSentences", "It is measured by %1."),
+            key.choice("against", Against::First,
+                       {Phrase("RulesetSentences", "the table's best score"),
+                        Phrase("RulesetSentences", "the best score of the others")},
+                       Phrase("RulesetSentences", "What the score is measured by")))};
+    case OrderBy::BehindFirst:
+        return {chosenSentence(key, Phrase("RulesetSentences", "It takes %1."),
+                               takeField(key, BehindFirstKey::usualTake))};
+    case OrderBy::Wins:
+    case OrderBy::Places:
+    case OrderBy::AveragePlace:
+    case OrderBy::Score:
+    case OrderBy::Margin:
+    case OrderBy::HeatsPlayed:
+    case OrderBy::OpponentsWins:
+    case OrderBy::Opponents:
+    case OrderBy::LaterSeats: break;
+    }
+    return {};
+}
+
+RulesetSentence whereSentence(const SentenceMaker& key) {
+    const auto word = [](GamesWhere where) { return Json(idOf(where)); };
+    return chosenSentence(
+        key, Phrase("RulesetSentences", "Games taken: %1."),
+        key.chosen(
+            "where", Json(),
+            {{say(key, Phrase("RulesetSentences", "all")), Json()},
+             {say(key, Phrase("RulesetSentences", "those won")), word(GamesWhere::Won)},
+             {say(key, Phrase("RulesetSentences", "those not won")), word(GamesWhere::Lost)}},
+            Phrase("RulesetSentences", "Which games are taken")));
+}
+
+/// `where` and `count`, of the keys that have them.
+std::vector<RulesetSentence> ofGames(const SentenceMaker& key, OrderBy by) {
+    switch (by) {
+    case OrderBy::PlacePoints:
+    case OrderBy::AveragePlace:
+    case OrderBy::Score:
+    case OrderBy::ScoreShare:
+    case OrderBy::ScoreOfFirst:
+    case OrderBy::Margin:
+    case OrderBy::BehindFirst:
+        return {whereSentence(key),
+                optionalSentence(key, Phrase("RulesetSentences", "Best games, by this alone: %1."),
+                                 key.typed("count", TypedKind::Decimal,
+                                           Phrase("RulesetSentences",
+                                                  "How many best games count, by this alone"),
+                                           Phrase("RulesetSentences", "as for all of them")))};
+    case OrderBy::Finishes: return {whereSentence(key)};
+    case OrderBy::Wins:
+    case OrderBy::EarlyWins:
+    case OrderBy::Places:
+    case OrderBy::HeatsPlayed:
+    case OrderBy::OpponentsWins:
+    case OrderBy::Opponents:
+    case OrderBy::LaterSeats: break;
+    }
+    return {};
+}
+
+void addKey(RulesetSection& section, const SentenceMaker& key, const RulesetElement& part) {
+    std::vector<RulesetChoice> choices;
+    for (const auto& [by, id] : idTable(OrderBy{}))
+        choices.push_back({say(key, keysOfOrder[static_cast<size_t>(by)].name), keyBy(by)});
+    std::vector<SentenceField> fields{byField<OrderBy>(
+        key, std::move(choices), Phrase("RulesetSentences", "What decides the standings"))};
+    const auto by = byOf<OrderBy>(key);
+    for (SentenceField& field : by ? parameters(key, *by) : std::vector<SentenceField>())
+        fields.push_back(std::move(field));
+    Phrase english = by ? keysOfOrder[static_cast<size_t>(*by)].sentence : keysOfOrder[0].sentence;
+    RulesetSentence first = key.sentence(english, std::move(fields));
+    first.part = part;
+    section.sentences.push_back(std::move(first));
+    if (!by)
+        return;
+    for (auto& sentences : {ofMeasure(key, *by), ofGames(key, *by)}) {
+        for (RulesetSentence sentence : sentences) {
+            sentence.within = part;
+            section.sentences.push_back(std::move(sentence));
+        }
+    }
+}
+
+/// Of the words of an enumeration the first that no element has yet, else the first.
+template <class By>
+By notYetIn(const SentenceMaker& ruleset, const char* list) {
+    for (const auto& [by, id] : idTable(By{})) {
+        bool isThere = false;
+        for (size_t i = 0; i < ruleset.countOf(list); ++i)
+            isThere = isThere || byOf<By>(ruleset.element(list, i)) == by;
+        if (!isThere)
+            return by;
+    }
+    return idTable(By{}).front().value;
+}
+
+} // namespace
+
+RulesetSection orderSection(const SentenceMaker& ruleset) {
+    RulesetSection section{
+        RulesetSection::Kind::Order, say(ruleset, Phrase("RulesetSentences", "Standings, by")), {}};
+    const size_t count = ruleset.countOf("order");
+    RulesetElement part{ruleset.where().key("order"), 0, count,
+                        keyBy(notYetIn<OrderBy>(ruleset, "order"))};
+    for (; part.position < count; ++part.position)
+        addKey(section, ruleset.element("order", part.position), part);
+    section.additions = {{say(ruleset, Phrase("RulesetSentences", "Add a tiebreaker")), part,
+                          section.sentences.size()}};
+    return section;
+}
+
+RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
+    RulesetSection section{
+        RulesetSection::Kind::Eliminated,
+        say(ruleset, Phrase("RulesetSentences", "Players out in the same stage, by")),
+        {}};
+    const SentenceMaker list = ruleset.inside("eliminated");
+    // What holds where the ruleset says nothing (H11).
+    const bool isUsual = list.value().isNull();
+    const size_t count = isUsual ? 2 : ruleset.countOf("eliminated");
+    const EliminatedBy usual[] = {EliminatedBy::StagePlace, EliminatedBy::Seed};
+    const auto elementBy = [](EliminatedBy by) {
+        return Json(Json::Object{{u"by"_s, Json(idOf(by))}});
+    };
+    RulesetElement part{list.where(), 0, count,
+                        elementBy(notYetIn<EliminatedBy>(ruleset, "eliminated"))};
+    Phrase texts[] = {Phrase("RulesetSentences", "Place at the stage's table"),
+                      Phrase("RulesetSentences", "Score measured by the best at the stage's table"),
+                      Phrase("RulesetSentences", "Score at the stage's table"),
+                      Phrase("RulesetSentences", "Seed in that stage")};
+    static_assert(std::size(texts) == idTable(EliminatedBy{}).size());
+    for (; part.position < count; ++part.position) {
+        std::vector<RulesetChoice> choices;
+        for (const auto& [by, id] : idTable(EliminatedBy{}))
+            choices.push_back({say(ruleset, texts[static_cast<size_t>(by)]), elementBy(by)});
+        const SentenceMaker element = list.inside(part.position);
+        SentenceField field = byField<EliminatedBy>(
+            element, std::move(choices),
+            Phrase("RulesetSentences", "What separates players out in the same stage"));
+        if (isUsual) {
+            field.chosen = static_cast<size_t>(usual[part.position]);
+            field.value = field.choices[*field.chosen].value;
+            field.text = field.choices[*field.chosen].words;
+        }
+        RulesetSentence sentence = ruleset.sentence(keysOfOrder[0].sentence, {std::move(field)},
+                                                    ruleset.countOf("stages") > 0);
+        sentence.part = part;
+        section.sentences.push_back(std::move(sentence));
+    }
+    section.additions = {
+        {say(ruleset, Phrase("RulesetSentences", "Add one more")), part, section.sentences.size()}};
+    return section;
+}
+
+} // namespace mentat

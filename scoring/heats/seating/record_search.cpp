@@ -1,0 +1,206 @@
+#include "scoring/heats/seating/record_search.h"
+
+#include "scoring/heats/seating/search_memory.h"
+#include "scoring/heats/seating/seating_state.h"
+
+#include <algorithm>
+
+namespace mentat {
+namespace {
+
+/// The task without the level below the records, so that a price is of what is above alone.
+SeatingTask aboveTheRecords(SeatingTask task) {
+    task.shortGames.clear();
+    return task;
+}
+
+/// What a seating costs here, or an exchange: what is above the records, as a price, then these.
+struct Price {
+    qint64 above = 0;
+    qint64 record = 0;
+    Price& operator+=(const Price& other) {
+        above += other.above;
+        record += other.record;
+        return *this;
+    }
+    friend Price operator+(Price a, const Price& b) { return a += b; }
+    friend auto operator<=>(const Price&, const Price&) = default;
+};
+
+/// The records at each table: what an exchange changes is known from their sums. Of s people the
+/// squared differences of all pairs are s times the sum of squares, less the square of the sum.
+class RecordSums {
+public:
+    RecordSums(const SeatingTask& task, const Seating& seating)
+        : m_records(task.records)
+        , m_sums(seating.size(), 0)
+        , m_squares(seating.size(), 0)
+        , m_sizes(seating.size(), 0) {
+        for (size_t table = 0; table < seating.size(); ++table) {
+            m_sizes[table] = static_cast<qint64>(seating[table].size());
+            for (const EntrantIndex entrant : seating[table])
+                add(table, m_records[entrant], 1);
+        }
+    }
+
+    [[nodiscard]] qint64 of(size_t table) const {
+        return m_sizes[table] * m_squares[table] - m_sums[table] * m_sums[table];
+    }
+    [[nodiscard]] qint64 ofAll() const {
+        qint64 sum = 0;
+        for (size_t table = 0; table < m_sums.size(); ++table)
+            sum += of(table);
+        return sum;
+    }
+    /// What it would add that one leaves the first table for the other's place at the second.
+    [[nodiscard]] qint64 exchange(EntrantIndex one, size_t first, EntrantIndex other,
+                                  size_t second) const {
+        return replace(first, m_records[one], m_records[other])
+               + replace(second, m_records[other], m_records[one]);
+    }
+    void exchanged(EntrantIndex one, size_t first, EntrantIndex other, size_t second) {
+        add(first, m_records[one], -1);
+        add(first, m_records[other], 1);
+        add(second, m_records[other], -1);
+        add(second, m_records[one], 1);
+    }
+
+private:
+    void add(size_t table, qint64 record, qint64 times) {
+        m_sums[table] += times * record;
+        m_squares[table] += times * record * record;
+    }
+    [[nodiscard]] qint64 replace(size_t table, qint64 gone, qint64 come) const {
+        const qint64 more = come - gone;
+        return m_sizes[table] * (come * come - gone * gone) - more * (2 * m_sums[table] + more);
+    }
+
+    const std::vector<qint64>& m_records;
+    std::vector<qint64> m_sums;
+    std::vector<qint64> m_squares;
+    std::vector<qint64> m_sizes;
+};
+
+/// Tabu search as for the repeats (avoiding_draw.cpp), for the records: somebody at a table where
+/// they differ changes places with whoever helps most. What is above may suffer on the way, seldom,
+/// and is mended first.
+class RecordSearch {
+public:
+    RecordSearch(const SeatingTask& task, const Meetings& meetings, Seating start,
+                 DrawSource& source)
+        : m_task(aboveTheRecords(task))
+        , m_source(source)
+        , m_state(m_task, meetings, std::move(start))
+        , m_prices(m_task, meetings, m_state)
+        , m_sums(m_task, m_state.seating())
+        , m_price{m_prices.list().of(m_state.cost()), m_sums.ofAll()}
+        , m_best(m_price)
+        , m_bestSeating(m_state.seating())
+        , m_conflicts(m_task.entrants())
+        , m_uneven(m_task.entrants())
+        , m_recent(m_task.entrants(), m_task.tables.size()) {
+        for (size_t table = 0; table < m_task.tables.size(); ++table)
+            note(table);
+    }
+
+    [[nodiscard]] Seating run(qint64 bound) {
+        constexpr size_t patience = 400; // steps for each entrant; part of the algorithm version
+        const size_t most = patience * std::min<size_t>(m_task.entrants(), 100);
+        const qint64 above
+            = m_best.above; // what was found without the records: hardly less is left
+        const auto isDone = [&] { return m_best.above <= above && m_best.record <= bound; };
+        for (size_t idle = 0; idle < most && !isDone(); ++idle) {
+            ++m_step;
+            exchangeBest(anyToMove());
+            if (m_price < m_best) {
+                m_best = m_price;
+                m_bestSeating = m_state.seating();
+                idle = 0;
+            }
+        }
+        return m_bestSeating;
+    }
+
+private:
+    [[nodiscard]] EntrantIndex anyToMove() const {
+        if (m_price.above > m_best.above && !m_conflicts.isEmpty())
+            return m_conflicts.any(m_source);
+        return m_uneven.isEmpty() ? m_source.below(m_task.entrants()) : m_uneven.any(m_source);
+    }
+
+    void exchangeBest(EntrantIndex one) {
+        constexpr size_t mostCandidates = 80;
+        const size_t table = m_state.tableOf(one);
+        m_recent.find(one, table, m_step);
+        m_prices.choose(one);
+        m_equal.clear();
+        Price best;
+        const size_t candidates = std::min(m_task.entrants(), mostCandidates);
+        for (size_t i = 0; i < candidates; ++i) {
+            const EntrantIndex other
+                = m_task.entrants() <= mostCandidates ? i : m_source.below(m_task.entrants());
+            if (!m_state.canExchange(one, other))
+                continue;
+            const size_t theirs = m_state.tableOf(other);
+            const Price price{m_prices.exchangeWith(other),
+                              m_sums.exchange(one, table, other, theirs)};
+            if (!m_equal.empty() && price > best)
+                continue;
+            if (m_recent.isGoingBack(other, theirs) && m_price + price >= m_best)
+                continue;
+            if (price != best)
+                m_equal.clear();
+            best = price;
+            m_equal.push_back(other);
+        }
+        constexpr size_t seldom = 4;
+        const bool harms = best.above > 0 && m_price.above <= m_best.above;
+        if (m_equal.empty() || (harms && m_source.below(seldom) != 0))
+            return;
+        m_price += best;
+        exchange(one, m_equal[m_source.below(m_equal.size())]);
+    }
+
+    void exchange(EntrantIndex one, EntrantIndex other) {
+        const size_t first = m_state.tableOf(one);
+        const size_t second = m_state.tableOf(other);
+        m_recent.add(one, first, m_step, m_source);
+        m_recent.add(other, second, m_step, m_source);
+        m_sums.exchanged(one, first, other, second);
+        m_state.exchange(one, other);
+        m_prices.exchanged(one, other);
+        note(first);
+        note(second);
+    }
+
+    void note(size_t table) {
+        const bool isUneven = m_sums.of(table) > 0;
+        for (const EntrantIndex entrant : m_state.seating()[table]) {
+            m_conflicts.set(entrant, m_prices.isInConflict(entrant));
+            m_uneven.set(entrant, isUneven);
+        }
+    }
+
+    SeatingTask m_task;
+    DrawSource& m_source;
+    SeatingState m_state;
+    ExchangePrices m_prices;
+    RecordSums m_sums;
+    Price m_price;
+    Price m_best;
+    Seating m_bestSeating;
+    Pool m_conflicts;
+    Pool m_uneven; // who sits at a table where the records differ
+    RecentMoves m_recent;
+    std::vector<EntrantIndex> m_equal;
+    size_t m_step = 0;
+};
+
+} // namespace
+
+Seating withNearRecords(const SeatingTask& task, const Meetings& meetings, Seating start,
+                        qint64 bound, DrawSource& source) {
+    return RecordSearch(task, meetings, std::move(start), source).run(bound);
+}
+
+} // namespace mentat
