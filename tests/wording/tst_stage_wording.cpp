@@ -70,9 +70,10 @@ private Q_SLOTS:
         QCOMPARE(held(0, {HeldBecause::LaterHasGames, 2, {}}),
                  u"Not held: a later stage has tables already (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::GmHolds, 2, {}}),
-                 u"Held by the GM's word: 2 qualify (H8)."_s);
-        QCOMPARE(held(0, {HeldBecause::GmSkips, 2, {}}),
-                 u"Not held, by the GM's word. 2 qualify, and all go on to the next stage (H8)."_s);
+                 u"Held, as the GM decides: 2 qualify (H8)."_s);
+        QCOMPARE(
+            held(0, {HeldBecause::GmSkips, 2, {}}),
+            u"Not held, as the GM decides. 2 qualify, and all go on to the next stage (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::NobodyToMeet, 1, {}, 1, 1}),
                  u"Not held: only 1 is in, and a table takes two (H8)."_s);
         StageRule rule = ruleFrom(8);

@@ -78,12 +78,12 @@ QString heldText(const Language& language, const StageRule& rule, const HeldReas
     case HeldBecause::GmHolds:
         return sayCounted(
             language,
-            CountedPhrase("StageText", "Held by the GM's word: %n (qualifies|qualify) (H8)."),
+            CountedPhrase("StageText", "Held, as the GM decides: %n (qualifies|qualify) (H8)."),
             reason.qualified);
     case HeldBecause::GmSkips:
         return sayCounted(language,
                           CountedPhrase("StageText",
-                                        "Not held, by the GM's word. %n (qualifies|qualify), "
+                                        "Not held, as the GM decides. %n (qualifies|qualify), "
                                         "and all go on to the next stage (H8)."),
                           reason.qualified);
     case HeldBecause::AboveByesTo:
