@@ -260,7 +260,7 @@ void addGivenTables(RulesetSection& section, const SentenceMaker& stage) {
 }
 
 /// H9: a word, or a pattern in place of it.
-std::vector<RulesetSentence> seatingSentences(const SentenceMaker& stage) {
+std::vector<RulesetSentence> stageSeatingSentences(const SentenceMaker& stage) {
     const bool isPattern = stage.at("seeding").object() != nullptr;
     SentenceField seeding
         = stage.choice("seeding", Seeding::Snake,
@@ -298,7 +298,7 @@ std::vector<RulesetSentence> course(const SentenceMaker& stage) {
         {stage.number("advance", 1,
                       CountedPhrase("RulesetSentences", "the top %n (advances|advance)"), nullptr,
                       Phrase("RulesetSentences", "How many of a table advance"))})};
-    for (RulesetSentence& sentence : seatingSentences(stage))
+    for (RulesetSentence& sentence : stageSeatingSentences(stage))
         sentences.push_back(std::move(sentence));
     return sentences;
 }
