@@ -58,7 +58,7 @@ StageRule& roundRule(Event& event) {
 Event withFiveWinners(std::initializer_list<int> sizes) {
     Ruleset ruleset = orderedBy({WinsKey()});
     StageRule round = stageRule("Round", sizes);
-    round.entrants = EntrantsByWins{Positive(1)};
+    round.entrants = EntrantsByWins{Positive(1), {}};
     ruleset.stages = {round, stageRule("Final", {2})};
     return eventBy(ruleset, 6,
                    {{onlyWinner(1, {2, 3}), onlyWinner(4, {5, 6})},

@@ -274,7 +274,7 @@ Entrants randomEntrants(RandomSource& random) {
     case 1:
         return EntrantsByField{{Count(random.between(1, 10)), Count(random.between(0, 9))},
                                {Count(random.between(11, 40)), Count(random.between(1, 24))}};
-    default: return EntrantsByWins{Positive(1)};
+    default: return EntrantsByWins{Positive(1), {}};
     }
 }
 

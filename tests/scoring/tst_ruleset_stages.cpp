@@ -18,7 +18,7 @@ namespace {
 Ruleset hwo() {
     Ruleset ruleset = orderedBy({WinsKey(), PlacesKey()});
     StageRule semifinal = stageRule("Semifinal", {4, 3});
-    semifinal.entrants = EntrantsByWins{Positive(1)};
+    semifinal.entrants = EntrantsByWins{Positive(1), {}};
     semifinal.skipBelow = Count(9);
     StageRule final = stageRule("Final", {6, 7, 8});
     final.fillTo = Count(6);
@@ -52,7 +52,7 @@ Ruleset euroQuest() {
     Ruleset ruleset = orderedBy({WinsKey(), PlacesKey()});
     ruleset.count = Count(2);
     StageRule semifinal = stageRule("Semifinal", {4});
-    semifinal.entrants = EntrantsByWins{Positive(2)};
+    semifinal.entrants = EntrantsByWins{Positive(2), {}};
     semifinal.fillTo = Count(8);
     semifinal.fillTables = true;
     StageRule final = stageRule("Final", {4});
