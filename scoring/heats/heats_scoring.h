@@ -5,8 +5,8 @@
 #include "scoring/heats/final/advanced_round.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/open_question.h"
-#include "scoring/heats/seating/byes.h"
 #include "scoring/heats/seating/draw_source.h"
+#include "scoring/heats/seating/plain_draw.h"
 #include "scoring/table_sizes.h"
 
 #include <memory>

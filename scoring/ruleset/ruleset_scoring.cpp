@@ -4,7 +4,6 @@
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/standings.h"
-#include "scoring/ruleset/heats_before.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/stage_course.h"
 #include "scoring/ruleset/stage_lineups.h"

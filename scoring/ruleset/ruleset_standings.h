@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "scoring/heats/heats_scoring.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/ruleset/values/order_values.h"
 
@@ -41,5 +42,11 @@ enum class PlaceBy {
 /// standings. Equal ones in the order of registration. Empty while the final is not finished. The
 /// event has no error of H10.
 [[nodiscard]] std::vector<Placement> rulesetPlacements(const Event& event);
+
+/// What the heats of a lower number say of the entrants of a heat, as far as the ruleset draws by
+/// it: with `pairing` `record` their wins, from the second heat on; with `byes` (H1) how many they
+/// have had and where they are in the standings of those heats. The event has no error of H10.
+[[nodiscard]] HeatsBefore rulesetHeatsBefore(const Event& event, HeatNumber heat,
+                                             const std::vector<PlayerId>& entrants);
 
 } // namespace mentat

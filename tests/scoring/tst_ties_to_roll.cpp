@@ -58,7 +58,7 @@ QString topOf(const Event& event) {
     const raw::Json document = documentOf(event);
     if (std::get<RulesetPlay>(event.play).ruleset.stages.empty()) {
         QStringList prizes;
-        for (const raw::Json& row : raw::rawHeatsPlacements(document).items) {
+        for (const raw::Json& row : raw::rawHeatsPlacements(document, raw::Edition::Second).items) {
             const double laurels = row.find(u"laurels"_s)->number;
             const bool plaque = row.find(u"plaque"_s)->flag;
             const double place = row.find(u"place"_s)->number;
@@ -68,7 +68,7 @@ QString topOf(const Event& event) {
         }
         return prizes.join(u", "_s);
     }
-    const raw::Json finalists = raw::rawHeatsFinalists(document);
+    const raw::Json finalists = raw::rawHeatsFinalists(document, raw::Edition::Second);
     const raw::Json* stage = firstHeld(finalists);
     const QStringList qualifiers = idsIn(*stage->find(u"qualifiers"_s));
     std::set<QString> absent;
@@ -111,7 +111,7 @@ bool touches(Event event, const std::vector<PlayerId>& tied, RandomSource& rando
 /// The open ties of the standings.
 Ties tiesOf(const Event& event) {
     Ties ties;
-    const raw::Json finalists = raw::rawHeatsFinalists(documentOf(event));
+    const raw::Json finalists = raw::rawHeatsFinalists(documentOf(event), raw::Edition::Second);
     for (const raw::Json& one : finalists.find(u"ties"_s)->items) {
         if (one.find(u"stage"_s))
             continue;
@@ -214,7 +214,8 @@ bool areHeatsToCome(const Event& event) {
 
 std::set<QString> disqualifiedIn(const Event& event) {
     std::set<QString> out;
-    for (const raw::Json& row : raw::rawHeatsStandings(documentOf(event)).items) {
+    for (const raw::Json& row :
+         raw::rawHeatsStandings(documentOf(event), raw::Edition::Second).items) {
         if (row.find(u"status"_s)->text == u"disqualified")
             out.insert(row.find(u"player"_s)->text);
     }

@@ -1,4 +1,4 @@
-#include "scoring/heats/seating/byes.h"
+#include "scoring/heats/seating/plain_draw.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "scoring/heats/seating/record_bound.h"
+#include "scoring/heats/seating/record_search.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/random_source.h"
 #include "tests/support/soak.h"

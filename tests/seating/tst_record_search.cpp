@@ -1,5 +1,5 @@
-#include "scoring/heats/seating/record_bound.h"
 #include "scoring/heats/seating/record_draw.h"
+#include "scoring/heats/seating/record_search.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/played_heats.h"
 #include "tests/support/random_source.h"

@@ -1,7 +1,6 @@
 #include "scoring/heats/seating/avoiding_draw.h"
 
 #include "scoring/heats/seating/plain_draw.h"
-#include "scoring/heats/seating/record_bound.h"
 #include "scoring/heats/seating/record_search.h"
 #include "scoring/heats/seating/repeat_bound.h"
 #include "scoring/heats/seating/search_memory.h"

@@ -1,12 +1,118 @@
 #pragma once
 
-#include "scoring/heats/seating/pair_weight.h"
+#include <QtGlobal>
 
+#include <array>
+#include <bit>
+#include <compare>
 #include <functional>
+#include <limits>
 #include <utility>
 #include <vector>
 
 namespace mentat {
+
+/// A whole number of 192 bits, below zero too: what a pair weighs, its levels one above the other
+/// (pair_levels.h), and whatever a matching computes of it. Only what that needs.
+class PairWeight {
+public:
+    constexpr PairWeight() = default;
+    // Implicit: LEMON begins at 0.
+    constexpr PairWeight(int value) {
+        m_words.fill(value < 0 ? allBits : 0);
+        m_words[0] = static_cast<quint64>(static_cast<qint64>(value));
+    }
+
+    /// The greatest that any computation may come near: pair_levels.h keeps below. The bit above it
+    /// is left for what is subtracted from it.
+    static constexpr int bits = 190;
+    [[nodiscard]] static constexpr PairWeight most() {
+        return PairWeight(1).timesTwoToThe(bits) - PairWeight(1);
+    }
+
+    /// The value, so many bits up.
+    [[nodiscard]] static constexpr PairWeight of(quint64 value, int up = 0) {
+        PairWeight weight;
+        weight.m_words[0] = value;
+        return weight.timesTwoToThe(up);
+    }
+
+    [[nodiscard]] constexpr PairWeight timesTwoToThe(int up) const {
+        PairWeight shifted;
+        const auto words = static_cast<size_t>(up / wordBits);
+        const int rest = up % wordBits;
+        for (size_t word = words; word < size; ++word) {
+            shifted.m_words[word] = m_words[word - words] << rest;
+            if (rest > 0 && word > words)
+                shifted.m_words[word] |= m_words[word - words - 1] >> (wordBits - rest);
+        }
+        return shifted;
+    }
+
+    constexpr PairWeight& operator+=(const PairWeight& other) {
+        quint64 carry = 0;
+        for (size_t word = 0; word < size; ++word) {
+            const quint64 sum = m_words[word] + other.m_words[word];
+            const quint64 overflow = sum < m_words[word] ? 1 : 0;
+            m_words[word] = sum + carry;
+            carry = overflow | (m_words[word] < carry ? 1 : 0);
+        }
+        return *this;
+    }
+    constexpr PairWeight& operator-=(const PairWeight& other) {
+        quint64 borrow = 0;
+        for (size_t word = 0; word < size; ++word) {
+            const quint64 difference = m_words[word] - other.m_words[word];
+            const quint64 underflow = m_words[word] < other.m_words[word] ? 1 : 0;
+            m_words[word] = difference - borrow;
+            borrow = underflow | (difference < borrow ? 1 : 0);
+        }
+        return *this;
+    }
+    constexpr PairWeight operator-() const { return PairWeight() -= *this; }
+    friend constexpr PairWeight operator+(PairWeight a, const PairWeight& b) { return a += b; }
+    friend constexpr PairWeight operator-(PairWeight a, const PairWeight& b) { return a -= b; }
+
+    friend constexpr PairWeight operator*(int factor, const PairWeight& weight) {
+        PairWeight product;
+        // Bit by bit: what multiplies is 2 or 4.
+        for (auto left = static_cast<unsigned>(factor < 0 ? -factor : factor); left != 0;
+             left &= left - 1)
+            product += weight.timesTwoToThe(std::countr_zero(left));
+        return factor < 0 ? -product : product;
+    }
+    /// Halves: nothing else divides, and nothing odd.
+    friend constexpr PairWeight operator/(PairWeight weight, [[maybe_unused]] int two) {
+        Q_ASSERT(two == 2 && weight.m_words[0] % 2 == 0);
+        for (size_t word = 0; word + 1 < size; ++word)
+            weight.m_words[word]
+                = weight.m_words[word] >> 1 | weight.m_words[word + 1] << (wordBits - 1);
+        weight.m_words[size - 1]
+            = static_cast<quint64>(static_cast<qint64>(weight.m_words[size - 1]) >> 1);
+        return weight;
+    }
+
+    friend constexpr bool operator==(const PairWeight&, const PairWeight&) = default;
+    friend constexpr std::strong_ordering operator<=>(const PairWeight& a, const PairWeight& b) {
+        const auto top = [](const PairWeight& weight) {
+            return static_cast<qint64>(weight.m_words[size - 1]);
+        };
+        if (top(a) != top(b))
+            return top(a) <=> top(b);
+        for (size_t word = size - 1; word-- > 0;) {
+            if (a.m_words[word] != b.m_words[word])
+                return a.m_words[word] <=> b.m_words[word];
+        }
+        return std::strong_ordering::equal;
+    }
+
+private:
+    static constexpr size_t size = 3;
+    static constexpr int wordBits = 64;
+    static constexpr quint64 allBits = ~quint64(0);
+
+    std::array<quint64, size> m_words{}; // the lowest first, two's complement
+};
 
 /// What two of the people, by their position, weigh together: 0 or more.
 using WeightOfPair = std::function<PairWeight(size_t one, size_t other)>;
@@ -19,3 +125,13 @@ using WeightOfPair = std::function<PairWeight(size_t one, size_t other)>;
                                                                   const WeightOfPair& weightOf);
 
 } // namespace mentat
+
+/// What LEMON asks of a number.
+template <>
+struct std::numeric_limits<mentat::PairWeight> {
+    static constexpr bool is_specialized = true;
+    static constexpr bool is_integer = true;
+    static constexpr bool is_signed = true;
+    static constexpr bool is_exact = true;
+    static constexpr mentat::PairWeight max() { return mentat::PairWeight::most(); }
+};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/heats/seating/pair_weight.h"
+#include "scoring/heats/seating/least_pairing.h"
 
 namespace mentat {
 
