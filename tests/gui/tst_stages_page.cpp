@@ -399,7 +399,7 @@ private Q_SLOTS:
         QVERIFY(!stage(u"Semifinal"_s).games[1].start);
     }
 
-    /// As --sizes on the command line: what is shown is seated.
+    /// As --sizes on the command line: what is shown is seated, and whoever is beyond it has a bye.
     void otherSizesAreTyped() {
         open(playedRuleset(), u"final"_s);
         auto& sizes = m_fixture->widget<QLineEdit>(u"stageSizes"_s);
@@ -409,7 +409,11 @@ private Q_SLOTS:
         WindowFixture::pressEach(u"Return"_s);
         QCOMPARE(cards(), 3);
         sizes.selectAll();
-        WindowFixture::type(u"5"_s);
+        WindowFixture::type(u"5"_s); // the first three of the line-up have byes
+        WindowFixture::pressEach(u"Return"_s);
+        QCOMPARE(cards(), 4);
+        sizes.selectAll();
+        WindowFixture::type(u"5, 4"_s);
         WindowFixture::pressEach(u"Return"_s);
         QCOMPARE(cards(), 0);
         QVERIFY2(text(u"stageHint"_s).contains(u"8"), qPrintable(text(u"stageHint"_s)));
