@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(at(plan, u"winners"_s), "null");
         QCOMPARE(at(plan, u"stages.0"_s),
                  "{'name':'Semifinal','held':true,'qualified':8,'players':8,'tables':2,"
-                 "'sizes':[4,4],'goOn':2,'minutes':90,'start':'2026-07-29T12:00',"
+                 "'sizes':[4,4],'byes':0,'goOn':2,'minutes':90,'start':'2026-07-29T12:00',"
                  "'end':'2026-07-29T13:30'}");
         QCOMPARE(at(plan, u"stages.1.players"_s), "4");
         QCOMPARE(at(plan, u"tableMinutes"_s), "810");   // nine tables

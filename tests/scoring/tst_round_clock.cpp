@@ -42,6 +42,7 @@ Event twoHeatsAndAFinal() {
 Event semifinalAndFinal() {
     Ruleset ruleset = orderedBy({});
     ruleset.stages = {stageRule("Semifinal", {4, 3}), stageRule("Final", {4, 3})};
+    ruleset.stages.front().entrants = EntrantsNumber{Positive(8)};
     Event event = eventBy(ruleset, 12, {{inOrder({1, 2, 3, 4}), inOrder({5, 6, 7, 8})}});
     heatsPlay(event)->heats[0].details.start = at(13, 0);
     stageOf(event, "Semifinal").details.start = at(19, 0);

@@ -245,8 +245,10 @@ private Q_SLOTS:
         const QDir documents(root + u"/tests/data/documents"_s);
         for (const QString& file : documents.entryList({u"*.json"_s}, QDir::Files))
             collectKeys(*Json::parse(bytesOf(documents.filePath(file))), there);
-        for (quint32 seed = 1; seed <= 30; ++seed)
-            collectKeys(*Json::parse(raw::randomHeatsEvent(seed)), there);
+        raw::RandomHeatsOptions secondEdition;
+        secondEdition.edition = raw::Edition::Second;
+        for (quint32 seed = 1; seed <= 60; ++seed)
+            collectKeys(*Json::parse(raw::randomHeatsEvent(seed, secondEdition)), there);
         QString page = documentPage();
         page.remove(keysWithoutRulesets(page));
         QString words;
