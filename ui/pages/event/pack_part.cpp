@@ -135,9 +135,9 @@ void PackPart::build() {
         tr("An event pack holds the rules, settings, labels, table card, and notes. No "
            "player is in it, and no name but those you type here. Give it to "
            "whoever runs this event next.")));
-    addParts(
-        columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-        {what, buttons, m_why, Distance{space::medium}, formOfFields(m_form.fields()), FreeSpace{}});
+    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
+             {what, buttons, m_why, Distance{space::medium}, formOfFields(m_form.fields()),
+              FreeSpace{}});
     inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
