@@ -1,6 +1,5 @@
 #include "scoring/heats/seating/avoiding_draw.h"
 #include "scoring/heats/seating/plain_draw.h"
-#include "scoring/heats/seating/record_draw.h"
 #include "tests/support/random_source.h"
 
 #include <benchmark/benchmark.h>

@@ -1,4 +1,4 @@
-#include "scoring/heats/seating/record_draw.h"
+#include "scoring/heats/seating/avoiding_draw.h"
 #include "scoring/heats/seating/record_search.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/played_heats.h"

@@ -35,6 +35,18 @@ Json tableJson(const Game& game, const CommonFacts& facts) {
     return Json(std::move(object));
 }
 
+/// H12: who is at no table, where a kind has that.
+void addByes(Json::Object& object, const Event& event, const std::vector<Game>& games) {
+    if (!kindOf<RulesKind>(event).facts().byes)
+        return;
+    std::vector<PlayerId> byes;
+    for (const Game& game : games) {
+        if (isBye(game))
+            byes.push_back(game.seats.front().player);
+    }
+    object.push_back({u"byes"_s, idsJson(byes)});
+}
+
 Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) {
     return Json(Json::Object{{u"level"_s, Json(level)},
                              {u"value"_s, Json(value)},
@@ -64,15 +76,18 @@ Json levelsJson(const HeatDraw& draw) {
     return Json(std::move(levels));
 }
 
-} // namespace
-
+/// Tables with their seats; a bye is at none.
 Json tablesJson(const Event& event, const std::vector<Game>& games) {
     const CommonFacts& facts = kindOf<RulesKind>(event).facts();
     Json::List tables;
-    for (const Game& game : games)
-        tables.push_back(tableJson(game, facts));
+    for (const Game& game : games) {
+        if (!isBye(game))
+            tables.push_back(tableJson(game, facts));
+    }
     return Json(std::move(tables));
 }
+
+} // namespace
 
 QString seatTable(const Event& event, const std::vector<Game>& games) {
     const PlayerIndex players(event);
@@ -96,16 +111,12 @@ QString seatTable(const Event& event, const std::vector<Game>& games) {
 }
 
 Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
-    // Who has a bye is at no table.
-    const std::vector<Game> tables(draw.games.begin(),
-                                   draw.games.end() - static_cast<ptrdiff_t>(draw.byes.size()));
     Json::Object object{{u"heat"_s, Json(heat.value())},
                         {u"seed"_s, Json(draw.record.seed.value_or(0))},
                         {u"repeats"_s, Json(draw.repeats)},
                         {u"bound"_s, Json(draw.bound)},
-                        {u"tables"_s, tablesJson(event, tables)}};
-    if (kindOf<RulesKind>(event).facts().byes)
-        object.push_back({u"byes"_s, idsJson(draw.byes)});
+                        {u"tables"_s, tablesJson(event, draw.games)}};
+    addByes(object, event, draw.games);
     if (draw.record.avoidRepeats || draw.recordUnit)
         object.push_back({u"levels"_s, levelsJson(draw)});
     Columns columns;
@@ -130,19 +141,10 @@ Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
     columns.push_back({u"tables.seats.player"_s});
     columns.push_back({u"tables.seats.faction"_s, GridColumn::Shown::WherePresent});
     columns.push_back({u"byes"_s, GridColumn::Shown::WherePresent});
-    std::vector<Game> tables;
-    std::vector<PlayerId> byes; // who are at no table
-    for (const Game& game : games) {
-        if (isBye(game))
-            byes.push_back(game.seats.front().player);
-        else
-            tables.push_back(game);
-    }
     Json::Object object{{u"stage"_s, Json(stage.text())},
                         {u"seed"_s, Json(seed)},
-                        {u"tables"_s, tablesJson(event, tables)}};
-    if (kindOf<RulesKind>(event).facts().byes)
-        object.push_back({u"byes"_s, idsJson(byes)});
+                        {u"tables"_s, tablesJson(event, games)}};
+    addByes(object, event, games);
     return {Json(std::move(object)), columns, seatTable(event, games)};
 }
 

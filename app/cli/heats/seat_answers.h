@@ -6,8 +6,7 @@
 
 namespace mentat {
 
-/// Tables with their seats, as JSON and as lines with the names.
-[[nodiscard]] Json tablesJson(const Event& event, const std::vector<Game>& games);
+/// Tables with their seats, as lines with the names.
 [[nodiscard]] QString seatTable(const Event& event, const std::vector<Game>& games);
 /// A heat's tables as they were drawn.
 [[nodiscard]] Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw);

@@ -6,7 +6,6 @@
 #include "scoring/heats/seating/assignment.h"
 #include "scoring/heats/seating/avoiding_draw.h"
 #include "scoring/heats/seating/plain_draw.h"
-#include "scoring/heats/seating/record_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
 #include "scoring/heats/seating/seating_cost.h"
 #include "scoring/heats/seating/seating_task.h"

@@ -51,7 +51,7 @@ struct SeatingTask {
     std::vector<int> shortGames;
     size_t preferredSize = mostAtATable;
     /// Of each entrant, in a common unit: how well the heats before went, 0 to mostRecord
-    /// (record_draw.h). Empty: the draw does not weigh it.
+    /// (avoiding_draw.h). Empty: the draw does not weigh it.
     std::vector<qint64> records = {};
 
     [[nodiscard]] size_t entrants() const { return preferences.size(); }
