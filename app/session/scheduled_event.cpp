@@ -5,6 +5,7 @@
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/round_parts.h"
 #include "app/session/ruleset/built_in_rulesets.h"
+#include "app/session/ruleset/listed_rounds.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/kinds/rules_kind.h"
@@ -32,10 +33,16 @@ QString wordOfRules(const QString& name) {
     return letters;
 }
 
+std::vector<ScheduledRound> roundsAsPlayed(const Play& play, const ScheduledEvent& scheduled) {
+    const auto* byRuleset = std::get_if<RulesetPlay>(&play);
+    return byRuleset ? roundsBy(byRuleset->ruleset, scheduled.rounds) : scheduled.rounds;
+}
+
 /// One event, changed round by round.
 class ScheduleUpdater {
 public:
-    explicit ScheduleUpdater(const Event& event) : m_update{event, {}, {}, {}, {}} {}
+    ScheduleUpdater(const Event& event, std::vector<ScheduledRound> rounds)
+        : m_update{event, std::move(rounds), {}, {}, {}, {}} {}
 
     /// The advanced rounds first, so that the times of all of them have a place.
     Result<void> takeStages(const ScheduledEvent& scheduled, const StageAnswers& answers) {
@@ -61,6 +68,7 @@ public:
     Result<void> take(const ScheduledRound& round) {
         switch (round.kind) {
         case RoundKind::Heat: return takeHeat(round);
+        case RoundKind::Elimination:
         case RoundKind::Quarterfinal:
         case RoundKind::Semifinal:
         case RoundKind::Final: return takeStage(round);
@@ -84,9 +92,10 @@ private:
                   return question.isListed && question.kind != RoundKind::Final;
               });
         for (StageQuestion& question : questions)
-            question.isTaken
-                = !hasBegun
-                  && (question.isListed || (addsBeforeFinal && question.kind != RoundKind::Final));
+            question.isTaken = !hasBegun
+                               && (question.isListed
+                                   || (addsBeforeFinal && question.kind != RoundKind::Final
+                                       && question.kind != RoundKind::Elimination));
     }
 
     Result<void> takeHeat(const ScheduledRound& round) {
@@ -115,17 +124,27 @@ private:
     }
 
     /// What the event calls the round; absent: it has none.
-    [[nodiscard]] static std::optional<Name> nameIn(const Event& event, RoundKind kind) {
+    [[nodiscard]] static std::optional<Name> nameIn(const Event& event,
+                                                    const ScheduledRound& round) {
         if (hasOnlyFinal(event))
-            return kind == RoundKind::Final ? std::optional(finalName()) : std::nullopt;
+            return round.kind == RoundKind::Final ? std::optional(finalName()) : std::nullopt;
         const auto* play = std::get_if<RulesetPlay>(&event.play);
-        const auto stage = play ? stageOf(play->ruleset, kind) : std::nullopt;
-        return stage ? std::optional(play->ruleset.stages[*stage].name) : std::nullopt;
+        if (!play)
+            return std::nullopt;
+        const auto& stages = play->ruleset.stages;
+        if (round.kind == RoundKind::Elimination) {
+            const QString key = keyOfElimination(eliminationName(round));
+            const auto found = std::ranges::find(
+                stages, key, [](const StageRule& stage) { return keyOfElimination(stage.name); });
+            return found == stages.end() ? std::nullopt : std::optional(found->name);
+        }
+        const auto stage = stageOf(play->ruleset, round.kind);
+        return stage ? std::optional(stages[*stage].name) : std::nullopt;
     }
 
     Result<void> takeStage(const ScheduledRound& round) {
         const Event& event = m_update.after;
-        const auto name = nameIn(event, round.kind);
+        const auto name = nameIn(event, round);
         if (!name) {
             m_update.left.push_back(round);
             return {};
@@ -160,7 +179,7 @@ private:
     void note(const ScheduledRound& round, ScheduleFact fact, std::optional<QString> was,
               const QString& now) {
         if (was != now)
-            m_noted.push_back({round.kind, round.number, fact, std::move(was), now});
+            m_noted.push_back({round.kind, round.number, round.words, fact, std::move(was), now});
     }
 
     /// What was noted of the round is changed; where its tables have begun it is let be.
@@ -221,12 +240,19 @@ Result<FormatCodes> FormatCodes::known() {
 std::optional<ScheduledRules> FormatCodes::rulesOf(const ScheduledEvent& event) const {
     if (isDuneTournament(event))
         return m_all.front();
+    const QString format = wordOfRules(event.format.value_or(QString()));
     const auto found = std::ranges::find_if(m_all, [&](const ScheduledRules& rules) {
         const auto* play = std::get_if<RulesetPlay>(&rules.play);
-        const auto code = play ? play->ruleset.code : std::nullopt;
-        return event.format && code && code->compare(*event.format, Qt::CaseInsensitive) == 0;
+        return play && play->ruleset.code
+               && (wordOfRules(*play->ruleset.code) == format || wordOfRules(rules.name) == format);
     });
-    return found == m_all.end() ? std::nullopt : std::optional(*found);
+    return found == m_all.end() || format.isEmpty() ? std::nullopt : std::optional(*found);
+}
+
+int FormatCodes::heatsOf(const ScheduledEvent& event) const {
+    const auto rules = rulesOf(event);
+    const auto rounds = rules ? roundsAsPlayed(rules->play, event) : event.rounds;
+    return static_cast<int>(std::ranges::count(rounds, RoundKind::Heat, &ScheduledRound::kind));
 }
 
 const ScheduledRules* FormatCodes::named(const QString& name) const {
@@ -238,10 +264,12 @@ const ScheduledRules* FormatCodes::named(const QString& name) const {
 
 Result<ScheduleUpdate> updateFromSchedule(const Event& event, const ScheduledEvent& scheduled,
                                           const StageAnswers& answers) {
-    ScheduleUpdater updater(event);
-    if (const auto taken = updater.takeStages(scheduled, answers); !taken)
+    ScheduledEvent read = scheduled;
+    read.rounds = roundsAsPlayed(event.play, scheduled);
+    ScheduleUpdater updater(event, read.rounds);
+    if (const auto taken = updater.takeStages(read, answers); !taken)
         return tl::unexpected(taken.error());
-    for (const ScheduledRound& round : scheduled.rounds) {
+    for (const ScheduledRound& round : read.rounds) {
         if (const auto taken = updater.take(round); !taken)
             return tl::unexpected(taken.error());
     }
@@ -265,8 +293,28 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
         event.settings.prizeLevel = Count(*scheduled.prizeLevel);
     // Of a new event all that the schedule says counts.
     const auto* play = std::get_if<RulesetPlay>(&event.play);
-    const auto all = play ? takenOf(stageQuestions(play->ruleset, scheduled)) : RoundKinds();
+    ScheduledEvent read = scheduled;
+    read.rounds = roundsAsPlayed(event.play, scheduled);
+    const auto all = play ? takenOf(stageQuestions(play->ruleset, read)) : RoundKinds();
     return updateFromSchedule(event, scheduled, answers ? *answers : all);
+}
+
+bool isLeftOut(const ScheduleUpdate& update, qint64 line) {
+    const auto isLine = [line](const ScheduledRound& round) { return round.line == line; };
+    const auto round = std::ranges::find_if(update.rounds, isLine);
+    if (round == update.rounds.end() || std::ranges::any_of(update.left, isLine))
+        return true;
+    switch (round->kind) {
+    case RoundKind::Heat:
+    case RoundKind::Elimination:
+    case RoundKind::Quarterfinal:
+    case RoundKind::Semifinal:
+    case RoundKind::Final: return false;
+    case RoundKind::Demo:
+    case RoundKind::Mulligan:
+    case RoundKind::Other: break;
+    }
+    return true;
 }
 
 bool isNamedIn(const ScheduledEvent& scheduled, const Event& event) {

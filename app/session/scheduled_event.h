@@ -15,12 +15,14 @@ struct ScheduledRules {
 };
 
 /// Which rules the convention's format codes mean: of HE the Dune tournament, of the others the
-/// ruleset with that code. What has none, Mentat cannot run.
+/// ruleset with that code or name ("SW", "Swiss"; "S\E" is SE). What has none, Mentat cannot run.
 class FormatCodes {
 public:
     /// Failures: those of builtInRulesets().
     [[nodiscard]] static Result<FormatCodes> known();
     [[nodiscard]] std::optional<ScheduledRules> rulesOf(const ScheduledEvent& event) const;
+    /// How many of its rounds would be heats by these rules; without rules all that look like one.
+    [[nodiscard]] int heatsOf(const ScheduledEvent& event) const;
 
     /// Whatever the schedule says, these can be chosen: the Dune tournament, then the rulesets that
     /// come with the program.
@@ -39,6 +41,7 @@ enum class ScheduleFact { Start, Length, Room };
 struct ScheduleDifference {
     RoundKind kind;
     std::optional<HeatNumber> number;
+    QString words; // as the schedule calls the round
     ScheduleFact fact;
     std::optional<QString> was; // as documents write it; absent: the event says nothing
     QString now;
@@ -47,6 +50,8 @@ struct ScheduleDifference {
 /// What a schedule changes in an event.
 struct ScheduleUpdate {
     Event after;
+    /// The schedule's, as the event plays them: a mulligan that is a heat here is one.
+    std::vector<ScheduledRound> rounds;
     /// All of it as one act, for Session::perform(); absent where nothing changes.
     std::optional<Change> change;
     std::vector<ScheduleDifference> differences;
@@ -63,9 +68,14 @@ struct ScheduleUpdate {
 
     /// How many single things change in an event that is there.
     [[nodiscard]] size_t changeCount() const {
-        return differences.size() + stages.added.size() + stages.dropped.size();
+        return differences.size() + stages.added.size() + stages.dropped.size()
+               + (stages.earlier ? 1 : 0);
     }
 };
+
+/// Whether nothing comes of that line of the schedule: a demonstration, what is no round, a round
+/// that the event has no place for.
+[[nodiscard]] bool isLeftOut(const ScheduleUpdate& update, qint64 line);
 
 /// Of the questions about advanced rounds those whose answer is as the schedule has it; absent: as
 /// proposed.

@@ -35,7 +35,8 @@ Phrase scheduleText(ScheduleProblemKind kind) {
         return Phrase("ScheduleProblem",
                       "\"%1\" of this event is already in line %2; remove one of them");
     case ScheduleProblemKind::RoundUnknown:
-        return Phrase("ScheduleProblem", "\"%1\" is left out: it is not a round that Mentat knows");
+        return Phrase("ScheduleProblem", "\"%1\" is left out: it is not a round that Mentat knows; "
+                                         "if games are played in it, name it like Heat 3");
     case ScheduleProblemKind::RoundAside:
         return Phrase("ScheduleProblem", "\"%1\" is left out: it is not a heat");
     case ScheduleProblemKind::CodeMissing:
@@ -68,8 +69,12 @@ QString scheduleProblemLine(const Language& language, const ScheduleProblem& pro
 }
 
 QString scheduledRoundName(const Language& language, RoundKind kind,
-                           std::optional<HeatNumber> number) {
+                           std::optional<HeatNumber> number, const QString& words) {
     switch (kind) {
+    case RoundKind::Elimination:
+        return number ? say(language, Phrase("ScheduleProblem", "Round %1"),
+                            {QString::number(number->value())})
+                      : onOneLine(words);
     case RoundKind::Heat:
         return say(language, Phrase("ScheduleProblem", "Heat %1"),
                    {QString::number(number ? number->value() : 0)});
@@ -86,7 +91,7 @@ QString scheduledRoundName(const Language& language, RoundKind kind,
 QString leftRoundSentence(const Language& language, const ScheduledRound& round) {
     return say(language,
                Phrase("ScheduleProblem", "%1 is left out; the rules of this event have none."),
-               {scheduledRoundName(language, round.kind, round.number)});
+               {scheduledRoundName(language, round.kind, round.number, round.words)});
 }
 
 QString addedRoundSentence(const Language& language, RoundKind kind) {
@@ -97,20 +102,49 @@ QString addedRoundSentence(const Language& language, RoundKind kind) {
 }
 
 QString droppedRoundSentence(const Language& language, RoundKind kind) {
+    if (kind == RoundKind::Final)
+        return say(
+            language,
+            Phrase("ScheduleProblem", "%1 is not held in this event; the schedule has none."),
+            {scheduledRoundName(language, kind, std::nullopt)});
     return say(language,
                Phrase("ScheduleProblem", "%1 is not held in this event; the schedule has "
-                                         "none. Whoever would enter it goes on."),
+                                         "none. Whoever would enter it goes on: check how many "
+                                         "do, under Event ▸ Ruleset."),
                {scheduledRoundName(language, kind, std::nullopt)});
+}
+
+QString earlierRoundsSentence(const Language& language, const std::vector<Name>& names) {
+    if (names.empty())
+        return say(
+            language,
+            Phrase("ScheduleProblem",
+                   "Nothing is played between the heats and the quarterfinal or what comes "
+                   "after it, as in the schedule. Check who enters, under Event ▸ Ruleset."));
+    QStringList texts;
+    for (const Name& name : names)
+        texts << onOneLine(name.text());
+    return say(language,
+               Phrase("ScheduleProblem", "The rounds after the heats are those of the schedule, in "
+                                         "which all winners play: %1."),
+               {texts.join(u", "_s)});
 }
 
 QString begunRoundSentence(const Language& language, const ScheduledRound& round) {
     return say(language, Phrase("ScheduleProblem", "%1 has begun; its times stay."),
-               {scheduledRoundName(language, round.kind, round.number)});
+               {scheduledRoundName(language, round.kind, round.number, round.words)});
 }
 
 QString notRunSentence(const Language& language, const std::optional<QString>& format) {
     if (!format)
         return say(language, Phrase("ScheduleProblem", "The schedule has no format"));
+    if (format->compare(u"HMSE"_s, Qt::CaseInsensitive) == 0)
+        return say(language,
+                   Phrase("ScheduleProblem",
+                          "Mentat has no ruleset for %1 events, each heat of which is an "
+                          "elimination: make an event by SE of each heat, and one of the rounds "
+                          "after them"),
+                   {onOneLine(*format)});
     return say(language, Phrase("ScheduleProblem", "Mentat has no ruleset for %1 events"),
                {onOneLine(*format)});
 }

@@ -12,17 +12,24 @@ namespace mentat {
 [[nodiscard]] QString scheduleProblemLine(const Language& language, const ScheduleProblem& problem);
 
 /// "Heat 1", "Semifinal", "Final": a round that Mentat has a place for, by its kind and number.
+/// words: as the schedule calls it, for one by elimination without a number.
 [[nodiscard]] QString scheduledRoundName(const Language& language, RoundKind kind,
-                                         std::optional<HeatNumber> number);
+                                         std::optional<HeatNumber> number,
+                                         const QString& words = {});
 /// The event has no such round.
 [[nodiscard]] QString leftRoundSentence(const Language& language, const ScheduledRound& round);
 /// A new event got the round, which its ruleset has not; or not, as the schedule has none.
 [[nodiscard]] QString addedRoundSentence(const Language& language, RoundKind kind);
 [[nodiscard]] QString droppedRoundSentence(const Language& language, RoundKind kind);
+/// Which rounds a new event has between its heats and the quarterfinal; names: none, where the
+/// schedule has none.
+[[nodiscard]] QString earlierRoundsSentence(const Language& language,
+                                            const std::vector<Name>& names);
 /// The tables of a round play already, so what a later schedule says of it changes nothing.
 [[nodiscard]] QString begunRoundSentence(const Language& language, const ScheduledRound& round);
-/// Why Mentat makes no event of it: "Mentat does not run SwEl events". format: the convention's
-/// code for it, absent where the schedule has none.
+/// Why Mentat makes no event of it, and of a format whose heats are each an elimination (HMSE)
+/// what to do: "Mentat has no ruleset for FF events". format: the convention's code for it, absent
+/// where the schedule has none.
 [[nodiscard]] QString notRunSentence(const Language& language,
                                      const std::optional<QString>& format);
 

@@ -35,6 +35,9 @@ namespace {
 QString textOf(const StageQuestion& question) {
     const bool isAdded = question.isListed;
     switch (question.kind) {
+    case RoundKind::Elimination:
+        return isAdded ? StageBoxes::tr("Have the earl&ier rounds that the schedule lists")
+                       : StageBoxes::tr("Remove the earl&ier rounds, not in the schedule");
     case RoundKind::Quarterfinal:
         return isAdded ? StageBoxes::tr("Add the &quarterfinal that the schedule lists")
                        : StageBoxes::tr("Remove the &quarterfinal, not in the schedule");
@@ -60,7 +63,8 @@ StageBoxes::StageBoxes(QWidget* parent) : QWidget(parent) {
     what->setText(tr("The schedule has other rounds than the rules. Check each round for which "
                      "the schedule counts."));
     column->addWidget(what);
-    const std::pair<RoundKind, QString> rounds[]{{RoundKind::Quarterfinal, u"stage-quarterfinal"_s},
+    const std::pair<RoundKind, QString> rounds[]{{RoundKind::Elimination, u"stage-earlier"_s},
+                                                 {RoundKind::Quarterfinal, u"stage-quarterfinal"_s},
                                                  {RoundKind::Semifinal, u"stage-semifinal"_s},
                                                  {RoundKind::Final, u"stage-final"_s}};
     for (const auto& [kind, name] : rounds) {
@@ -409,6 +413,8 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
 QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     QStringList sentences;
     const Language& language = m_desk.wording.language();
+    if (update.stages.earlier)
+        sentences << earlierRoundsSentence(language, *update.stages.earlier);
     for (const RoundKind kind : update.stages.added)
         sentences << addedRoundSentence(language, kind);
     for (const RoundKind kind : update.stages.dropped)

@@ -34,13 +34,12 @@ Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const La
     Json::List rows;
     for (const ScheduledEvent& event : schedule.events) {
         const auto rules = codes.rulesOf(event);
-        const auto heats = std::ranges::count(event.rounds, RoundKind::Heat, &ScheduledRound::kind);
         rows.emplace_back(Json::Object{
             {u"code"_s, Json(event.code)},
             {u"name"_s, Json(event.name.text())},
             {u"format"_s, textOrNull(event.format)},
             {u"class"_s, textOrNull(event.eventClass)},
-            {u"heats"_s, Json(qint64(heats))},
+            {u"heats"_s, Json(qint64(codes.heatsOf(event)))},
             {u"start"_s, Json(beginOf(event).text())},
             {u"gm"_s, textOrNull(event.gm)},
             {u"rules"_s, rules ? Json(rules->name) : Json()},
@@ -74,7 +73,8 @@ Answer listOfDifferences(const std::optional<EventId>& event, const ScheduleUpda
     for (const ScheduleDifference& difference : update.differences) {
         rows.emplace_back(Json::Object{
             {u"event"_s, event ? Json(event->number()) : Json()},
-            {u"round"_s, Json(scheduledRoundName(language, difference.kind, difference.number))},
+            {u"round"_s, Json(scheduledRoundName(language, difference.kind, difference.number,
+                                                 difference.words))},
             {u"fact"_s, Json(wordOf(difference.fact))},
             {u"was"_s, textOrNull(difference.was)},
             {u"now"_s, Json(difference.now)}});
@@ -177,6 +177,9 @@ void tellRounds(CommandContext& context, const std::vector<ScheduledRound>& roun
 void tellStages(CommandContext& context, const ScheduleUpdate& update,
                 const ScheduledEvent& scheduled) {
     const Language& language = context.wording.language();
+    if (update.stages.earlier)
+        context.err.write(
+            (earlierRoundsSentence(language, *update.stages.earlier) + u'\n').toUtf8());
     for (const RoundKind kind : update.stages.added)
         context.err.write((addedRoundSentence(language, kind) + u'\n').toUtf8());
     for (const RoundKind kind : update.stages.dropped)
@@ -215,6 +218,12 @@ void tellLeftOut(CommandContext& context, const Schedule& schedule,
     tellNotTaken(context, schedule.notTaken);
 }
 
+/// Whether it says of a round that nothing comes of it, before the rules are known.
+bool isOfRoundLeftOut(const ScheduleProblem& note) {
+    return note.kind == ScheduleProblemKind::RoundAside
+           || note.kind == ScheduleProblemKind::RoundUnknown;
+}
+
 /// The same of a whole convention, whose demonstrations and mulligans nobody misses.
 void tellAllLeftOut(CommandContext& context, const Schedule& schedule) {
     std::vector<ScheduleProblem> notes = schedule.notes;
@@ -242,7 +251,11 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context, const Sche
         return sayNo(context, notRunSentence(context.wording.language(), scheduled.format) + u'.');
     if (!done)
         return reportFailure(context, done.error());
-    tellLeftOut(context, schedule, schedule.notesOf(scheduled.code));
+    std::vector<ScheduleProblem> notes = schedule.notesOf(scheduled.code);
+    std::erase_if(notes, [&](const ScheduleProblem& note) {
+        return isOfRoundLeftOut(note) && !isLeftOut(import.update(), note.line);
+    });
+    tellLeftOut(context, schedule, notes);
     tellStages(context, import.update(), scheduled);
     tellRounds(context, import.update().left, leftRoundSentence);
     tellRounds(context, import.update().begun, begunRoundSentence);

@@ -1,6 +1,7 @@
 #include "app/session/ruleset/listed_stages.h"
 
 #include "app/session/ruleset/built_in_rulesets.h"
+#include "app/session/ruleset/listed_rounds.h"
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule.h"
 #include "model/ruleset/ruleset_slots.h"
@@ -26,6 +27,41 @@ bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
            != scheduled.rounds.end();
 }
 
+/// The stages that are neither quarterfinal nor semifinal nor final.
+std::vector<StageRule> earlierStages(const Ruleset& ruleset) {
+    std::set<size_t> others;
+    for (const RoundKind kind : advancedKinds) {
+        if (const auto stage = stageOf(ruleset, kind))
+            others.insert(*stage);
+    }
+    std::vector<StageRule> earlier;
+    for (size_t i = 0; i < ruleset.stages.size(); ++i) {
+        if (!others.contains(i))
+            earlier.push_back(ruleset.stages[i]);
+    }
+    return earlier;
+}
+
+/// As the schedule calls them, each once.
+std::vector<Name> earlierIn(const ScheduledEvent& scheduled) {
+    std::vector<Name> names;
+    for (const ScheduledRound& round : scheduled.rounds) {
+        if (round.kind != RoundKind::Elimination)
+            continue;
+        const Name name = eliminationName(round);
+        const auto key = keyOfElimination(name);
+        if (std::ranges::find(names, key, keyOfElimination) == names.end())
+            names.push_back(name);
+    }
+    return names;
+}
+
+bool areEarlierAsListed(const Ruleset& ruleset, const ScheduledEvent& scheduled) {
+    return std::ranges::equal(
+        earlierStages(ruleset), earlierIn(scheduled), {},
+        [](const StageRule& stage) { return keyOfElimination(stage.name); }, keyOfElimination);
+}
+
 RoundKinds roundsOf(const Ruleset& ruleset) {
     RoundKinds rounds;
     for (const RoundKind kind : advancedKinds) {
@@ -39,7 +75,10 @@ RoundKinds roundsOf(const Ruleset& ruleset) {
 class ListedStages {
 public:
     ListedStages(const ScheduledEvent& scheduled, const RoundKinds& taken, Ruleset& ruleset)
-        : m_had(roundsOf(ruleset))
+        : m_scheduled(scheduled)
+        , m_takesEarlier(taken.contains(RoundKind::Elimination)
+                         && !areEarlierAsListed(ruleset, scheduled))
+        , m_had(roundsOf(ruleset))
         , m_ruleset(ruleset) {
         for (const RoundKind kind : advancedKinds) {
             if (taken.contains(kind) ? isListedIn(scheduled, kind) : m_had.contains(kind))
@@ -60,6 +99,8 @@ public:
             if (stage && m_had.contains(kind) && !m_wanted.contains(kind))
                 drop(*stage);
         }
+        if (m_takesEarlier)
+            takeEarlier();
         return told();
     }
 
@@ -80,8 +121,37 @@ private:
         }
     }
 
+    /// Just those that the schedule lists, in its order: by their names as the ruleset has them,
+    /// of others nothing is known but the name. The first of all takes those who entered the first.
+    void takeEarlier() {
+        auto& stages = m_ruleset.stages;
+        if (stages.empty())
+            return;
+        const auto entrants = stages.front().entrants;
+        const std::vector<StageRule> had = earlierStages(m_ruleset);
+        std::vector<StageRule> now;
+        m_earlier.emplace();
+        for (const Name& name : earlierIn(m_scheduled)) {
+            const auto known
+                = std::ranges::find(had, keyOfElimination(name), [](const StageRule& stage) {
+                      return keyOfElimination(stage.name);
+                  });
+            now.push_back(known != had.end() ? *known : StageRule{.name = name});
+            m_earlier->push_back(now.back().name);
+        }
+        for (const StageRule& stage : stages) {
+            if (std::ranges::find(had, stage.name, &StageRule::name) == had.end())
+                now.push_back(stage);
+        }
+        for (StageRule& stage : now)
+            stage.entrants.reset();
+        if (!now.empty())
+            now.front().entrants = entrants;
+        stages = std::move(now);
+    }
+
     [[nodiscard]] StagesChanged told() const {
-        StagesChanged changed{{}, {}, m_renamed};
+        StagesChanged changed{{}, {}, m_renamed, m_earlier};
         const RoundKinds has = roundsOf(m_ruleset);
         for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
             if (has.contains(*kind) && !m_had.contains(*kind) && m_wanted.contains(*kind))
@@ -128,10 +198,13 @@ private:
         stages.insert(stages.begin() + static_cast<std::ptrdiff_t>(position), std::move(stage));
     }
 
+    const ScheduledEvent& m_scheduled;
+    bool m_takesEarlier;
     RoundKinds m_had;
     RoundKinds m_wanted;
     Ruleset& m_ruleset;
     std::optional<std::pair<Name, Name>> m_renamed;
+    std::optional<std::vector<Name>> m_earlier;
 };
 
 } // namespace
@@ -157,12 +230,16 @@ std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
         return positionOf([&](const Name& name) { return read(name) == kind; });
     // H8: the last stage is the final, whatever it is called.
     const bool hasFinal = !stages.empty() && read(stages.back().name) != RoundKind::Quarterfinal
-                          && read(stages.back().name) != RoundKind::Semifinal;
+                          && read(stages.back().name) != RoundKind::Semifinal
+                          && read(stages.back().name) != RoundKind::Heat;
     return hasFinal ? std::optional(stages.size() - 1) : std::nullopt;
 }
 
 StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& scheduled) {
     StageQuestions questions;
+    if (!areEarlierAsListed(ruleset, scheduled) && !ruleset.stages.empty())
+        questions.push_back(
+            {RoundKind::Elimination, isListedIn(scheduled, RoundKind::Elimination), true});
     for (const RoundKind kind : advancedKinds) {
         const bool isListed = isListedIn(scheduled, kind);
         if (isListed == stageOf(ruleset, kind).has_value())

@@ -12,7 +12,8 @@ namespace mentat {
 /// How a ruleset that knows the round calls it: "Quarterfinal", "Semifinal", else "Final".
 [[nodiscard]] Name stageName(RoundKind kind);
 /// Where the ruleset has it among its stages: by that name, else by one that schedules have for it
-/// ("Semis"); the final is the last stage under any other name (H8). Absent: it has none.
+/// ("Semis"); the final is the last stage under any other name (H8), but for a round with a number.
+/// Absent: it has none.
 [[nodiscard]] std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind);
 
 /// An advanced round of which a schedule and a ruleset differ.
@@ -25,8 +26,9 @@ struct StageQuestion {
 using StageQuestions = std::vector<StageQuestion>;
 using RoundKinds = std::set<RoundKind>;
 
-/// Quarterfinal, semifinal and final, in this order, as far as they differ and can be had
-/// otherwise; all of them taken.
+/// All rounds by elimination before the quarterfinal as one, then quarterfinal, semifinal and
+/// final, as far as they differ and can be had otherwise; all of them taken. The rounds of the
+/// schedule are as the ruleset plays them (roundsBy()), here and below.
 [[nodiscard]] StageQuestions stageQuestions(const Ruleset& ruleset,
                                             const ScheduledEvent& scheduled);
 [[nodiscard]] RoundKinds takenOf(const StageQuestions& questions);
@@ -37,6 +39,8 @@ struct StagesChanged {
     std::vector<RoundKind> dropped{};
     /// The one round before the final, which has the other name now.
     std::optional<std::pair<Name, Name>> renamed{};
+    /// The rounds before the quarterfinal that the ruleset has now; absent: they stay.
+    std::optional<std::vector<Name>> earlier{};
 };
 
 /// Gives a ruleset the advanced rounds that a schedule lists, as far as they are taken: it loses

@@ -327,6 +327,11 @@ RoundWords roundWords(const QString& text) {
     return {kind, kind == RoundKind::Heat ? number : std::nullopt};
 }
 
+bool isCalledHeat(const QString& words) {
+    const QString plain = plainRound(words);
+    return plain.startsWith(u'h') || plain.startsWith(u'p') || plain.startsWith(u'q');
+}
+
 std::optional<QString> saidIn(const QString& cell) {
     const QString text = cell.trimmed();
     const bool isDashes = std::ranges::all_of(text, [](QChar c) { return c == u'-'; });

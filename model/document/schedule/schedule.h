@@ -20,6 +20,7 @@ enum class RoundKind {
     Semifinal,
     Final,
     Other,
+    Elimination, // played by the winners of the round before it; only the rules tell it from a heat
 };
 
 /// One line: a round of an event, when, where and for how long.
@@ -101,6 +102,9 @@ struct RoundWords {
 /// "Heat 1/3", "Heat A", "Round 1/3", "Rd 2", "H2", "Prelim 1", "2/3", "Demo 1/1", "SF", "S",
 /// "Semi Final", "F", "Grand Final", "M" (mulligan); anything else is Other.
 [[nodiscard]] RoundWords roundWords(const QString& text);
+
+/// Whether a round with a number is called a heat, rather than a round: "Heat 2", "Prelim 2".
+[[nodiscard]] bool isCalledHeat(const QString& words);
 
 /// Nothing where the cell says nothing: blank, or dashes alone.
 [[nodiscard]] std::optional<QString> saidIn(const QString& cell);

@@ -40,6 +40,22 @@ void numberHeats(std::vector<ScheduledRound>& rounds) {
     }
 }
 
+/// A stroke that was not typed: "Heat 33" beside "Heat 1/3" and "Heat 2/3" is "Heat 3/3".
+void mendStrokes(std::vector<ScheduledRound>& rounds) {
+    const auto isHeat = [](const ScheduledRound& round) { return round.kind == RoundKind::Heat; };
+    const auto heats = static_cast<int>(std::ranges::count_if(rounds, isHeat));
+    for (ScheduledRound& round : rounds) {
+        if (!isHeat(round) || round.number->value() % 10 != heats)
+            continue;
+        const int meant = round.number->value() / 10;
+        const bool isFree = std::ranges::none_of(rounds, [&](const ScheduledRound& other) {
+            return isHeat(other) && other.number->value() == meant;
+        });
+        if (meant >= 1 && meant <= heats && isFree)
+            round.number = HeatNumber(meant);
+    }
+}
+
 class ScheduleReader {
 public:
     ScheduleReader(const ScheduleColumns& columns, std::vector<QString> names, DayOrder order,
@@ -90,6 +106,8 @@ public:
                 lines.rounds, [](const auto& a, const auto& b) { return a.start < b.start; });
             if (lines.heatsClash)
                 numberHeats(lines.rounds);
+            else
+                mendStrokes(lines.rounds);
             m_schedule.events.push_back({code, *lines.name, lines.gm, lines.eventClass,
                                          lines.format, std::move(lines.rounds), lines.prizeLevel});
         }

@@ -11,27 +11,13 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Whether the event has a place for rounds of this kind at all.
-bool isOfEvent(RoundKind kind) {
-    switch (kind) {
-    case RoundKind::Heat:
-    case RoundKind::Quarterfinal:
-    case RoundKind::Semifinal:
-    case RoundKind::Final: return true;
-    case RoundKind::Demo:
-    case RoundKind::Mulligan:
-    case RoundKind::Other: break;
-    }
-    return false;
-}
-
-bool holdsRound(const std::vector<ScheduledRound>& rounds, const ScheduledRound& round) {
-    return std::ranges::find(rounds, round.line, &ScheduledRound::line) != rounds.end();
-}
-
-/// Whether nothing comes of it.
-bool isLeftOut(const ScheduleUpdate& update, const ScheduledRound& round) {
-    return !isOfEvent(round.kind) || holdsRound(update.left, round);
+/// What it becomes in the event: there a mulligan can be a heat.
+QString becomesIn(const ScheduleUpdate& update, const ScheduledRound& listed,
+                  const Language& language) {
+    const auto round = std::ranges::find(update.rounds, listed.line, &ScheduledRound::line);
+    return round == update.rounds.end()
+               ? QString()
+               : scheduledRoundName(language, round->kind, round->number, round->words);
 }
 
 QString momentText(const VenueTime& time) {
@@ -63,11 +49,9 @@ std::vector<TextRow> ScheduleRows::ofEvents(const std::vector<const ScheduledEve
     rows.reserve(events.size());
     for (const ScheduledEvent* event : events) {
         const auto rules = codes.rulesOf(*event);
-        const auto heats
-            = std::ranges::count(event->rounds, RoundKind::Heat, &ScheduledRound::kind);
         rows.push_back({event->code,
                         {event->code, event->name.text(), event->gm.value_or(QString()),
-                         QString::number(heats), event->format.value_or(QString()),
+                         QString::number(codes.heatsOf(*event)), event->format.value_or(QString()),
                          rules ? rules->name : tr("none")}});
     }
     return rows;
@@ -83,10 +67,10 @@ std::vector<TextRow> ScheduleRows::ofRounds(const ScheduledEvent& event,
     std::vector<TextRow> rows;
     for (const ScheduledRound& round : event.rounds) {
         QString becomes;
-        if (update && isLeftOut(*update, round))
+        if (update && isLeftOut(*update, round.line))
             becomes = tr("left out");
         else if (update)
-            becomes = scheduledRoundName(language, round.kind, round.number);
+            becomes = becomesIn(*update, round, language);
         rows.push_back({QString::number(round.line),
                         {round.words, dayText(round.start.date()), timeText(round.start.time()),
                          round.minutes ? durationText(language, round.minutes->value()) : QString(),
@@ -114,19 +98,27 @@ std::vector<TextRow> ScheduleRows::ofChanges(const ScheduleUpdate& update,
         rows.push_back({QString::number(rows.size()),
                         {scheduledRoundName(wording.language(), kind, {}), tr("Held"), was, now}});
     };
+    if (update.stages.earlier) {
+        QStringList names;
+        for (const Name& name : *update.stages.earlier)
+            names << name.text();
+        rows.push_back({QString::number(rows.size()),
+                        {tr("After the heats"), tr("Rounds"), {}, names.join(u", "_s)}});
+    }
     for (const RoundKind kind : update.stages.added)
         addStage(kind, tr("no"), tr("yes"));
     for (const RoundKind kind : update.stages.dropped)
         addStage(kind, tr("yes"), tr("no"));
     for (const ScheduleDifference& change : update.differences) {
-        rows.push_back({QString::number(rows.size()),
-                        {scheduledRoundName(wording.language(), change.kind, change.number),
-                         nameOf(change.fact),
-                         change.was ? factText(change.fact, *change.was, wording) : QString(),
-                         factText(change.fact, change.now, wording)}});
+        rows.push_back(
+            {QString::number(rows.size()),
+             {scheduledRoundName(wording.language(), change.kind, change.number, change.words),
+              nameOf(change.fact),
+              change.was ? factText(change.fact, *change.was, wording) : QString(),
+              factText(change.fact, change.now, wording)}});
     }
     for (const ScheduledRound& round : event.rounds) {
-        if (isLeftOut(update, round))
+        if (isLeftOut(update, round.line))
             rows.push_back({QString::number(rows.size()),
                             {round.words, tr("left out"), {}, momentText(round.start)}});
     }
