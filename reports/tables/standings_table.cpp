@@ -33,6 +33,21 @@ Phrase tieNote(TieMatter matter) {
     Q_UNREACHABLE();
 }
 
+/// "3–1", and of shared first places "3–1–1".
+QString recordText(const Language& language, const HeatRecord& record) {
+    QStringList numbers{language.number(record.won), language.number(record.lost)};
+    if (record.shared > 0)
+        numbers << language.number(record.shared);
+    return numbers.join(u'–');
+}
+
+/// Whether some row has what a column would say.
+template <class Member>
+bool anyHas(const Standings& standings, Member has) {
+    return std::ranges::any_of(standings.ranked, has)
+           || std::ranges::any_of(standings.disqualified, has);
+}
+
 /// What stands in the cells that take more than the row.
 class StandingCells : ReportTeller {
 public:
@@ -41,7 +56,10 @@ public:
         , m_marks(std::move(marks))
         , m_words(kindOf<StandingWords>(request.event))
         , m_players(request.event)
-        , m_surelyIn(surelyIn(ranksAtCut(request.event, standings.ranked), standings)) {
+        , m_surelyIn(surelyIn(ranksAtCut(request.event, standings.ranked), standings))
+        , m_hasRecords(
+              anyHas(standings, [](const Standing& row) { return row.record.has_value(); }))
+        , m_hasByes(anyHas(standings, [](const Standing& row) { return !row.byes.empty(); })) {
         for (size_t i = 0; i + 1 < standings.ranked.size(); ++i)
             m_next.emplace(standings.ranked[i].player, &standings.ranked[i + 1]);
         for (const OpenTie& tie : m_marks.ties) {
@@ -58,6 +76,23 @@ public:
     }
     [[nodiscard]] ListedCell name(const Standing& row) const {
         return PersonCell{row.player, m_surelyIn.contains(row.player)};
+    }
+    [[nodiscard]] bool hasRecords() const { return m_hasRecords; }
+    [[nodiscard]] bool hasByes() const { return m_hasByes; }
+    [[nodiscard]] ListedCell record(const Standing& row) const {
+        if (!row.record)
+            return TextCell{};
+        // Sorted by who won more, then by who lost less.
+        constexpr double thousand = 1000;
+        return ValueCell{recordText(m_language, *row.record),
+                         thousand * row.record->won - row.record->lost};
+    }
+    [[nodiscard]] ListedCell byes(const Standing& row) const {
+        QStringList heats;
+        for (const HeatNumber heat : row.byes)
+            heats << say(m_language, Phrase("Report", "Heat %1"),
+                         {m_language.number(heat.value())});
+        return TextCell{heats.join(u", "_s)};
     }
     [[nodiscard]] ListedCell home(const Standing& row) const {
         return TextCell{m_players.find(row.player)->from};
@@ -103,6 +138,8 @@ private:
     const StandingWords& m_words;
     PlayerIndex m_players;
     std::set<PlayerId> m_surelyIn;
+    bool m_hasRecords;
+    bool m_hasByes;
     std::unordered_map<PlayerId, StandingRow> m_next{};
     std::unordered_map<PlayerId, TieMatter> m_matters{};
 };
@@ -126,9 +163,14 @@ public:
         if (words.alwaysHasHomes || knowsHomes(m_request.event))
             add(offWall(spare(textColumn(u"from"_s, say(m_language, Phrase("Report", "From"))))),
                 Audience::Paper, by(&StandingCells::home));
-        const auto order = words.columns(m_language, m_request.event);
-        for (const StandingColumn& column : order) // what decides first is everybody's
-            addOrder(column, &column == &order.front() ? everybody : deskAndPaper);
+        if (m_cells->hasRecords())
+            add(textColumn(u"record"_s, say(m_language, Phrase("Report", "Record"))), everybody,
+                by(&StandingCells::record));
+        for (const StandingColumn& column : words.columns(m_language, m_request.event))
+            addOrder(column, column.isForAll ? everybody : deskAndPaper);
+        if (m_cells->hasByes())
+            add(textColumn(u"bye"_s, say(m_language, Phrase("Report", "Bye"))), everybody,
+                by(&StandingCells::byes));
         if (!advancedRounds(m_request.event).empty())
             add(offWall(textColumn(u"status"_s, say(m_language, Phrase("Report", "Status")))),
                 Audience::Paper, by(&StandingCells::status));

@@ -18,6 +18,7 @@ struct StandingColumn {
     bool isNumber = true;
     bool isSpare = false;   // left out where there is no room
     bool isOffWall = false; // left out on the wall alone
+    bool isForAll = false;  // on web pages, phones, and boards too, which have room for few
     friend bool operator==(const StandingColumn&, const StandingColumn&) = default;
 };
 

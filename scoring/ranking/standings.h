@@ -17,15 +17,25 @@ constexpr std::array<EnumId<StandingStatus>, 4> idTable(StandingStatus) {
              {StandingStatus::Disqualified, QLatin1StringView("disqualified")}}};
 }
 
+/// How a player's games of the heats ended, where rounds are paired by it.
+struct HeatRecord {
+    int won = 0; // byes too
+    int lost = 0;
+    int shared = 0; // first places
+    friend bool operator==(const HeatRecord&, const HeatRecord&) = default;
+};
+
 /// A player's row.
 struct Standing {
     PlayerId player;
     std::optional<Place> rank{};      // absent: disqualified
     std::vector<OrderValue> values{}; // for each key of the event's order
     StandingStatus status = StandingStatus::Ranked;
-    int games = 0;                  // completed ones of the heats
-    bool tied = false;              // R4.5: shares its rank
-    Separation fromNext = IsLast{}; // of a ranked row: why it stands before the next
+    int games = 0;                      // completed ones of the heats
+    std::optional<HeatRecord> record{}; // absent: no draw goes by it
+    std::vector<HeatNumber> byes{};     // the heats in which the player had one
+    bool tied = false;                  // R4.5: shares its rank
+    Separation fromNext = IsLast{};     // of a ranked row: why it stands before the next
     /// R4.2: the game that values were taken from, where an order goes by one.
     std::optional<GameAddress> valuesFrom{};
     /// R4.3: what would stand between this row and the next by the other reading, where that is

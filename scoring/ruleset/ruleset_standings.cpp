@@ -18,14 +18,46 @@ RankingOrder orderOf(const Ruleset& ruleset) {
     return order;
 }
 
-int gamesOf(const RulesetField& field, size_t player) {
-    return static_cast<int>(field.gamesOf(player).size());
-}
+/// What a row says beside the order.
+class RowFacts {
+public:
+    explicit RowFacts(const RulesetField& field) : m_field(field), m_byes(field.playerCount()) {
+        for (const Heat& heat : field.play().heats) {
+            for (const Game& game : heat.games) {
+                if (!game.isVoid && isBye(game))
+                    m_byes[field.positionOf(game.seats.front().player)].push_back(heat.number);
+            }
+        }
+    }
+
+    void addTo(Standing& row, size_t player) const {
+        row.games = static_cast<int>(m_field.gamesOf(player).size());
+        row.byes = m_byes[player];
+        if (m_field.ruleset().pairing == Pairing::Record && row.games > 0)
+            row.record = recordOf(m_field.gamesOf(player));
+    }
+
+private:
+    static HeatRecord recordOf(std::span<const SeatResult> games) {
+        HeatRecord record;
+        for (const SeatResult& game : games) {
+            if (game.place != 1)
+                ++record.lost;
+            else
+                ++(game.sharing > 1 ? record.shared : record.won);
+        }
+        return record;
+    }
+
+    const RulesetField& m_field;
+    std::vector<std::vector<HeatNumber>> m_byes; // per player
+};
 
 } // namespace
 
 RulesetRanking rulesetRanking(const RulesetField& field) {
     const OrderValues values(field);
+    const RowFacts facts(field);
     RulesetRanking ranking;
     std::vector<Contender> contenders;
     std::vector<size_t> positions;
@@ -35,8 +67,8 @@ RulesetRanking rulesetRanking(const RulesetField& field) {
             ranking.standings.disqualified.push_back(
                 {.player = field.idOf(player),
                  .values = hasGame ? values.valuesOf(player) : std::vector<OrderValue>(),
-                 .status = StandingStatus::Disqualified,
-                 .games = gamesOf(field, player)});
+                 .status = StandingStatus::Disqualified});
+            facts.addTo(ranking.standings.disqualified.back(), player);
         } else if (hasGame) {
             contenders.push_back({field.idOf(player), values.valuesOf(player)});
             positions.push_back(player);
@@ -50,7 +82,7 @@ RulesetRanking rulesetRanking(const RulesetField& field) {
     }
     ranking.standings.ranked = standingsOf(std::move(rows));
     for (size_t row = 0; row < ranking.players.size(); ++row)
-        ranking.standings.ranked[row].games = gamesOf(field, ranking.players[row]);
+        facts.addTo(ranking.standings.ranked[row], ranking.players[row]);
     return ranking;
 }
 

@@ -107,9 +107,16 @@ ScreenGroup numbered(const BoardRequest& request, const PlayerIndex& players,
 std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
     const Standings standings = rulesetStandings(request.event);
     const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
+    QStringList by;
+    for (const OrderKey& key : ruleset.order) {
+        // Of pairings by record all that everybody reads, else what decides first.
+        if (by.isEmpty()
+            || (ruleset.pairing == Pairing::Record && orderBy(key) == OrderBy::OpponentsWins))
+            by << orderKeyName(request.wording.language(), orderBy(key));
+    }
     return boardOfStandings(
         request, standings,
-        {.by = orderKeyName(request.wording.language(), orderBy(ruleset.order.front())),
+        {.by = by.join(u" · "_s),
          .band = whoQualifies(request, ranksAtCut(request.event, standings.ranked))});
 }
 

@@ -351,6 +351,15 @@ QStringList namesOfBoth(const NameOf& nameOf, const PlayerId& upper, const Playe
     return {onOneLine(nameOf(upper)), onOneLine(nameOf(lower))};
 }
 
+/// What decides first is everybody's. Where rounds are paired by record that says the wins, and
+/// the wins of those whom one has met come next.
+bool isKeyForAll(const Ruleset& ruleset, size_t key) {
+    const OrderBy by = orderBy(ruleset.order[key]);
+    if (ruleset.pairing == Pairing::Record)
+        return by == OrderBy::OpponentsWins || (key == 0 && by != OrderBy::Wins);
+    return key == 0;
+}
+
 std::vector<StandingColumn> rulesetColumns(const Language& language, const Event& event) {
     const Ruleset& ruleset = rulesetOf(event);
     std::vector<StandingColumn> columns;
@@ -362,7 +371,8 @@ std::vector<StandingColumn> rulesetColumns(const Language& language, const Event
                               .title = orderKeyName(language, by),
                               .isNumber = by != OrderBy::EarlyWins && by != OrderBy::Places
                                           && by != OrderBy::Finishes,
-                              .isOffWall = key > 0};
+                              .isOffWall = key > 0 && !isKeyForAll(ruleset, key),
+                              .isForAll = isKeyForAll(ruleset, key)};
         column.title.front() = column.title.front().toUpper();
         // A key can stand in the order twice, with other parameters.
         const auto before = std::ranges::count(columns, column.word, &StandingColumn::word);

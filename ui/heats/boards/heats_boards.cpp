@@ -147,6 +147,20 @@ std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
     return {std::move(first), std::move(rest)};
 }
 
+/// Behind a name what everybody reads of a row, but for how many heats it is of.
+QString standingOnBoard(const BoardRequest& request, const ReportTable& table,
+                        const ReportRow& row) {
+    QStringList told;
+    for (size_t i = 2; i < row.cells.size(); ++i) { // after rank and name
+        const QString& text = row.cells[i].text;
+        const QString& column = table.columns[i].key;
+        if (column == u"heats"_s || text.isEmpty())
+            continue;
+        told << (column == u"bye"_s ? say(request, Phrase("Boards", "bye in %1"), {text}) : text);
+    }
+    return told.join(u" · "_s);
+}
+
 } // namespace
 
 std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const Standings& standings,
@@ -156,9 +170,11 @@ std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const S
     const PublicEvent event(request.event);
     const ReportTable table = publicStandings({event, request.wording}, standings);
     std::vector<ScreenLine> ranks;
-    for (size_t i = 0; i < standings.ranked.size(); ++i) { // rank, name, what decides first
+    for (size_t i = 0; i < standings.ranked.size(); ++i) {
         const auto& cells = table.rows[i].cells;
-        ranks.push_back({.before = cells[0].text, .text = cells[1].text, .after = cells[2].text});
+        ranks.push_back({.before = cells[0].text,
+                         .text = cells[1].text,
+                         .after = standingOnBoard(request, table, table.rows[i])});
     }
     ScreenBoard board{.title = say(request, Phrase("Boards", "Standings")),
                       .where = ranksWhere(request, words.by),
