@@ -1,4 +1,5 @@
 #include "app/session/ruleset/built_in_rulesets.h"
+#include "scoring/ruleset/ruleset_standings.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 
@@ -66,7 +67,32 @@ QString sizesOf(const Event& event, const char* stage) {
     return sizes.join(u' ');
 }
 
-/// Plays a stage as it is computed, each table in the order of seeding.
+/// At each table the first wins.
+std::vector<Game> pairs(std::initializer_list<std::pair<int, int>> players) {
+    std::vector<Game> games;
+    for (const auto& [winner, loser] : players)
+        games.push_back(inOrder({winner, loser}));
+    return games;
+}
+
+/// One heat of two at a table: p1, p2, … win, each against somebody of the other half.
+Event tablesOfTwo(const Ruleset& ruleset, int tables) {
+    std::vector<Game> games;
+    for (int table = 1; table <= tables; ++table)
+        games.push_back(inOrder({table, tables + table}));
+    return eventBy(ruleset, 2 * tables, {games});
+}
+
+/// "p1 p2": who has a bye in a stage as computed.
+QString byesOf(const Event& event, const char* stage) {
+    for (const StageLineUp& one : stageLineUps(event).stages) {
+        if (one.stage == stageName(stage))
+            return idsOf(one.byes);
+    }
+    return {};
+}
+
+/// Plays a stage as it is computed, each table in the order of seeding, byes at the end.
 void playAsSeeded(Event& event, const char* stage) {
     std::vector<Game> games;
     for (const StageLineUp& one : stageLineUps(event).stages) {
@@ -78,6 +104,10 @@ void playAsSeeded(Event& event, const char* stage) {
                 seats.push_back(
                     sits(player.text().mid(1).toInt()).placed(static_cast<int>(seats.size()) + 1));
             games.push_back(tableOf(seats));
+        }
+        if (one.stage == stageName(stage)) {
+            for (const PlayerId& player : one.byes)
+                games.push_back(tableOf({sits(player.text().mid(1).toInt()).placed(1)}));
         }
     }
     play(event, stage, games);
@@ -234,6 +264,16 @@ private Q_SLOTS:
         QCOMPARE(standingsText(event), u"1 p2 score, 2 p1 wins, 3 p3 score, 4 p4 last"_s);
     }
 
+    /// As at a table of four: 10 of 20 points among three are three quarters of a half.
+    void catanAtATableOfThree() {
+        const Event event = eventBy(
+            builtIn("Catan"), 7,
+            {{scored({{1, 10}, {2, 8}, {3, 2}}), scored({{4, 10}, {5, 8}, {6, 4}, {7, 4}})}});
+        QCOMPARE(valuesText(event, 1), u"1, 10, 3/8"_s);
+        QCOMPARE(valuesText(event, 4), u"1, 10, 5/13"_s); // which is a little more
+        QVERIFY(standingsText(event).startsWith(u"1 p4 score-share, 2 p1 wins, "_s));
+    }
+
     void catanStages() {
         Event event = tablesOfFour(builtIn("Catan"), 6);
         QCOMPARE(numbersOf(event), u"16"_s);
@@ -285,6 +325,165 @@ private Q_SLOTS:
         QCOMPARE(valuesText(event, 4), u"19"_s);
         QCOMPARE(valuesText(event, 6), u"9"_s);
         QCOMPARE(stagesText(event), QString());
+    }
+
+    /// Three rounds of five: whoever has no opponent has a bye, which is a win over nobody.
+    void swiss() {
+        const Event event = eventBy(builtIn("Swiss"), 5,
+                                    {{inOrder({1, 2}), inOrder({3, 4}), inOrder({5})},
+                                     {inOrder({1, 3}), inOrder({2, 5}), inOrder({4})},
+                                     {inOrder({5, 1}), inOrder({2, 4}), inOrder({3})}});
+        // Two wins each but for p4, and the wins of those whom each has met, byes among them.
+        QCOMPARE(valuesText(event, 1), u"2, 6"_s); // p2, p3 and p5, who won two each
+        QCOMPARE(valuesText(event, 2), u"2, 5"_s); // p1, p5 and p4
+        QCOMPARE(valuesText(event, 3), u"2, 3"_s); // p4 and p1
+        QCOMPARE(valuesText(event, 4), u"1, 4"_s); // p3 and p2
+        QCOMPARE(valuesText(event, 5), u"2, 4"_s); // p2 and p1
+        QCOMPARE(standingsText(event), u"1 p1 opponents-wins, 2 p2 opponents-wins, "
+                                       "3 p5 opponents-wins, 4 p3 wins, 5 p4 last"_s);
+        const auto ranked = rulesetStandings(event).ranked;
+        QCOMPARE(ranked[0].record, std::optional(HeatRecord{2, 1, 0}));
+        QVERIFY(ranked[0].byes.empty());
+        QCOMPARE(ranked[2].record, std::optional(HeatRecord{2, 1, 0}));
+        QCOMPARE(ranked[2].byes, std::vector{HeatNumber(1)});
+        QCOMPARE(ranked[4].record, std::optional(HeatRecord{1, 2, 0}));
+        QCOMPARE(ranked[4].byes, std::vector{HeatNumber(2)});
+        // There are no stages, so that the standings are the places.
+        QCOMPARE(placesText(event), u"1 p1, 2 p2, 3 p5, 4 p3, 5 p4"_s);
+    }
+
+    /// A shared first place is a win for both, and said apart.
+    void swissDraw() {
+        const Event event
+            = eventBy(builtIn("Swiss"), 2, {{tableOf({sits(1).placed(1), sits(2).placed(1)})}});
+        QCOMPARE(valuesText(event, 1), u"1, 1"_s);
+        QCOMPARE(rulesetStandings(event).ranked[1].record, std::optional(HeatRecord{0, 0, 1}));
+    }
+
+    /// Up Front: eight to a quarterfinal of two at a table; "top seeds get byes where under 8".
+    void swElStages_data() {
+        QTest::addColumn<int>("tables");
+        QTest::addColumn<QString>("byes"); // in the quarterfinal
+        QTest::addColumn<QString>("quarterfinal");
+        QTest::addColumn<QString>("semifinal");
+        QTest::newRow("40") << 20 << QString() << u"p1 p8 / p2 p7 / p3 p6 / p4 p5"_s
+                            << u"p1 p4 / p2 p3"_s;
+        // Half of twelve are six: two of them wait, so that four are left.
+        QTest::newRow("12") << 6 << u"p1 p2"_s << u"p3 p6 / p4 p5"_s << u"p1 p4 / p2 p3"_s;
+        QTest::newRow("10") << 5 << u"p1 p2 p3"_s << u"p4 p5"_s << u"p1 p4 / p2 p3"_s;
+        // Half of eight are four already, who play the semifinal at once.
+        QTest::newRow("8") << 4 << QString() << QString() << u"p1 p4 / p2 p3"_s;
+        QTest::newRow("6") << 3 << QString() << QString() << u"p2 p3"_s; // p1 waits
+    }
+    void swElStages() {
+        QFETCH(int, tables);
+        QFETCH(QString, byes);
+        QFETCH(QString, quarterfinal);
+        QFETCH(QString, semifinal);
+        Event event = tablesOfTwo(builtIn("SwEl"), tables);
+        QCOMPARE(byesOf(event, "Quarterfinal"), byes);
+        QCOMPARE(tablesText(event, "Quarterfinal"), quarterfinal);
+        if (!quarterfinal.isEmpty())
+            playAsSeeded(event, "Quarterfinal");
+        QCOMPARE(tablesText(event, "Semifinal"), semifinal);
+        playAsSeeded(event, "Semifinal");
+        QCOMPARE(tablesText(event, "Final"), u"p1 p2"_s);
+        playAsSeeded(event, "Final");
+        QVERIFY2(placesText(event).startsWith(u"1 p1, 2 p2, 3 p3"_s),
+                 qPrintable(placesText(event)));
+    }
+
+    /// Four and five wins of five go before three, and those by whom they met.
+    void swElRounds() {
+        const Event event
+            = eventBy(builtIn("SwEl"), 6,
+                      {pairs({{1, 4}, {2, 5}, {3, 6}}), pairs({{1, 2}, {3, 4}, {5, 6}}),
+                       pairs({{1, 3}, {2, 6}, {5, 4}}), pairs({{1, 5}, {2, 3}, {4, 6}}),
+                       pairs({{1, 6}, {2, 4}, {3, 5}})});
+        // Everybody has met everybody: 15 wins less one's own.
+        QCOMPARE(valuesText(event, 1), u"5, 10"_s);
+        QCOMPARE(valuesText(event, 2), u"4, 11"_s);
+        QCOMPARE(valuesText(event, 3), u"3, 12"_s);
+        QCOMPARE(standingsText(event), u"1 p1 wins, 2 p2 wins, 3 p3 wins, 4 p5 wins, 5 p4 wins, "
+                                       "6 p6 last"_s);
+        QCOMPARE(rulesetStandings(event).ranked[1].record, std::optional(HeatRecord{4, 1, 0}));
+        QCOMPARE(stagesText(event),
+                 u"Quarterfinal: not held; Semifinal: p1 p2 p3 | p5 p4 p6 | p1 p2 p3"_s);
+    }
+
+    /// Can't Stop: "play until you lose one game", so that rounds of fours become full.
+    void se_data() {
+        QTest::addColumn<int>("winners"); // of the first round
+        QTest::addColumn<QString>("numbers");
+        QTest::addColumn<QString>("sizes"); // of the quarterfinal
+        // 66 are two more than 64: three of them play for one place.
+        QTest::newRow("66") << 66 << u"66, 64, 16, 4"_s << u"4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4"_s;
+        // 17 are one more than 16: the last two play for it.
+        QTest::newRow("17") << 17 << u"skipped, 17, 16, 4"_s << u"2"_s;
+        QTest::newRow("16") << 16 << u"skipped, skipped, 16, 4"_s << QString();
+        // Five for four places; four need no semifinal; three are filled up by one who lost.
+        QTest::newRow("5") << 5 << u"skipped, skipped, 5, 4"_s << QString();
+        QTest::newRow("4") << 4 << u"skipped, skipped, skipped, 4"_s << QString();
+        QTest::newRow("3") << 3 << u"skipped, skipped, skipped, 4"_s << QString();
+    }
+    void se() {
+        QFETCH(int, winners);
+        QFETCH(QString, numbers);
+        QFETCH(QString, sizes);
+        Event event = tablesOfFour(builtIn("SE"), winners);
+        for (const char* stage : {"Round of 256", "Quarterfinal", "Semifinal"}) {
+            if (qstrcmp(stage, "Quarterfinal") == 0)
+                QCOMPARE(sizesOf(event, stage), sizes);
+            if (!sizesOf(event, stage).isEmpty())
+                playAsSeeded(event, stage);
+        }
+        QCOMPARE(numbersOf(event), numbers);
+        QCOMPARE(tablesText(event, "Final"), u"p1 p2 p3 p4"_s);
+    }
+
+    /// Who waits while two play for the last place.
+    void seByes() {
+        const Event event = tablesOfFour(builtIn("SE"), 17);
+        QCOMPARE(byesOf(event, "Quarterfinal"),
+                 u"p1 p2 p3 p4 p5 p6 p7 p8 p9 p10 p11 p12 p13 p14 p15"_s);
+        QCOMPARE(tablesText(event, "Quarterfinal"), u"p16 p17"_s);
+    }
+
+    /// Who loses the mulligan plays the first round again; whoever has won one of them goes on.
+    void sem() {
+        const Event event = eventBy(builtIn("SEM"), 12,
+                                    {pairs({{1, 7}, {2, 8}, {3, 9}, {4, 10}, {5, 11}, {6, 12}}),
+                                     pairs({{7, 8}, {9, 10}, {11, 12}})});
+        // Nine are one more than eight: the last two of them play for that place.
+        Event played = event;
+        QCOMPARE(byesOf(played, "Round of 16"), u"p1 p2 p3 p4 p5 p6 p7"_s);
+        QCOMPARE(tablesText(played, "Round of 16"), u"p9 p11"_s);
+        playAsSeeded(played, "Round of 16");
+        QCOMPARE(tablesText(played, "Quarterfinal"), u"p1 p9 / p2 p7 / p3 p6 / p4 p5"_s);
+        playAsSeeded(played, "Quarterfinal");
+        playAsSeeded(played, "Semifinal");
+        QCOMPARE(tablesText(played, "Final"), u"p1 p2"_s);
+        QCOMPARE(numbersOf(played), u"skipped, skipped, skipped, skipped, 9, 8, 4, 2"_s);
+        // A round is drawn by chance, not by record, and whoever has none to play has a bye.
+        QCOMPARE(builtIn("SEM").pairing, Pairing::Chance);
+        QVERIFY(builtIn("SEM").byes);
+    }
+
+    /// 61 people: 31 go on from the mulligan, one by a bye, and 15 of the others from round 1.
+    void semOfSixtyOne() {
+        std::vector<Game> mulligan{inOrder({61})};
+        std::vector<Game> first;
+        for (int table = 1; table <= 30; ++table)
+            mulligan.push_back(inOrder({table, 30 + table}));
+        for (int table = 0; table < 15; ++table)
+            first.push_back(inOrder({31 + 2 * table, 32 + 2 * table}));
+        Event event = eventBy(builtIn("SEM"), 61, {mulligan, first});
+        // 46 for 32 places: 14 tables, and 18 wait.
+        QCOMPARE(sizesOf(event, "Round of 64"), u"2 2 2 2 2 2 2 2 2 2 2 2 2 2"_s);
+        for (const char* stage :
+             {"Round of 64", "Round of 32", "Round of 16", "Quarterfinal", "Semifinal"})
+            playAsSeeded(event, stage);
+        QCOMPARE(numbersOf(event), u"skipped, skipped, 46, 32, 16, 8, 4, 2"_s);
     }
 };
 
