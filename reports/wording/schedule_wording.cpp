@@ -135,10 +135,14 @@ QString begunRoundSentence(const Language& language, const ScheduledRound& round
                {scheduledRoundName(language, round.kind, round.number, round.words)});
 }
 
+bool isOwnElimination(const QString& format) {
+    return format.compare(u"HMSE"_s, Qt::CaseInsensitive) == 0;
+}
+
 QString notRunSentence(const Language& language, const std::optional<QString>& format) {
     if (!format)
         return say(language, Phrase("ScheduleProblem", "The schedule has no format"));
-    if (format->compare(u"HMSE"_s, Qt::CaseInsensitive) == 0)
+    if (isOwnElimination(*format))
         return say(language,
                    Phrase("ScheduleProblem",
                           "Mentat has no ruleset for %1 events, each heat of which is an "

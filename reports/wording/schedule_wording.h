@@ -27,6 +27,8 @@ namespace mentat {
                                             const std::vector<Name>& names);
 /// The tables of a round play already, so what a later schedule says of it changes nothing.
 [[nodiscard]] QString begunRoundSentence(const Language& language, const ScheduledRound& round);
+/// Whether each heat of such events is an elimination of its own (HMSE).
+[[nodiscard]] bool isOwnElimination(const QString& format);
 /// Why Mentat makes no event of it, and of a format whose heats are each an elimination (HMSE)
 /// what to do: "Mentat has no ruleset for FF events". format: the convention's code for it, absent
 /// where the schedule has none.

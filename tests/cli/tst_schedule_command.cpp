@@ -73,7 +73,13 @@ private Q_SLOTS:
                               "'note':null}"));
         QVERIFY(rows.contains("'heats':2,'start':'2031-07-29T17:30','gm':'Molly Marsh'," // no demo
                               "'rules':'HMW-P','note':null}"));
-        QVERIFY(rows.contains("'rules':null,'note':'Mentat has no ruleset for SwEl events'}"));
+        QVERIFY(rows.contains("'code':'CHS','name':'Chess','format':'SwEl','class':'C','heats':1,"
+                              "'start':'2031-07-30T09:00','gm':'Kay King','rules':'SwEl',"
+                              "'note':null}"));
+        const QByteArray free = QByteArray(m_csv).replace("SwEl", "FF");
+        QVERIFY(fromJson(bring({}, free).out)
+                    .contains("'rules':null,'note':'Mentat has no ruleset for FF events; --ruleset "
+                              "says one'}"));
         QVERIFY(!QFile::exists(m_file));
         const QString csv = m_terminal->put(u"schedule.csv"_s, m_csv);
         QCOMPARE(differenceOfFormats(*m_terminal, {u"schedule"_s, m_file, u"--csv"_s, csv}),
@@ -186,12 +192,12 @@ private Q_SLOTS:
                 round);
         QVERIFY2(rows.contains("'round':'Heat 4','fact':'minutes','was':null,'now':'300'"),
                  rows.constData());
-        QCOMPARE(
-            made.errorLines(),
-            (QStringList{u"line 5, column 7 (Duration): \"300\" is taken as minutes; check it"_s,
-                         u"line 8, column 5 (R/H): \"Breakfast\" is left out: it is not a "
-                         "round that Mentat knows"_s,
-                         u"line 9, column 5 (R/H): \"M\" is left out: it is not a heat"_s}));
+        QCOMPARE(made.errorLines(),
+                 (QStringList{
+                     u"line 5, column 7 (Duration): \"300\" is taken as minutes; check it"_s,
+                     u"line 8, column 5 (R/H): \"Breakfast\" is left out: it is not a "
+                     "round that Mentat knows; if games are played in it, name it like Heat 3"_s,
+                     u"line 9, column 5 (R/H): \"M\" is left out: it is not a heat"_s}));
     }
 
     // Days, meals and demonstrations are nobody's; a round without its event is somebody's.
@@ -205,7 +211,7 @@ private Q_SLOTS:
             (QStringList{u"line 3, column 3 (Code): \"Heat 2\" is left out: no event is named in "
                          "its row"_s,
                          u"line 4, column 5 (Round): \"Draft\" is left out: it is not a round "
-                         "that Mentat knows"_s,
+                         "that Mentat knows; if games are played in it, name it like Heat 3"_s,
                          u"Columns not taken: Fee. --columns says what they hold."_s}));
     }
 
@@ -217,7 +223,11 @@ private Q_SLOTS:
                   QCOMPARE(outcome.errorLines(), QStringList(line));
                   QVERIFY(!QFile::exists(m_file));
               };
-        refuses({u"--code"_s, u"CHS"_s}, m_csv, u"Mentat has no ruleset for SwEl events."_s);
+        refuses({u"--code"_s, u"CHS"_s}, QByteArray(m_csv).replace("SwEl", "FF"),
+                u"Mentat has no ruleset for FF events; --ruleset says one."_s);
+        refuses({u"--code"_s, u"CHS"_s}, QByteArray(m_csv).replace("SwEl", "HMSE"),
+                u"Mentat has no ruleset for HMSE events, each heat of which is an elimination: "
+                "make an event by SE of each heat, and one of the rounds after them."_s);
         refuses({u"--code"_s, u"XYZ"_s}, m_csv,
                 u"The schedule has no event with the code \"XYZ\"."_s);
         refuses({}, "name,from\nAda,PA\n",
@@ -232,7 +242,38 @@ private Q_SLOTS:
         QCOMPARE(bring({u"--code"_s, u"MEA"_s}, broken).code, 0); // not its line
     }
 
-    // Of the 105 events in heats each becomes an event, or it is said why not.
+    // By elimination the rounds after the first are stages, and a mulligan is a heat that is told
+    // as one.
+    void aMulliganIsAHeatOfAnElimination() {
+        const Outcome made = bring({u"--code"_s, u"POG"_s},
+                                   "Date,Time,Code,Event,Round,Format\n"
+                                   "7/29/31,8,POG,Paths,Demo,SEM\n7/29/31,9,POG,Paths,M,SEM\n"
+                                   "7/29/31,13,POG,Paths,Round 1/2,SEM\n"
+                                   "7/30/31,9,POG,Paths,Round 2/2,SEM\n"
+                                   "7/30/31,12,POG,Paths,Quarterfinal,SEM\n"
+                                   "7/30/31,15,POG,Paths,Semifinal,SEM\n"
+                                   "7/30/31,18,POG,Paths,Final,SEM\n");
+        QCOMPARE(made.code, 0);
+        QCOMPARE(made.errorLines(),
+                 (QStringList{u"line 2, column 5 (Round): \"Demo\" is left out: it is not a heat"_s,
+                              u"The rounds after the heats are those of the schedule, in which all "
+                              "winners play: Round 2."_s}));
+        const QByteArray rows = fromJson(made.out);
+        for (const char* row : {"'round':'Heat 1','fact':'start','was':null,"
+                                "'now':'2031-07-29T09:00'",
+                                "'round':'Heat 2','fact':'start','was':null,"
+                                "'now':'2031-07-29T13:00'",
+                                "'round':'Round 2','fact':'start','was':null,"
+                                "'now':'2031-07-30T09:00'",
+                                "'round':'Final','fact':'start'"})
+            QVERIFY2(rows.contains(row), rows.constData());
+        QVERIFY2(exported().contains("'stages':[{'name':'Round 2','entrants':{'wins':1}},"
+                                     "{'name':'Quarterfinal','byesTo':4},"),
+                 exported().constData());
+        QCOMPARE(m_terminal->run({u"check"_s, m_file}).code, 0);
+    }
+
+    // Of the 156 events each becomes an event with its heats, or it is said why not.
     void theRealScheduleBecomesEvents() {
         if (!QFile::exists(realSchedule))
             return; // which is not given away
@@ -242,6 +283,10 @@ private Q_SLOTS:
         QCOMPARE(rows.count("'rules':'HMW-P'"), 75);
         QCOMPARE(rows.count("'rules':'HWO'"), 20);
         QCOMPARE(rows.count("'rules':'HMW-T'"), 5);
+        QCOMPARE(rows.count("'rules':'SwEl'"), 27);
+        QCOMPARE(rows.count("'rules':'SE'"), 10);
+        QCOMPARE(rows.count("'rules':'SEM'"), 7);
+        QCOMPARE(rows.count("'rules':'Swiss'"), 7);
         QCOMPARE(rows.count("'rules':'Dune'"), 1);
         QCOMPARE(bring({u"--code"_s, u"TNW"_s}, csv).code, 1); // HE, but not the Dune tournament
         const auto schedule = readSchedule(csv);
@@ -256,11 +301,13 @@ private Q_SLOTS:
             const auto update = eventFromSchedule(scheduled, *rules);
             QVERIFY2(update, qPrintable(scheduled.code));
             QVERIFY2(eventErrors(update->after).empty(), qPrintable(scheduled.code));
-            QCOMPARE(heatsOf(update->after), heatsOf(scheduled));
+            if (!scheduled.format->startsWith(u"S"_s)) // where others are stages, or heats
+                QCOMPARE(heatsOf(update->after), heatsOf(scheduled));
+            QCOMPARE(heatsOf(update->after).size(), codes->heatsOf(scheduled));
             QVERIFY2(updateFromSchedule(update->after, scheduled)->differences.empty(),
                      qPrintable(scheduled.code));
         }
-        QCOMPARE(made, 101);
+        QCOMPARE(made, 152);
     }
 };
 

@@ -29,21 +29,27 @@ VenueTime beginOf(const ScheduledEvent& event) {
     return first == event.rounds.end() ? event.rounds.front().start : first->start;
 }
 
+/// Why no event comes of it, and what to do; no full stop at the end.
+QString whyNot(const Language& language, const std::optional<QString>& format) {
+    const QString sentence = notRunSentence(language, format);
+    return format && isOwnElimination(*format) ? sentence : sentence + u"; --ruleset says one"_s;
+}
+
 /// What there is to choose from, and what Mentat makes of each.
 Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const Language& language) {
     Json::List rows;
     for (const ScheduledEvent& event : schedule.events) {
         const auto rules = codes.rulesOf(event);
-        rows.emplace_back(Json::Object{
-            {u"code"_s, Json(event.code)},
-            {u"name"_s, Json(event.name.text())},
-            {u"format"_s, textOrNull(event.format)},
-            {u"class"_s, textOrNull(event.eventClass)},
-            {u"heats"_s, Json(qint64(codes.heatsOf(event)))},
-            {u"start"_s, Json(beginOf(event).text())},
-            {u"gm"_s, textOrNull(event.gm)},
-            {u"rules"_s, rules ? Json(rules->name) : Json()},
-            {u"note"_s, rules ? Json() : Json(notRunSentence(language, event.format))}});
+        rows.emplace_back(
+            Json::Object{{u"code"_s, Json(event.code)},
+                         {u"name"_s, Json(event.name.text())},
+                         {u"format"_s, textOrNull(event.format)},
+                         {u"class"_s, textOrNull(event.eventClass)},
+                         {u"heats"_s, Json(qint64(codes.heatsOf(event)))},
+                         {u"start"_s, Json(beginOf(event).text())},
+                         {u"gm"_s, textOrNull(event.gm)},
+                         {u"rules"_s, rules ? Json(rules->name) : Json()},
+                         {u"note"_s, rules ? Json() : Json(whyNot(language, event.format))}});
     }
     return {Json(std::move(rows)),
             {{u"code"_s},
@@ -248,7 +254,7 @@ ExitCode bringIn(const Arguments& arguments, CommandContext& context, const Sche
                                     return import.write(session);
                                 });
     if (!done && import.lacksRules())
-        return sayNo(context, notRunSentence(context.wording.language(), scheduled.format) + u'.');
+        return sayNo(context, whyNot(context.wording.language(), scheduled.format) + u'.');
     if (!done)
         return reportFailure(context, done.error());
     std::vector<ScheduleProblem> notes = schedule.notesOf(scheduled.code);
