@@ -111,6 +111,26 @@ private Q_SLOTS:
                  u"The first 4 qualify for the stage Semifinal; 7 are tied for 4 more places"_s);
     }
 
+    /// Behind a name of a Swiss stand the record, the opponents' wins, and the bye.
+    void theRecordStandsOnTheScreen() {
+        const auto board = boardOf(R"({"format":"mentat-event","version":1,"event":{"name":"Duel",
+            "year":2026,"rules":"heats","ruleset":{"name":"Swiss","sizes":[2],"pairing":"record",
+            "byes":true,"order":[{"by":"wins"},{"by":"opponents-wins"}]}},"players":[
+            {"id":"p1","name":"Ada"},{"id":"p2","name":"Bea"},{"id":"p3","name":"Carl"}],"heats":[
+            {"number":1,"entrants":["p1","p2","p3"],"games":[
+             {"table":1,"seats":[{"seat":1,"player":"p1","place":1},
+                                 {"seat":2,"player":"p2","place":2}]},
+             {"table":2,"seats":[{"seat":1,"player":"p3","place":1}]}]}]})",
+                                   u"standings"_s);
+        QVERIFY(board);
+        QVERIFY2(board->where.startsWith(u"wins · opponents' wins"_s), qPrintable(board->where));
+        QStringList told;
+        for (const ScreenLine& line : board->groups.front().lines)
+            told << line.text + u": "_s + line.after;
+        QCOMPARE(told, (QStringList{u"Ada: 1–0 · 0"_s, u"Carl: 1–0 · 0 · bye in Heat 1"_s,
+                                    u"Bea: 0–1 · 1"_s}));
+    }
+
     void theLineUpStandsOnTheScreen() {
         QVERIFY(!boardOf(rulesetHeat(), u"stage"_s));
         const auto standings = boardOf(playedRuleset(), u"standings"_s);

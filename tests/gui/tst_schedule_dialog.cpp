@@ -67,7 +67,8 @@ QStringList rowsIn(QDialog& dialog, const char* name) {
 /// "[x] Add the quarterfinal …": those that are seen, with whether they are checked.
 QStringList boxesIn(QDialog& dialog) {
     QStringList boxes;
-    for (const char* name : {"stage-quarterfinal", "stage-semifinal", "stage-final"}) {
+    for (const char* name :
+         {"stage-earlier", "stage-quarterfinal", "stage-semifinal", "stage-final"}) {
         const auto& box = part<QCheckBox>(dialog, name);
         if (box.isVisible())
             boxes << (box.isChecked() ? u"[x] "_s : u"[ ] "_s) + QString(box.text()).remove(u'&');
@@ -282,7 +283,7 @@ private Q_SLOTS:
             WindowFixture::press(u"Return"_s);
             WindowFixture::type(u"ch"_s);
             QVERIFY(textIn(dialog, "scheduleNote")
-                        .startsWith(u"Mentat has no ruleset for SwEl events."_s));
+                        .startsWith(u"Mentat has no ruleset for FF events."_s));
             QVERIFY(!act(dialog).isEnabled());
             auto& rules = part<QComboBox>(dialog, "scheduleRules");
             rules.setFocus();

@@ -22,6 +22,9 @@ constexpr auto byScoresRules = R"({"name": "Catan", "sizes": [4, 3], "score": "h
     "order": [{"by": "wins"}, {"by": "score"}, {"by": "score-share", "take": "sum"}],
     "stages": [{"name": "Final", "sizes": [4], "entrants": 4}]})";
 
+constexpr auto swissRules = R"({"name": "Swiss", "code": "SW", "sizes": [2], "pairing": "record",
+    "byes": true, "order": [{"by": "wins"}, {"by": "opponents-wins"}]})";
+
 const QStringList& sixteenNames() {
     static const QStringList names{u"Ada"_s,  u"Bea"_s,  u"Carl"_s, u"Dora"_s, u"Emil"_s, u"Fred"_s,
                                    u"Gina"_s, u"Hugo"_s, u"Ida"_s,  u"Jack"_s, u"Kate"_s, u"Lars"_s,
@@ -166,6 +169,26 @@ QByteArray oneScoredTable() {
                     {u"entrants"_s, QJsonArray{u"p1"_s, u"p2"_s, u"p3"_s, u"p4"_s}},
                     {u"games"_s, QJsonArray{game}}}};
     return documentOf(eventOf(byScoresRules, u"Catan"_s), playersCalled(sixteenNames().first(4)),
+                      heats);
+}
+
+QByteArray swissOfFive() {
+    const std::vector<std::vector<QStringList>> rounds{
+        {{u"p1"_s, u"p2"_s}, {u"p3"_s, u"p4"_s}, {u"p5"_s}},
+        {{u"p1"_s, u"p3"_s}, {u"p2"_s, u"p5"_s}, {u"p4"_s}},
+        {{u"p5"_s, u"p1"_s}, {u"p2"_s, u"p4"_s}, {u"p3"_s}}};
+    QJsonArray heats;
+    for (const auto& round : rounds) {
+        QJsonArray games;
+        for (const QStringList& players : round)
+            games.append(gameOf(static_cast<int>(games.size()) + 1, players,
+                                players.size() == 1 ? std::vector{1} : std::vector{1, 2}));
+        heats.append(
+            QJsonObject{{u"number"_s, heats.size() + 1},
+                        {u"entrants"_s, QJsonArray{u"p1"_s, u"p2"_s, u"p3"_s, u"p4"_s, u"p5"_s}},
+                        {u"games"_s, games}});
+    }
+    return documentOf(eventOf(swissRules, u"Twilight"_s), playersCalled(sixteenNames().first(5)),
                       heats);
 }
 

@@ -15,6 +15,10 @@ namespace mentat::test {
 /// Catan's rules: one table of four that has ended, with 10, 12.5 and 11; the fourth dropped out.
 [[nodiscard]] QByteArray oneScoredTable();
 
+/// By Swiss, three rounds of Ada, Bea, Carl, Dora and Emil, of whom Emil, Dora and Carl had a bye,
+/// one in each. Dora has won one game, everybody else two.
+[[nodiscard]] QByteArray swissOfFive();
+
 enum class NamesOnPaper { OfManyKinds, SixtyLetters };
 /// By HMW-P's rules, its first heat drawn at tables of four and three and not played. At least six
 /// players.

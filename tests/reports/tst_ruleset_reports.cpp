@@ -3,7 +3,9 @@
 #include "reports/paper/page_layout.h"
 #include "reports/public_pages.h"
 #include "reports/report.h"
+#include "reports/tables/standings_table.h"
 #include "reports/writers/report_writer.h"
+#include "scoring/heats/heats_scoring.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/report_events.h"
 #include "tests/reports/ruleset_report_events.h"
@@ -181,6 +183,60 @@ private Q_SLOTS:
         const QString then = text(u"standings"_s).simplified();
         QVERIFY2(then.contains(u"Ties to roll for"_s) && then.contains(u"Ada, Emil, Ida and Mia"_s),
                  qPrintable(then));
+    }
+
+    /// The record, what those whom one has met have won, and who had a bye: on paper, at the desk,
+    /// and for everybody.
+    void standingsOfASwissHaveTheRecord() {
+        take(swissOfFive());
+        const ReportTable paper = table(u"standings"_s);
+        const auto keysOf = [](const ReportTable& of) {
+            QStringList keys;
+            for (const ReportColumn& column : of.columns)
+                keys.append(column.key);
+            return keys;
+        };
+        QCOMPARE(keysOf(paper), (QStringList{u"rank"_s, u"name"_s, u"from"_s, u"record"_s,
+                                             u"wins"_s, u"opponents-wins"_s, u"bye"_s}));
+        QCOMPARE(rowTexts(paper),
+                 (QStringList{u"1 Ada PA 2–1 2 6 "_s, u"2 Bea PA 2–1 2 5 "_s,
+                              u"3 Emil PA 2–1 2 4 Heat 1"_s, u"4 Carl PA 2–1 2 3 Heat 3"_s,
+                              u"5 Dora PA 1–2 1 4 Heat 2"_s}));
+        for (const ReportColumn& column : paper.columns)
+            QCOMPARE(column.isOffWall, column.key == u"from"_s);
+        const Standings standings = kindOf<ScoringKind>(event()).standings(event());
+        const ReportTable desk = deskStandings(request(), standings, {}, {});
+        QCOMPARE(keysOf(desk), (QStringList{u"rank"_s, u"name"_s, u"record"_s, u"wins"_s,
+                                            u"opponents-wins"_s, u"bye"_s, u"heats"_s, u"note"_s}));
+        const PublicEvent shown(event());
+        const ReportTable all = publicStandings(PublicRequest(shown, m_wording), standings);
+        QCOMPARE(keysOf(all), (QStringList{u"rank"_s, u"name"_s, u"record"_s, u"opponents-wins"_s,
+                                           u"bye"_s, u"heats"_s}));
+        QCOMPARE(rowTexts(all).last(), u"5 Dora 1–2 4 Heat 2 3"_s);
+        // A shared first place is the third number, and without a bye nobody reads of one.
+        QByteArray drawn = swissOfFive();
+        QJsonObject root = QJsonDocument::fromJson(drawn).object();
+        QJsonArray heats = root[u"heats"_s].toArray();
+        QJsonObject first = heats[0].toObject();
+        QJsonArray games = first[u"games"_s].toArray();
+        games.removeLast();
+        QJsonObject game = games[0].toObject();
+        QJsonArray seats = game[u"seats"_s].toArray();
+        QJsonObject second = seats[1].toObject();
+        second[u"place"_s] = 1;
+        seats[1] = second;
+        game[u"seats"_s] = seats;
+        games[0] = game;
+        first[u"games"_s] = games;
+        root[u"heats"_s] = QJsonArray{first};
+        take(QJsonDocument(root).toJson());
+        QCOMPARE(keysOf(table(u"standings"_s)).last(), u"opponents-wins"_s);
+        QCOMPARE(rowTexts(table(u"standings"_s)),
+                 (QStringList{u"1 Ada PA 0–0–1 1 1"_s, u"1 Bea PA 0–0–1 1 1"_s,
+                              u"3 Carl PA 1–0 1 0"_s, u"4 Dora PA 0–1 0 1"_s}));
+        // By other rules there is no record, whatever was played.
+        take(sixteenToTheEnd());
+        QVERIFY(!keysOf(table(u"standings"_s)).contains(u"record"_s));
     }
 
     /// R7.6: of four groups of four the first two are about laurels.

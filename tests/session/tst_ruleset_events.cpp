@@ -117,7 +117,8 @@ private Q_SLOTS:
             QVERIFY(ruleset.note);
         }
         QCOMPARE(names, (QStringList{u"HMW-P"_s, u"HMW-T"_s, u"HWO"_s, u"EuroQuest"_s, u"Catan"_s,
-                                     u"UK Games Expo"_s, u"Commander"_s, u"Best two scores"_s}));
+                                     u"UK Games Expo"_s, u"Commander"_s, u"Best two scores"_s,
+                                     u"SwEl"_s, u"Swiss"_s, u"SE"_s, u"SEM"_s}));
     }
 };
 
