@@ -5,7 +5,7 @@
 #include "reports/report.h"
 #include "reports/tables/standings_table.h"
 #include "reports/writers/report_writer.h"
-#include "scoring/heats/heats_scoring.h"
+#include "scoring/ruleset/ruleset_standings.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/report_events.h"
 #include "tests/reports/ruleset_report_events.h"
@@ -204,7 +204,7 @@ private Q_SLOTS:
                               u"5 Dora PA 1–2 1 4 Heat 2"_s}));
         for (const ReportColumn& column : paper.columns)
             QCOMPARE(column.isOffWall, column.key == u"from"_s);
-        const Standings standings = kindOf<ScoringKind>(event()).standings(event());
+        const Standings standings = rulesetStandings(event());
         const ReportTable desk = deskStandings(request(), standings, {}, {});
         QCOMPARE(keysOf(desk), (QStringList{u"rank"_s, u"name"_s, u"record"_s, u"wins"_s,
                                             u"opponents-wins"_s, u"bye"_s, u"heats"_s, u"note"_s}));
