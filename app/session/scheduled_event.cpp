@@ -62,7 +62,11 @@ public:
         m_update.asked = questions;
         StagesTaken taken = mentat::takeStages(m_update.after, scheduled, takenOf(questions));
         m_update.stages = std::move(taken.changed);
-        return taken.change ? make(*taken.change) : Result<void>();
+        if (!taken.change)
+            return {};
+        return make(*taken.change).map([this] {
+            m_update.crowded = crowdedFinal(std::get<RulesetPlay>(m_update.after.play).ruleset);
+        });
     }
 
     Result<void> take(const ScheduledRound& round) {

@@ -63,6 +63,8 @@ struct ScheduleUpdate {
     StagesChanged stages{};
     /// Which it could, with the answers that this update goes by.
     StageQuestions asked{};
+    /// What became of them leaves people before the final without a place in it.
+    std::optional<CrowdedFinal> crowded{};
     /// They differ, but one of them is under way: they stay.
     bool stagesStay = false;
 

@@ -130,6 +130,16 @@ QString earlierRoundsSentence(const Language& language, const std::vector<Name>&
                {texts.join(u", "_s)});
 }
 
+QString crowdedFinalSentence(const Language& language, const Name& stage, int enter, int goOn,
+                             const Name& final, int places) {
+    return say(language,
+               Phrase("ScheduleProblem",
+                      "%1: %2 enter and %3 go on, but %4 has %5 places. Change who "
+                      "enters, under Event ▸ Ruleset."),
+               {onOneLine(stage.text()), language.number(enter), language.number(goOn),
+                onOneLine(final.text()), language.number(places)});
+}
+
 QString begunRoundSentence(const Language& language, const ScheduledRound& round) {
     return say(language, Phrase("ScheduleProblem", "%1 has begun; its times stay."),
                {scheduledRoundName(language, round.kind, round.number, round.words)});

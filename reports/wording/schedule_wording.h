@@ -25,6 +25,9 @@ namespace mentat {
 /// schedule has none.
 [[nodiscard]] QString earlierRoundsSentence(const Language& language,
                                             const std::vector<Name>& names);
+/// People who win their table before the final have no place in it, and what to do.
+[[nodiscard]] QString crowdedFinalSentence(const Language& language, const Name& stage, int enter,
+                                           int goOn, const Name& final, int places);
 /// The tables of a round play already, so what a later schedule says of it changes nothing.
 [[nodiscard]] QString begunRoundSentence(const Language& language, const ScheduledRound& round);
 /// Whether each heat of such events is an elimination of its own (HMSE).

@@ -438,6 +438,29 @@ private Q_SLOTS:
         QCOMPARE(numbersBy(u"SEM"_s, "Round 1", "Round of 16"), u"2 Round of 16,Final"_s);
     }
 
+    // Eight would enter a quarterfinal that is not held: of them four win a semifinal for two
+    // places.
+    void aFinalTooSmallIsSaid() {
+        const QByteArray head = "Date,Time,Code,Round,Format\n7/29/31,9,TTR,R1,SwEl\n";
+        const QByteArray semi = "7/30/31,15,TTR,Semifinal,SwEl\n7/30/31,18,TTR,Final,SwEl\n";
+        const auto crowded = [&](const QByteArray& csv) {
+            return eventFromSchedule(scheduled(csv, u"TTR"_s), rulesNamed(u"SwEl"_s))->crowded;
+        };
+        const auto found = crowded(head + semi);
+        QVERIFY(found);
+        QCOMPARE(
+            crowdedFinalSentence(Language(), found->stage, found->enter, found->goOn, found->final,
+                                 found->places),
+            u"Semifinal: 8 enter and 4 go on, but Final has 2 places. Change who enters, under "
+            "Event ▸ Ruleset."_s);
+        QVERIFY(!crowded(head + "7/30/31,12,TTR,Quarterfinal,SwEl\n" + semi));
+        QVERIFY(!crowded(head));
+        QVERIFY(!eventFromSchedule(listing({RoundKind::Final}), rulesNamed(u"HMW-P"_s))->crowded);
+        QVERIFY(!eventFromSchedule(listing({RoundKind::Semifinal, RoundKind::Final}),
+                                   rulesNamed(u"SE"_s))
+                     ->crowded);
+    }
+
     void rulesGoByTheFormat() {
         const auto codes = FormatCodes::known();
         const auto ruledBy = [&](const QByteArray& format) {

@@ -419,6 +419,9 @@ QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
         sentences << addedRoundSentence(language, kind);
     for (const RoundKind kind : update.stages.dropped)
         sentences << droppedRoundSentence(language, kind);
+    if (const auto& crowded = update.crowded)
+        sentences << crowdedFinalSentence(language, crowded->stage, crowded->enter, crowded->goOn,
+                                          crowded->final, crowded->places);
     if (update.stagesStay)
         sentences << tr("The schedule has other advanced rounds than this event. Players were "
                         "already called or seated for one, so its rounds stay.");

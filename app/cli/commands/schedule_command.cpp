@@ -190,6 +190,11 @@ void tellStages(CommandContext& context, const ScheduleUpdate& update,
         context.err.write((addedRoundSentence(language, kind) + u'\n').toUtf8());
     for (const RoundKind kind : update.stages.dropped)
         context.err.write((droppedRoundSentence(language, kind) + u'\n').toUtf8());
+    if (const auto& crowded = update.crowded)
+        context.err.write((crowdedFinalSentence(language, crowded->stage, crowded->enter,
+                                                crowded->goOn, crowded->final, crowded->places)
+                           + u'\n')
+                              .toUtf8());
     const int level = update.after.settings.prizeLevel.value();
     if (scheduled.prizeLevel && *scheduled.prizeLevel != level)
         context.err.write(u"The schedule has prize level %1; the event keeps %2.\n"_s

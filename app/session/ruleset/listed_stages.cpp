@@ -5,6 +5,7 @@
 #include "model/changes/change_kind.h"
 #include "model/document/schedule/schedule.h"
 #include "model/ruleset/ruleset_slots.h"
+#include "scoring/ruleset/plan/event_plan.h"
 
 #include <algorithm>
 #include <array>
@@ -268,6 +269,21 @@ RoundKinds takenOf(const StageQuestions& questions) {
 StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
                          const RoundKinds& taken) {
     return ListedStages(scheduled, taken, ruleset).apply();
+}
+
+std::optional<CrowdedFinal> crowdedFinal(const Ruleset& ruleset) {
+    if (ruleset.stages.empty() || entersByWins(ruleset))
+        return std::nullopt;
+    PlanExpectation expected;
+    expected.players = {Count(100)};
+    const EventPlan plan = eventPlan(ruleset, expected);
+    const PlannedStage& final = plan.stages.back();
+    const auto before = std::find_if(std::next(plan.stages.rbegin()), plan.stages.rend(),
+                                     [](const PlannedStage& stage) { return stage.held; });
+    if (before == plan.stages.rend() || before->goOn <= final.round.players)
+        return std::nullopt;
+    return CrowdedFinal{before->name, before->round.players, before->goOn, final.name,
+                        final.round.players};
 }
 
 bool isAhead(const PlayedStage& stage) {

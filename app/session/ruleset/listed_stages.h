@@ -48,6 +48,20 @@ struct StagesChanged {
 StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
                          const RoundKinds& taken);
 
+/// A final that has fewer places than people go on to it: the schedule has a round less than the
+/// ruleset, and whoever would enter that one enters the next.
+struct CrowdedFinal {
+    Name stage; // before the final
+    int enter;
+    int goOn;
+    Name final;
+    int places;
+    friend bool operator==(const CrowdedFinal&, const CrowdedFinal&) = default;
+};
+/// Of a ruleset whose first stage takes a number of people, by the plan for a hundred of them.
+/// Where winners enter, that depends on how many there are.
+[[nodiscard]] std::optional<CrowdedFinal> crowdedFinal(const Ruleset& ruleset);
+
 /// Whether no more is recorded of the stage than when and where it is held: nobody is called, no
 /// line-up closed, no table drawn.
 [[nodiscard]] bool isAhead(const PlayedStage& stage);
