@@ -67,8 +67,7 @@ QStringList rowsIn(QDialog& dialog, const char* name) {
 /// "[x] Add the quarterfinal …": those that are seen, with whether they are checked.
 QStringList boxesIn(QDialog& dialog) {
     QStringList boxes;
-    for (const char* name :
-         {"stage-earlier", "stage-quarterfinal", "stage-semifinal", "stage-final"}) {
+    for (const char* name : {"stage-quarterfinal", "stage-semifinal", "stage-final"}) {
         const auto& box = part<QCheckBox>(dialog, name);
         if (box.isVisible())
             boxes << (box.isChecked() ? u"[x] "_s : u"[ ] "_s) + QString(box.text()).remove(u'&');
@@ -349,36 +348,6 @@ private Q_SLOTS:
             QVERIFY(!dialog.isVisible());
         });
         QCOMPARE(stagesOf(m_fixture->event()), (QStringList{u"Semifinal"_s, u"Final"_s}));
-    }
-
-    // By elimination the second round and those after it are stages of the schedule's names.
-    void roundsOfAnEliminationAreAskedForAsOne() {
-        m_fixture->prompts().toOpen = put("Date,Time,Code,Event,Round,Format\n"
-                                          "7/29/31,9,POG,Paths,Mulligan,SEM\n"
-                                          "7/29/31,13,POG,Paths,Round 1/2,SEM\n"
-                                          "7/30/31,9,POG,Paths,Round 2/2,SEM\n"
-                                          "7/30/31,12,POG,Paths,Quarterfinal,SEM\n"
-                                          "7/30/31,15,POG,Paths,Semifinal,SEM\n"
-                                          "7/30/31,18,POG,Paths,Final,SEM\n");
-        inNew([](QDialog& dialog) {
-            WindowFixture::press(u"Return"_s);
-            const QString box = u"Have the earlier rounds that the schedule lists"_s;
-            QCOMPARE(boxesIn(dialog), QStringList(u"[x] "_s + box));
-            const QStringList rounds = rowsIn(dialog, "scheduleRounds");
-            QVERIFY2(rounds.at(0).endsWith(u"|Heat 1"_s), qPrintable(rounds.at(0)));
-            QVERIFY2(rounds.at(1).endsWith(u"|Heat 2"_s), qPrintable(rounds.at(1)));
-            QVERIFY2(rounds.at(2).endsWith(u"|Round 2"_s), qPrintable(rounds.at(2)));
-            QVERIFY2(textIn(dialog, "scheduleNote")
-                         .startsWith(u"The rounds after the heats are those of the schedule"_s),
-                     qPrintable(textIn(dialog, "scheduleNote")));
-            WindowFixture::press(u"Alt+I"_s);
-            QVERIFY(rowsIn(dialog, "scheduleRounds").at(2).endsWith(u"|left out"_s));
-            WindowFixture::press(u"Alt+I"_s);
-            WindowFixture::press(u"Return"_s);
-        });
-        QCOMPARE(stagesOf(m_fixture->event()),
-                 (QStringList{u"Round 2"_s, u"Quarterfinal"_s, u"Semifinal"_s, u"Final"_s}));
-        QCOMPARE(heatsPlay(m_fixture->event())->heats.size(), size_t(2));
     }
 
     // A later schedule has a quarterfinal: proposed until somebody plays, and one act with its
