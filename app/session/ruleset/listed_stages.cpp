@@ -79,6 +79,7 @@ public:
         : m_scheduled(scheduled)
         , m_takesEarlier(taken.contains(RoundKind::Elimination)
                          && !areEarlierAsListed(ruleset, scheduled))
+        , m_hadEarlier(earlierStages(ruleset))
         , m_had(roundsOf(ruleset))
         , m_ruleset(ruleset) {
         for (const RoundKind kind : advancedKinds) {
@@ -129,7 +130,7 @@ private:
         if (stages.empty())
             return;
         const auto entrants = stages.front().entrants;
-        const std::vector<StageRule> had = earlierStages(m_ruleset);
+        const std::vector<StageRule>& had = m_hadEarlier;
         std::vector<StageRule> now;
         m_earlier.emplace();
         for (const Name& name : earlierIn(m_scheduled)) {
@@ -201,6 +202,7 @@ private:
 
     const ScheduledEvent& m_scheduled;
     bool m_takesEarlier;
+    std::vector<StageRule> m_hadEarlier; // once others are dropped the last of them is a final (H8)
     RoundKinds m_had;
     RoundKinds m_wanted;
     Ruleset& m_ruleset;
