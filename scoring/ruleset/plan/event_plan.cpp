@@ -1,5 +1,6 @@
 #include "scoring/ruleset/plan/event_plan.h"
 
+#include "scoring/ruleset/plan/stages_to_come.h"
 #include "scoring/ruleset/stage_round.h"
 
 #include <algorithm>
@@ -66,53 +67,24 @@ private:
     }
 
     void planStages() {
-        int qualified = qualifiedByHeats();
-        int people = m_plan.field;
-        bool hasHeld = false;
-        for (size_t i = 0; i < m_ruleset.stages.size(); ++i) {
-            const StageOfRuleset stage{m_ruleset, i};
-            StageCrowd crowd{qualified, people, std::nullopt, 0};
-            if (!hasHeld && stage.rule().atMostHalf && !stage.isFinal())
-                crowd.atMost = m_plan.field / 2;
-            if (hasHeld || entersByWins(m_ruleset)) // nobody of these is left out for the tables
-                crowd.guarded = qualified;
-            if (hasHeld && stage.rule().byesTo.value() > 0 && !stage.isFinal())
-                crowd.people = std::min(people, qualified);
-            const HeldBecause because = whetherHeld(stage, crowd);
-            PlannedStage planned{stage.rule().name, isHeld(because), qualified, {}, 0, 0, because};
-            if (!planned.held) {
-                qualified = std::min(qualified, crowd.atMost.value_or(qualified)); // H8
-            } else {
-                hold(planned, stage, crowd, i);
-                hasHeld = true;
-                qualified = planned.goOn;
-                people = planned.round.players;
-            }
+        const auto stages
+            = stagesToCome(m_ruleset, {.qualified = qualifiedByHeats(),
+                                       .people = m_plan.field,
+                                       .field = m_plan.field,
+                                       .words = m_expected.held});
+        for (const StageToCome& stage : stages) {
+            PlannedStage planned{m_ruleset.stages[m_plan.stages.size()].name,
+                                 stage.held,
+                                 stage.qualified,
+                                 {},
+                                 stage.goOn,
+                                 stage.byes,
+                                 stage.because};
+            planned.round.players = stage.players;
+            planned.round.tables = stage.tables;
+            time(planned.round, m_expected.stageStarts, m_plan.stages.size());
             m_plan.stages.push_back(std::move(planned));
         }
-    }
-
-    /// As if everybody can play who qualifies.
-    static HeldBecause whetherHeld(const StageOfRuleset& stage, const StageCrowd& crowd) {
-        const int wanted = stageNumberWanted(stage, crowd);
-        int counted = std::min(crowd.qualified, crowd.people);
-        counted = std::min(counted, crowd.atMost.value_or(counted));
-        return whetherEnough(stage, stage.rule().skipBy == SkipBy::LineUp ? wanted : counted,
-                             wanted);
-    }
-
-    void hold(PlannedStage& planned, const StageOfRuleset& stage, const StageCrowd& crowd,
-              size_t position) {
-        PlannedRound& round = planned.round;
-        round.players = stageNumber(stage, crowd);
-        planned.byes = stageByes(stage, round.players);
-        round.tables = stageSizes(stage, round.players - planned.byes);
-        if (!stage.isFinal()) {
-            planned.goOn = planned.byes;
-            for (const int size : round.tables)
-                planned.goOn += std::min(size, stage.rule().advance.value());
-        }
-        time(round, m_expected.stageStarts, position);
     }
 
     /// H6.
@@ -238,6 +210,7 @@ PlanExpectation expectedOf(const Book& book, const Event& event) {
     for (const StageRule& rule : play->ruleset.stages) {
         const PlayedStage* stage = findStage(*play, rule.name);
         expected.stageStarts.push_back(stage ? stage->details.start : std::nullopt);
+        expected.held.push_back(stage ? stage->details.held : std::nullopt);
     }
     for (const BookEvent& entry : book.events) {
         if (entry.event.details.name.normalised() == event.details.name.normalised())

@@ -20,6 +20,7 @@ struct PlanExpectation {
     // In their order, as far as known; a round without a start follows the one before.
     std::vector<std::optional<VenueTime>> heatStarts;
     std::vector<std::optional<VenueTime>> stageStarts;
+    std::vector<std::optional<bool>> held; // H8: the GM's word for the stages, as far as known
 };
 
 struct PlannedRound {

@@ -1,0 +1,433 @@
+#include "reports/charts/bracket_plan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace mentat {
+namespace {
+
+// Lengths in heights of the letters.
+constexpr double lineStep = 1.35;
+constexpr double padding = 0.4;     // of a box, at its sides
+constexpr double betweenBoxes = 0.9;
+constexpr double betweenColumns = 2.4;
+constexpr double betweenSubcolumns = 1.0;
+constexpr double leastWidth = 9;
+constexpr double mostWidth = 19;
+constexpr double leastOfFitted = 0.55; // of the letters, for a very long name
+constexpr double detailLetters = 0.8;
+constexpr double mostHeight = 56; // of a column, before it stands in several
+constexpr Darkness quietInk = 0.7;
+constexpr Darkness leadInk = 0.6;
+
+constexpr size_t nowhere = std::numeric_limits<size_t>::max();
+
+double heightOf(const BracketBox& box) {
+    return (static_cast<double>(box.lines.size()) + (box.heading.isEmpty() ? 0 : 1)) * lineStep;
+}
+
+double heightOf(const std::vector<BracketBox>& boxes) {
+    double height = 0;
+    for (const BracketBox& box : boxes)
+        height += heightOf(box) + betweenBoxes;
+    return std::max(height - betweenBoxes, 0.0);
+}
+
+/// A column with the places of its boxes, in heights of the letters.
+struct Laid {
+    std::vector<size_t> order;     // of the boxes, from the top
+    std::vector<QPointF> at;       // by box: its upper left corner within the column
+    std::vector<double> widths;    // of the columns beside each other in which it stands
+    double width = 0;
+    double height = 0;
+    bool isFlow = false; // stands in several columns
+};
+
+class BracketMaker {
+public:
+    BracketMaker(const BracketDrawing& drawing, const TextMeasure& measure, double letters,
+                 size_t first, size_t end)
+        : m_measure(measure)
+        , m_letters(letters)
+        , m_columns(drawing.columns.begin() + static_cast<std::ptrdiff_t>(first),
+                    drawing.columns.begin() + static_cast<std::ptrdiff_t>(end)) {}
+
+    [[nodiscard]] PlacedPage make() && {
+        for (const BracketColumn& column : m_columns)
+            m_laid.push_back(laid(column));
+        orderBoxes();
+        for (size_t column = 0; column < m_columns.size(); ++column)
+            m_laid[column].isFlow ? flow(column) : stack(column);
+        place();
+        return std::move(m_page);
+    }
+
+private:
+    [[nodiscard]] double em(double times) const { return times * m_letters; }
+    [[nodiscard]] TypeStyle style(bool isStrong = false, double share = 1) const {
+        return {.size = m_letters * share, .isBold = isStrong};
+    }
+    [[nodiscard]] double widthOf(const QString& text, const TypeStyle& style) const {
+        return text.isEmpty() ? 0 : m_measure.width(printable(text), style) / m_letters;
+    }
+
+    [[nodiscard]] Laid laid(const BracketColumn& column) const {
+        Laid result;
+        double width = leastWidth;
+        for (const BracketBox& box : column.boxes) {
+            width = std::max(width, widthOf(box.heading, style(true)) + 2 * padding);
+            for (const BracketLine& line : box.lines)
+                width = std::max(width, widthOf(line.before, style())
+                                            + widthOf(line.name, style(line.isStrong))
+                                            + widthOf(line.after, style()) + 2 * padding + 1.2);
+        }
+        width = std::min(width, mostWidth);
+        const auto parts = static_cast<size_t>(
+            std::max(1.0, std::ceil(heightOf(column.boxes) / mostHeight)));
+        result.isFlow = parts > 1;
+        result.widths.assign(parts, width);
+        result.width = static_cast<double>(parts) * (width + betweenSubcolumns)
+                       - betweenSubcolumns;
+        result.order.resize(column.boxes.size());
+        std::iota(result.order.begin(), result.order.end(), size_t(0));
+        result.at.resize(column.boxes.size());
+        return result;
+    }
+
+    /// Whether lines lead from a column to the next.
+    [[nodiscard]] bool isJoined(size_t column) const {
+        return column + 1 < m_columns.size() && !m_laid[column].isFlow
+               && !m_laid[column + 1].isFlow;
+    }
+
+    /// From the last column back: boxes stand in the order of those to which they lead, so that no
+    /// lines cross where one person goes on from each.
+    void orderBoxes() {
+        for (size_t column = m_columns.size(); column-- > 0;) {
+            if (!isJoined(column))
+                continue;
+            std::vector<size_t> rankThere(m_columns[column + 1].boxes.size(), nowhere);
+            for (size_t rank = 0; rank < rankThere.size(); ++rank)
+                rankThere[m_laid[column + 1].order[rank]] = rank;
+            std::ranges::stable_sort(m_laid[column].order, {}, [&](size_t box) {
+                const auto& leads = m_columns[column].boxes[box].leads;
+                if (leads.empty())
+                    return std::pair(nowhere, size_t(0));
+                return std::pair(rankThere[leads.front().box], leads.front().lineThere);
+            });
+        }
+    }
+
+    /// In several columns, which are filled evenly.
+    void flow(size_t column) {
+        Laid& laid = m_laid[column];
+        const double each = heightOf(m_columns[column].boxes)
+                            / static_cast<double>(laid.widths.size());
+        size_t part = 0;
+        double y = 0;
+        for (const size_t box : laid.order) {
+            const double height = heightOf(m_columns[column].boxes[box]);
+            if (y > 0 && y + height / 2 > each && part + 1 < laid.widths.size()) {
+                ++part;
+                y = 0;
+            }
+            laid.at[box]
+                = {static_cast<double>(part) * (laid.widths[part] + betweenSubcolumns), y};
+            y += height + betweenBoxes;
+            laid.height = std::max(laid.height, y - betweenBoxes);
+        }
+    }
+
+    /// Each box in the middle of those that lead to it; where none does, one after another, or
+    /// over the whole height where it is not known who comes from where.
+    void stack(size_t column) {
+        Laid& laid = m_laid[column];
+        const auto& boxes = m_columns[column].boxes;
+        std::vector<std::optional<double>> wanted(boxes.size());
+        if (column > 0 && isJoined(column - 1))
+            wanted = middles(column - 1, boxes.size());
+        const bool isOpen = std::ranges::none_of(wanted, [](const auto& one) { return one; });
+        const double before = column > 0 ? m_laid[column - 1].height : 0;
+        const double slack = isOpen ? std::max(before - heightOf(boxes), 0.0) : 0;
+        const double air = boxes.empty() ? 0 : slack / static_cast<double>(boxes.size());
+        double y = 0;
+        for (const size_t box : laid.order) {
+            const double height = heightOf(boxes[box]);
+            double top = y + (isOpen ? air / 2 : 0);
+            if (wanted[box])
+                top = std::max(*wanted[box] - height / 2, y);
+            laid.at[box] = {0, top};
+            y = top + height + betweenBoxes + (isOpen ? air / 2 : 0);
+            laid.height = std::max(laid.height, top + height);
+        }
+    }
+
+    /// Of each box of the next column the middle of what leads to it.
+    [[nodiscard]] std::vector<std::optional<double>> middles(size_t column, size_t next) const {
+        std::vector<std::vector<double>> from(next);
+        for (size_t box = 0; box < m_columns[column].boxes.size(); ++box) {
+            const BracketBox& shown = m_columns[column].boxes[box];
+            for (const BracketLead& lead : shown.leads)
+                from[lead.box].push_back(m_laid[column].at[box].y() + heightOf(shown) / 2);
+        }
+        std::vector<std::optional<double>> result(next);
+        for (size_t box = 0; box < next; ++box) {
+            if (!from[box].empty()) {
+                const auto [least, most] = std::ranges::minmax(from[box]);
+                result[box] = (least + most) / 2;
+            }
+        }
+        return result;
+    }
+
+    void place() {
+        const double head = headHeight();
+        double x = 0;
+        double bottom = 0;
+        for (size_t column = 0; column < m_columns.size(); ++column) {
+            placeHead(m_columns[column], x, m_laid[column].width);
+            for (const size_t box : m_laid[column].order) {
+                const QPointF at = m_laid[column].at[box];
+                const size_t part = m_laid[column].isFlow
+                                        ? static_cast<size_t>(
+                                              at.x() / (m_laid[column].widths[0]
+                                                        + betweenSubcolumns)
+                                              + 0.5)
+                                        : 0;
+                placeBox(m_columns[column].boxes[box], {x + at.x(), head + at.y()},
+                         m_laid[column].widths[part]);
+            }
+            double below = head + m_laid[column].height;
+            if (m_laid[column].height > 0)
+                below += betweenBoxes;
+            below += placeBelow(m_columns[column], {x, below}, m_laid[column].width);
+            bottom = std::max(bottom, below);
+            if (isJoined(column))
+                placeLeads(column, x, head);
+            x += m_laid[column].width + betweenColumns;
+        }
+        m_page.size = {em(std::max(x - betweenColumns, 0.0)), em(bottom)};
+    }
+
+    [[nodiscard]] QStringList detailLines(const BracketColumn& column, double width) const {
+        if (column.detail.isEmpty())
+            return {};
+        return m_measure.lines(printable(column.detail), style(false, detailLetters), em(width));
+    }
+    [[nodiscard]] QStringList titleLines(const BracketColumn& column, double width) const {
+        return m_measure.lines(printable(column.title), style(true), em(width));
+    }
+
+    /// All columns begin below the highest of their heads.
+    [[nodiscard]] double headHeight() const {
+        double height = 0;
+        for (size_t column = 0; column < m_columns.size(); ++column) {
+            const double width = m_laid[column].width;
+            const auto titles = titleLines(m_columns[column], width).size();
+            const auto details = detailLines(m_columns[column], width).size();
+            height = std::max(height, lineHeight(1) * static_cast<double>(titles)
+                                          + lineHeight(detailLetters)
+                                                * static_cast<double>(details));
+        }
+        return height + 0.6;
+    }
+
+    void placeHead(const BracketColumn& column, double x, double width) {
+        double y = 0;
+        for (const QString& line : titleLines(column, width)) {
+            text(line, {x, y, width, lineHeight(1)}, style(true), 1, TextRole::Heading3);
+            y += lineHeight(1);
+        }
+        for (const QString& line : detailLines(column, width)) {
+            text(line, {x, y, width, lineHeight(detailLetters)}, style(false, detailLetters),
+                 quietInk);
+            y += lineHeight(detailLetters);
+        }
+    }
+
+    /// Gives how high it is.
+    double placeBelow(const BracketColumn& column, QPointF at, double width) {
+        double height = 0;
+        const TypeStyle small = style(false, detailLetters);
+        for (const QString& sentence : column.below) {
+            for (const QString& line : m_measure.lines(printable(sentence), small, em(width))) {
+                text(line, {at.x(), at.y() + height, width, lineHeight(detailLetters)}, small,
+                     quietInk);
+                height += lineHeight(detailLetters);
+            }
+        }
+        return height;
+    }
+
+    void placeBox(const BracketBox& box, QPointF at, double width) {
+        const QRectF frame(at.x(), at.y(), width, heightOf(box));
+        m_page.items.emplace_back(PlacedBox{.box = inPoints(frame), .outline = em(0.06)});
+        double y = at.y();
+        if (!box.heading.isEmpty()) {
+            fitted(box.heading, {at.x() + padding, y, width - 2 * padding, lineStep}, style(true),
+                   quietInk);
+            y += lineStep;
+        }
+        for (const BracketLine& line : box.lines) {
+            if (y > at.y())
+                m_page.items.emplace_back(PlacedLine{.from = QPointF(em(at.x()), em(y)),
+                                                     .to = QPointF(em(at.x() + width), em(y)),
+                                                     .width = em(0.03),
+                                                     .darkness = leadInk});
+            placeLine(line, {at.x() + padding, y, width - 2 * padding, lineStep});
+            y += lineStep;
+        }
+    }
+
+    void placeLine(const BracketLine& line, QRectF room) {
+        const Darkness ink = line.isQuiet ? quietInk : 1;
+        const double before = widthOf(line.before, style(false, detailLetters));
+        if (before > 0) {
+            fitted(line.before, {room.left(), room.top(), before + 0.1, room.height()},
+                   style(false, detailLetters), quietInk);
+            room.setLeft(room.left() + before + 0.5);
+        }
+        const double after = widthOf(line.after, style(line.isStrong));
+        if (after > 0) {
+            fitted(line.after,
+                   {room.right() - after - 0.1, room.top(), after + 0.1, room.height()},
+                   style(line.isStrong), ink, Align::End);
+            room.setRight(room.right() - after - 0.5);
+        }
+        fitted(line.name, room, style(line.isStrong), ink);
+    }
+
+    void placeLeads(size_t column, double x, double head) {
+        const Laid& here = m_laid[column];
+        const Laid& there = m_laid[column + 1];
+        const double from = x + here.width;
+        const double bend = from + betweenColumns / 2;
+        const double to = from + betweenColumns;
+        for (size_t box = 0; box < m_columns[column].boxes.size(); ++box) {
+            const BracketBox& shown = m_columns[column].boxes[box];
+            for (const BracketLead& lead : shown.leads) {
+                const double y = head + here.at[box].y() + middleOf(shown, lead.line);
+                const double yThere
+                    = head + there.at[lead.box].y()
+                      + middleOf(m_columns[column + 1].boxes[lead.box], lead.lineThere);
+                rule({from, y}, {bend, y});
+                rule({bend, y}, {bend, yThere});
+                rule({bend, yThere}, {to, yThere});
+            }
+        }
+    }
+
+    [[nodiscard]] static double middleOf(const BracketBox& box, size_t line) {
+        return (static_cast<double>(line) + 0.5 + (box.heading.isEmpty() ? 0 : 1)) * lineStep;
+    }
+
+    void rule(QPointF from, QPointF to) {
+        if (from != to)
+            m_page.items.emplace_back(PlacedLine{.from = from * m_letters,
+                                                 .to = to * m_letters,
+                                                 .width = em(0.08),
+                                                 .darkness = leadInk});
+    }
+
+    [[nodiscard]] QRectF inPoints(const QRectF& box) const {
+        return {em(box.left()), em(box.top()), em(box.width()), em(box.height())};
+    }
+
+    void text(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
+              TextRole role = TextRole::Text) {
+        m_page.items.emplace_back(PlacedText{.box = inPoints(box),
+                                             .text = said,
+                                             .style = style,
+                                             .darkness = ink,
+                                             .role = role});
+    }
+    /// In the middle of the height, smaller where it is too wide.
+    void fitted(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
+                Align align = Align::Start) {
+        if (said.isEmpty())
+            return;
+        const QRectF room = inPoints(box);
+        PlacedText placed = m_measure.fitted(printable(said), style, room,
+                                             style.size * leastOfFitted, align);
+        if (!placed.isBroken) {
+            const double height = lineHeight(placed.style.size);
+            placed.box = QRectF(room.left(), room.center().y() - height / 2, room.width(), height);
+        }
+        placed.darkness = ink;
+        m_page.items.emplace_back(std::move(placed));
+    }
+
+    const TextMeasure& m_measure;
+    double m_letters;
+    std::vector<BracketColumn> m_columns;
+    std::vector<Laid> m_laid;
+    PlacedPage m_page;
+};
+
+/// The letters in which columns have room, at most those; all lengths grow with them.
+double lettersThatFit(const BracketDrawing& drawing, const TextMeasure& measure, QSizeF room,
+                      size_t first, size_t end, double most) {
+    const QSizeF size = placedBracket(drawing, measure, most, first, end).size;
+    const double share = std::min(size.width() > 0 ? room.width() / size.width() : 1,
+                                  size.height() > 0 ? room.height() / size.height() : 1);
+    return most * std::min(share, 1.0);
+}
+
+} // namespace
+
+QStringList textsOf(const BracketDrawing& drawing) {
+    QStringList texts{drawing.title};
+    for (const BracketColumn& column : drawing.columns) {
+        texts << column.title << column.detail;
+        for (const BracketBox& box : column.boxes) {
+            texts << box.heading;
+            for (const BracketLine& line : box.lines)
+                texts << line.before << line.name << line.after;
+        }
+        texts << column.below;
+    }
+    texts << drawing.notes;
+    texts.removeAll(QString());
+    return texts;
+}
+
+PlacedPage placedBracket(const BracketDrawing& drawing, const TextMeasure& measure, double letters,
+                         size_t first, std::optional<size_t> end) {
+    return BracketMaker(drawing, measure, letters, first, end.value_or(drawing.columns.size()))
+        .make();
+}
+
+std::optional<BracketFit> lastColumnsThatFit(const BracketDrawing& drawing,
+                                             const TextMeasure& measure, QSizeF room, double least,
+                                             double most) {
+    const size_t end = drawing.columns.size();
+    for (size_t first = 0; first < end; ++first) {
+        const double letters = lettersThatFit(drawing, measure, room, first, end, most);
+        if (letters >= least)
+            return BracketFit{first, end, letters};
+    }
+    return std::nullopt;
+}
+
+std::vector<BracketFit> columnsByPage(const BracketDrawing& drawing, const TextMeasure& measure,
+                                      QSizeF room, double least, double most) {
+    std::vector<BracketFit> pages;
+    for (size_t end = drawing.columns.size(); end > 0;) {
+        BracketFit page{end - 1, end, lettersThatFit(drawing, measure, room, end - 1, end, most)};
+        while (page.first > 0) {
+            const double letters
+                = lettersThatFit(drawing, measure, room, page.first - 1, end, most);
+            if (letters < least)
+                break;
+            page.letters = letters;
+            --page.first;
+        }
+        end = page.first;
+        pages.insert(pages.begin(), page);
+    }
+    return pages;
+}
+
+} // namespace mentat

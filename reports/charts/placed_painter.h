@@ -1,0 +1,15 @@
+#pragma once
+
+#include "reports/charts/chart_look.h"
+#include "reports/placed_page.h"
+
+class QPainter;
+
+namespace mentat {
+
+/// Paints what is placed on a page in the colors of a look, for a screen: texts, lines and boxes
+/// alone. Letters have whole sizes, in units of the painter. Paper has its own ink
+/// (reports/paper/page_painter.h).
+void paintPlaced(QPainter& painter, const PlacedPage& page, const ChartLook& look);
+
+} // namespace mentat
