@@ -168,11 +168,19 @@ using ReportBlock
     = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster, PageBreak,
                    PlacedSheet, FigureDrawing, KeyFigures, Podium, BesideFigure, SignatureLine>;
 
+/// The same for a screen, which is as wide as it is: texts, lines and boxes.
+struct SheetPicture {
+    PlacedPage page;
+    QString title;
+    friend bool operator==(const SheetPicture&, const SheetPicture&) = default;
+};
+
 /// A page of its own whose parts have their places on it: to be filled in by hand, cut or framed.
 /// inWords says the same for the kinds of output that have no pages.
 struct PlacedSheet {
     PlacedPage page;
     std::vector<ReportBlock> inWords;
+    std::optional<SheetPicture> picture{}; // in HTML, above the words
     friend bool operator==(const PlacedSheet&, const PlacedSheet&) = default;
 };
 

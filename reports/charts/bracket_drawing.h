@@ -41,6 +41,7 @@ struct BracketColumn {
     QString detail{}; // when and where, how far it is; may be empty
     std::vector<BracketBox> boxes{};
     QStringList below{}; // sentences: who is in it without a table yet
+    bool isOver = false; // nothing in it is open
     friend bool operator==(const BracketColumn&, const BracketColumn&) = default;
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 // Lengths in heights of the letters.
 constexpr double lineStep = 1.35;
-constexpr double padding = 0.4;     // of a box, at its sides
+constexpr double padding = 0.4; // of a box, at its sides
 constexpr double betweenBoxes = 0.9;
 constexpr double betweenColumns = 2.4;
 constexpr double betweenSubcolumns = 1.0;
@@ -37,9 +37,9 @@ double heightOf(const std::vector<BracketBox>& boxes) {
 
 /// A column with the places of its boxes, in heights of the letters.
 struct Laid {
-    std::vector<size_t> order;     // of the boxes, from the top
-    std::vector<QPointF> at;       // by box: its upper left corner within the column
-    std::vector<double> widths;    // of the columns beside each other in which it stands
+    std::vector<size_t> order;  // of the boxes, from the top
+    std::vector<QPointF> at;    // by box: its upper left corner within the column
+    std::vector<double> widths; // of the columns beside each other in which it stands
     double width = 0;
     double height = 0;
     bool isFlow = false; // stands in several columns
@@ -84,12 +84,11 @@ private:
                                             + widthOf(line.after, style()) + 2 * padding + 1.2);
         }
         width = std::min(width, mostWidth);
-        const auto parts = static_cast<size_t>(
-            std::max(1.0, std::ceil(heightOf(column.boxes) / mostHeight)));
+        const auto parts
+            = static_cast<size_t>(std::max(1.0, std::ceil(heightOf(column.boxes) / mostHeight)));
         result.isFlow = parts > 1;
         result.widths.assign(parts, width);
-        result.width = static_cast<double>(parts) * (width + betweenSubcolumns)
-                       - betweenSubcolumns;
+        result.width = static_cast<double>(parts) * (width + betweenSubcolumns) - betweenSubcolumns;
         result.order.resize(column.boxes.size());
         std::iota(result.order.begin(), result.order.end(), size_t(0));
         result.at.resize(column.boxes.size());
@@ -123,8 +122,8 @@ private:
     /// In several columns, which are filled evenly.
     void flow(size_t column) {
         Laid& laid = m_laid[column];
-        const double each = heightOf(m_columns[column].boxes)
-                            / static_cast<double>(laid.widths.size());
+        const double each
+            = heightOf(m_columns[column].boxes) / static_cast<double>(laid.widths.size());
         size_t part = 0;
         double y = 0;
         for (const size_t box : laid.order) {
@@ -133,8 +132,7 @@ private:
                 ++part;
                 y = 0;
             }
-            laid.at[box]
-                = {static_cast<double>(part) * (laid.widths[part] + betweenSubcolumns), y};
+            laid.at[box] = {static_cast<double>(part) * (laid.widths[part] + betweenSubcolumns), y};
             y += height + betweenBoxes;
             laid.height = std::max(laid.height, y - betweenBoxes);
         }
@@ -148,7 +146,8 @@ private:
         std::vector<std::optional<double>> wanted(boxes.size());
         if (column > 0 && isJoined(column - 1))
             wanted = middles(column - 1, boxes.size());
-        const bool isOpen = std::ranges::none_of(wanted, [](const auto& one) { return one; });
+        const bool isOpen
+            = std::ranges::none_of(wanted, [](const auto& one) { return one.has_value(); });
         const double before = column > 0 ? m_laid[column - 1].height : 0;
         const double slack = isOpen ? std::max(before - heightOf(boxes), 0.0) : 0;
         const double air = boxes.empty() ? 0 : slack / static_cast<double>(boxes.size());
@@ -190,12 +189,10 @@ private:
             placeHead(m_columns[column], x, m_laid[column].width);
             for (const size_t box : m_laid[column].order) {
                 const QPointF at = m_laid[column].at[box];
-                const size_t part = m_laid[column].isFlow
-                                        ? static_cast<size_t>(
-                                              at.x() / (m_laid[column].widths[0]
-                                                        + betweenSubcolumns)
-                                              + 0.5)
-                                        : 0;
+                const size_t part
+                    = m_laid[column].isFlow ? static_cast<size_t>(
+                          at.x() / (m_laid[column].widths[0] + betweenSubcolumns) + 0.5)
+                                            : 0;
                 placeBox(m_columns[column].boxes[box], {x + at.x(), head + at.y()},
                          m_laid[column].widths[part]);
             }
@@ -227,9 +224,9 @@ private:
             const double width = m_laid[column].width;
             const auto titles = titleLines(m_columns[column], width).size();
             const auto details = detailLines(m_columns[column], width).size();
-            height = std::max(height, lineHeight(1) * static_cast<double>(titles)
-                                          + lineHeight(detailLetters)
-                                                * static_cast<double>(details));
+            height
+                = std::max(height, lineHeight(1) * static_cast<double>(titles)
+                                       + lineHeight(detailLetters) * static_cast<double>(details));
         }
         return height + 0.6;
     }
@@ -291,8 +288,7 @@ private:
         }
         const double after = widthOf(line.after, style(line.isStrong));
         if (after > 0) {
-            fitted(line.after,
-                   {room.right() - after - 0.1, room.top(), after + 0.1, room.height()},
+            fitted(line.after, {room.right() - after - 0.1, room.top(), after + 0.1, room.height()},
                    style(line.isStrong), ink, Align::End);
             room.setRight(room.right() - after - 0.5);
         }
@@ -337,24 +333,29 @@ private:
 
     void text(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
               TextRole role = TextRole::Text) {
-        m_page.items.emplace_back(PlacedText{.box = inPoints(box),
-                                             .text = said,
-                                             .style = style,
-                                             .darkness = ink,
-                                             .role = role});
+        m_page.items.emplace_back(PlacedText{
+            .box = inPoints(box), .text = said, .style = style, .darkness = ink, .role = role});
     }
-    /// In the middle of the height, smaller where it is too wide.
+    /// On a line in the middle of the height, smaller where it is too wide; only what is very long
+    /// ends before its end.
     void fitted(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
                 Align align = Align::Start) {
         if (said.isEmpty())
             return;
         const QRectF room = inPoints(box);
-        PlacedText placed = m_measure.fitted(printable(said), style, room,
-                                             style.size * leastOfFitted, align);
-        if (!placed.isBroken) {
-            const double height = lineHeight(placed.style.size);
-            placed.box = QRectF(room.left(), room.center().y() - height / 2, room.width(), height);
+        PlacedText placed
+            = m_measure.fitted(printable(said), style, room, style.size * leastOfFitted, align);
+        if (placed.isBroken) {
+            placed.style.size = style.size * leastOfFitted;
+            const QStringList lines = m_measure.lines(placed.text, placed.style, room.width());
+            placed.text = lines.front();
+            if (lines.size() > 1)
+                placed.text
+                    = placed.text.chopped(std::min<qsizetype>(2, placed.text.size())) + u'…';
+            placed.isBroken = false;
         }
+        const double height = lineHeight(placed.style.size);
+        placed.box = QRectF(room.left(), room.center().y() - height / 2, room.width(), height);
         placed.darkness = ink;
         m_page.items.emplace_back(std::move(placed));
     }

@@ -16,9 +16,9 @@ public:
         font.setPixelSize(std::max(qRound(text.style.size), 1));
         m_painter.setFont(font);
         m_painter.setPen(text.darkness < 1 ? m_look.weakText : m_look.text);
-        const QStringList lines
-            = text.isBroken ? m_measure.lines(text.text, text.style, text.box.width())
-                            : QStringList{text.text};
+        const QStringList lines = text.isBroken
+                                      ? m_measure.lines(text.text, text.style, text.box.width())
+                                      : QStringList{text.text};
         double y = text.box.top() + baseline(text.style.size);
         for (const QString& line : lines) {
             const double over = text.box.width() - m_measure.width(line, text.style);

@@ -45,6 +45,11 @@ std::span<const Report> rulesetReports() {
          = Phrase("mentat::reports", "Who plays each stage, and the alternates, for the wall"),
          .kinds = allKinds(),
          .make = lineUpsReport},
+        {.name = "bracket"_L1,
+         .title = Phrase("mentat::reports", "Bracket"),
+         .purpose = Phrase("mentat::reports", "Who goes from which table to which, to hang up"),
+         .kinds = allKinds(),
+         .make = bracketReport},
         {.name = "final-sheet"_L1,
          .title = Phrase("mentat::reports", "Score slips of a stage"),
          .purpose = Phrase("mentat::reports", "For the tables of the next or current stage"),
@@ -131,6 +136,7 @@ std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
     // Without stages there is neither a line-up nor a final.
     if (!rulesetPlayOf(request).ruleset.stages.empty()) {
         pages.push_back(rulesetLineUpPage(request));
+        pages.push_back(bracketPage(request));
         pages.push_back(publicPlacesPage(request));
     }
     return pages;

@@ -29,6 +29,9 @@ rulesetStandingsWithReasonsReport(const ReportRequest& request);
 /// For the GM: whom to phone before a stage, how, and what they said.
 [[nodiscard]] Result<ReportDocument> stageCallsReport(const ReportRequest& request);
 
+/// For the wall: who goes from where to where, as a picture that fits as few sheets as can be read.
+[[nodiscard]] Result<ReportDocument> bracketReport(const ReportRequest& request);
+
 /// For everybody: the places with plaques and laurels (H11, R7.6).
 [[nodiscard]] Result<ReportDocument> rulesetPlacesReport(const ReportRequest& request);
 /// One to frame for each place that gets a plaque. Refused while there is none.
@@ -54,6 +57,8 @@ rulesetStandingsWithReasonsReport(const ReportRequest& request);
 /// H11: the places with the stage that was reached.
 [[nodiscard]] PlacesOfKind rulesetPlaces(const ReportRequest& request);
 
+/// The bracket on a page of its own.
+[[nodiscard]] PublicPage bracketPage(const PublicRequest& request);
 /// Who sits where in each heat, the latest first; standings, the line-ups of the stages, places,
 /// each in as few columns as a phone has room for.
 [[nodiscard]] std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request);

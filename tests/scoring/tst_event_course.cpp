@@ -99,10 +99,10 @@ private Q_SLOTS:
     void swissAndElimination() {
         const std::vector<Game> first{inOrder({1, 2}), inOrder({3, 4}), inOrder({5, 6}),
                                       inOrder({7, 8}), byeOf(9)};
-        Event event = eventBy(swissElimination(), 9,
-                              {first,
-                               {inOrder({1, 3}), inOrder({5, 7}), inOrder({9, 2}),
-                                ofSeats({4, 6}), byeOf(8)}});
+        Event event = eventBy(
+            swissElimination(), 9,
+            {first,
+             {inOrder({1, 3}), inOrder({5, 7}), inOrder({9, 2}), ofSeats({4, 6}), byeOf(8)}});
         checkIn(event, 0, 9);
         checkIn(event, 1, 9);
         // A table is open, so that nobody is known to be in.
@@ -205,8 +205,7 @@ private Q_SLOTS:
     }
 
     void whatIsNotHeld() {
-        Event event = eventBy(swissElimination(), 4,
-                              {{inOrder({1, 2}), inOrder({3, 4})}});
+        Event event = eventBy(swissElimination(), 4, {{inOrder({1, 2}), inOrder({3, 4})}});
         stageOf(event, "Semifinal").details.held = false;
         EventCourse course = eventCourse(event);
         QCOMPARE(roundText(course, 1), u"not held"_s);

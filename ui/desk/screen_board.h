@@ -2,6 +2,7 @@
 
 #include "model/book.h"
 #include "model/faction.h"
+#include "reports/charts/bracket_drawing.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/wording.h"
 
@@ -58,6 +59,7 @@ struct ScreenBoard {
     std::vector<ScreenFigure> figures{};
     std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};
+    std::optional<BracketDrawing> bracket{}; // its last columns, as many as can be read
     QString code{}; // an address, as a QR picture that phones across the room read; with its text
     bool isOneColumn = false; // of few lines with much beside each other
     QStringList notes{};      // below
@@ -77,6 +79,8 @@ struct ScreenBoard {
         for (const ScreenLine& line : group.lines)
             texts << line.before << line.text << line.after;
     }
+    if (board.bracket)
+        texts << textsOf(*board.bracket);
     texts << board.code << board.notes;
     texts.removeAll(QString());
     return texts;

@@ -104,12 +104,18 @@ public:
     /// Absent: it has none of its own.
     [[nodiscard]] virtual std::optional<RoundStep> nextStep() const { return std::nullopt; }
     virtual void takeNextStep() {}
+    /// What it shows of all rounds at once, in place of people and tables while that is wanted, and
+    /// what that is called; nullptr: nothing.
+    [[nodiscard]] virtual QWidget* overview() const { return nullptr; }
+    [[nodiscard]] virtual QString overviewText() const { return {}; }
     /// To where something is typed or read here; false: nothing is now.
     virtual bool arrive() = 0;
     /// A letter that was typed beside people and tables; whether it is what stateText() asks for.
     virtual bool typeOn(QKeyEvent& key);
 
 Q_SIGNALS:
+    /// The overview is done with.
+    void overviewLeft();
     /// The tables are to be started, or the one that plays has ended.
     void startWanted();
     void endWanted();

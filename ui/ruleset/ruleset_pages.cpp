@@ -3,9 +3,12 @@
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "model/ruleset/results.h"
 #include "model/ruleset/ruleset_play.h"
+#include "reports/charts/bracket_plan.h"
+#include "reports/ruleset/course_drawing.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
 #include "scoring/heats/final/ties_to_roll.h"
+#include "scoring/ruleset/course/event_course.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/stage_lineups.h"
 #include "scoring/ruleset/values/ruleset_field.h"
@@ -145,6 +148,29 @@ std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
     return board;
 }
 
+std::optional<ScreenBoard> bracketBoard(const BoardRequest& request) {
+    const EventCourse course = eventCourse(request.event);
+    BracketDrawing drawing = courseDrawing(request.event, course, request.wording.language());
+    // Before it is known who enters, lists say more.
+    const auto known = [](const CourseRound& round) {
+        return round.round.isAdvanced()
+               && (round.state == CourseState::LinedUp || round.state == CourseState::Seated
+                   || round.state == CourseState::Over);
+    };
+    if (drawing.columns.empty() || std::ranges::none_of(course.rounds, known))
+        return std::nullopt;
+    // A screen has room for so much, in such letters; the round that is played has to be seen.
+    constexpr QSizeF room(540, 250);
+    constexpr double letters = 10;
+    const auto fit = lastColumnsThatFit(drawing, TextMeasure(), room, letters, letters);
+    const auto open = std::ranges::find(drawing.columns, false, &BracketColumn::isOver);
+    if (!fit || drawing.columns.begin() + static_cast<std::ptrdiff_t>(fit->first) > open)
+        return std::nullopt;
+    drawing.columns.erase(drawing.columns.begin(),
+                          drawing.columns.begin() + static_cast<std::ptrdiff_t>(fit->first));
+    return ScreenBoard{.title = drawing.title, .bracket = std::move(drawing)};
+}
+
 std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request) {
     // Without stages the standings decide, and these show by themselves.
     if (std::get<RulesetPlay>(request.event.play).ruleset.stages.empty())
@@ -167,6 +193,7 @@ std::span<const BoardKind> rulesetBoards() {
         BoardKind{"clock"_L1, Phrase("mentat::BoardKinds", "Clock"), clockBoard, true},
         BoardKind{"standings"_L1, Phrase("mentat::BoardKinds", "Standings"), rulesetStandingsBoard},
         BoardKind{"stage"_L1, Phrase("mentat::BoardKinds", "Line-up"), stageBoard},
+        BoardKind{"bracket"_L1, Phrase("mentat::BoardKinds", "Bracket"), bracketBoard},
         BoardKind{"champion"_L1, Phrase("mentat::BoardKinds", "Champion"), rulesetChampionBoard},
     };
     return all;

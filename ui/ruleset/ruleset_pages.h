@@ -26,6 +26,9 @@ extern const StandingsWindow rulesetStandingsWindow;
 /// Who plays the latest stage, and at which table; nothing while that is not known, and once the
 /// last one has a result.
 [[nodiscard]] std::optional<ScreenBoard> stageBoard(const BoardRequest& request);
+/// The bracket from the first round that a screen has room for; nothing while it is open who is in,
+/// or where the round that is played has no room.
+[[nodiscard]] std::optional<ScreenBoard> bracketBoard(const BoardRequest& request);
 /// Who has won the last stage, and the places below; nothing before.
 [[nodiscard]] std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request);
 

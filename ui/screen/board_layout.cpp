@@ -1,5 +1,7 @@
 #include "ui/screen/board_layout.h"
 
+#include "reports/charts/bracket_plan.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -42,6 +44,7 @@ public:
         m_placed.body = QRectF(m_left, m_top, m_width, std::max(m_bottom - m_top, m_least));
         placeFigures();
         placeCode();
+        placeBracket();
         if (!m_board.groups.empty())
             placeLists();
         return std::move(m_placed);
@@ -121,8 +124,8 @@ private:
 
     /// Alone, it stands in the middle, as large as it can be.
     void placeState() {
-        const bool isAlone
-            = m_board.figures.empty() && m_board.groups.empty() && m_board.code.isEmpty();
+        const bool isAlone = m_board.figures.empty() && m_board.groups.empty()
+                             && m_board.code.isEmpty() && !m_board.bracket;
         const TypeStyle style{.size = m_least * (isAlone ? 2 * stateLetters : stateLetters),
                               .isBold = true};
         if (isAlone)
@@ -164,6 +167,23 @@ private:
         const double width = m_measure.width(m_board.code, style) + 1;
         addLine({body.center().x() - width / 2, body.top() + side, width, lineHeight(style.size)},
                 m_board.code, style, BoardInk::Text);
+    }
+
+    /// In the middle, in the largest letters in which the columns have room that are wanted.
+    void placeBracket() {
+        if (!m_board.bracket)
+            return;
+        const auto fit = lastColumnsThatFit(*m_board.bracket, m_measure, m_placed.body.size(),
+                                            m_least * bracketShare, m_least * 1.5);
+        if (!fit)
+            return;
+        PlacedPage page
+            = placedBracket(*m_board.bracket, m_measure, fit->letters, fit->first, fit->end);
+        const QSizeF air = m_placed.body.size() - page.size;
+        m_placed.picture
+            = {m_placed.body.topLeft()
+                   + QPointF(std::max(air.width(), 0.0) / 2, std::max(air.height(), 0.0) / 2),
+               std::move(page)};
     }
 
     /// The name as large as it has room, its faction and of how many below it.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/placed_page.h"
 #include "reports/text_measure.h"
 #include "ui/desk/screen_board.h"
 
@@ -34,6 +35,13 @@ struct BoardCode {
     friend bool operator==(const BoardCode&, const BoardCode&) = default;
 };
 
+/// A picture at its place: texts, lines and boxes.
+struct BoardPicture {
+    QPointF at;
+    PlacedPage page;
+    friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
+};
+
 /// What of the lists is seen at once: whole rows, within the body.
 struct BoardPage {
     std::vector<BoardText> texts;
@@ -48,6 +56,7 @@ struct PlacedBoard {
     std::vector<BoardText> fixed; // what stands around the lists, and clocks
     std::vector<BoardSwatch> swatches;
     std::optional<BoardCode> code{};
+    std::optional<BoardPicture> picture{};
     std::vector<BoardPage> pages; // none without lists
     QRectF body;                  // where the lists stand
     double line = 0;              // of one of their lines
@@ -58,6 +67,8 @@ struct PlacedBoard {
 /// on a screen 1.2 m wide and 675 mm high, which is what is read from ten metres (1/400 of the
 /// distance). So they take 1/27 of the height or, where the screen is narrower, 1/48 of the width.
 [[nodiscard]] double leastLetters(const QSizeF& screen);
+/// Those of a bracket, as a share of the least: people step up to it to follow a line.
+inline constexpr double bracketShare = 0.55;
 
 /// Of a faction's color before a text of this size in a line whose upper left corner this is.
 [[nodiscard]] QRectF swatchBox(const QPointF& at, double size);

@@ -1,5 +1,6 @@
 #include "ui/screen/second_window.h"
 
+#include "reports/charts/placed_painter.h"
 #include "reports/qr_code.h"
 #include "ui/desk/keys.h"
 #include "ui/look/desk_theme.h"
@@ -73,6 +74,16 @@ void paintPage(QPainter& painter, const PlacedBoard& placed, const BoardPage& pa
         painter.drawLine(cut);
 }
 
+ChartLook lookOf(const Colors& colors, const QFont& font) {
+    return {.background = colors.base,
+            .text = colors.text,
+            .weakText = colors.weakText,
+            .grid = colors.line,
+            .edge = colors.edge,
+            .fills = {colors.weakText},
+            .font = font};
+}
+
 } // namespace
 
 SecondWindow::SecondWindow(const Preferences& preferences) : m_preferences(preferences) {
@@ -120,8 +131,9 @@ void SecondWindow::place() {
         if (i < m_placed.fixed.size())
             paintAnew(m_placed.fixed[i].box);
     }
-    if (before.pages != m_placed.pages || before.swatches != m_placed.swatches
-        || before.code != m_placed.code || before.body != m_placed.body)
+    if (before.pages != m_placed.pages || before.picture != m_placed.picture
+        || before.swatches != m_placed.swatches || before.code != m_placed.code
+        || before.body != m_placed.body)
         update();
     turnPage();
 }
@@ -150,6 +162,12 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     paintSwatches(painter, m_placed.swatches, colors);
     if (const auto code = m_placed.code ? qrCodeOf(m_placed.code->text) : std::nullopt)
         paintQr(painter, m_placed.code->box, *code);
+    if (m_placed.picture) {
+        painter.save();
+        painter.translate(m_placed.picture->at);
+        paintPlaced(painter, m_placed.picture->page, lookOf(colors, font()));
+        painter.restore();
+    }
     if (m_page < m_placed.pages.size())
         paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colors);
 }

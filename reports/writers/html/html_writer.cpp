@@ -206,6 +206,12 @@ public:
         if (!words.remark.isEmpty())
             (*this)(Paragraph{words.remark, true});
     }
+    void operator()(const PlacedSheet& sheet) {
+        if (sheet.picture)
+            m_html += svgPicture(*sheet.picture);
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(*this, block);
+    }
     void operator()(const KeyFigures& key) {
         m_html += "<dl class=\"figures\">\n";
         for (const KeyFigure& figure : key.figures) {

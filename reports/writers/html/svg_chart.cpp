@@ -1,6 +1,7 @@
 #include "reports/writers/html/svg_chart.h"
 
 #include "reports/charts/chart_painter.h"
+#include "reports/charts/placed_painter.h"
 #include "reports/text_measure.h"
 
 #include <QPaintDevice>
@@ -52,7 +53,9 @@ QString number(double value) {
 /// part of a page.
 class SvgEngine : public QPaintEngine {
 public:
-    SvgEngine() : QPaintEngine(AllFeatures) {}
+    explicit SvgEngine(bool hasOwnLetters)
+        : QPaintEngine(AllFeatures)
+        , m_hasOwnLetters(hasOwnLetters) {}
 
     [[nodiscard]] const Html& drawn() const { return m_drawn; }
 
@@ -110,12 +113,19 @@ public:
                 number(std::atan2(transform.m12(), transform.m11()) * 180 / std::numbers::pi));
         // As long as it was measured: another font of the reader's does not run over its place.
         m_drawn += Html("<text class=\"fill-%1\" transform=\"translate(%2)%3\" textLength=\"%4\" "
-                        "lengthAdjust=\"spacingAndGlyphs\">%5</text>\n",
+                        "lengthAdjust=\"spacingAndGlyphs\"%5>%6</text>\n",
                         inkOf(state->pen().color()), placed(at), turned, number(item.width()),
-                        item.text());
+                        lettersOf(item.font()), item.text());
     }
 
 private:
+    /// A chart has letters of one size, which the page's style says.
+    [[nodiscard]] Html lettersOf(const QFont& font) const {
+        if (!m_hasOwnLetters)
+            return {};
+        return Html(" style=\"font-size: %1px%2\"", font.pixelSize(),
+                    Html::when(font.bold(), "; font-weight: 600"));
+    }
     [[nodiscard]] QString placed(const QPointF& point) const {
         const QPointF at = state->transform().map(point);
         return number(at.x()) + u' ' + number(at.y());
@@ -150,10 +160,12 @@ private:
     }
 
     Html m_drawn;
+    bool m_hasOwnLetters;
 };
 
 class SvgCanvas : public QPaintDevice {
 public:
+    explicit SvgCanvas(bool hasOwnLetters = false) : m_engine(hasOwnLetters) {}
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
     [[nodiscard]] const Html& drawn() const { return m_engine.drawn(); }
 
@@ -180,6 +192,12 @@ private:
     mutable SvgEngine m_engine;
 };
 
+Html svgOf(const QString& name, QSizeF size, const QString& said, const SvgCanvas& canvas) {
+    return Html("<svg class=\"%1\" viewBox=\"0 0 %2 %3\" width=\"%2\" height=\"%3\" role=\"img\" "
+                "aria-label=\"%4\">\n%5</svg>\n",
+                name, number(size.width()), number(size.height()), said, canvas.drawn());
+}
+
 Html drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
     ChartLook look = paperLook(qRound(letterPixels));
     const double height = leastHeight(drawing, look, width);
@@ -194,9 +212,7 @@ Html drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
     const FigureWords& words = drawing.words;
     const QString said
         = words.sentence.isEmpty() ? words.title : QString(words.title + u". "_s + words.sentence);
-    return Html("<svg class=\"%1\" viewBox=\"0 0 %2 %3\" width=\"%2\" height=\"%3\" role=\"img\" "
-                "aria-label=\"%4\">\n%5</svg>\n",
-                name, number(width), number(height), said, canvas.drawn());
+    return svgOf(name, {width, height}, said, canvas);
 }
 
 } // namespace
@@ -207,7 +223,9 @@ Html chartStyle() {
     style += ".chart .on-phone { display: none; }\n"
              "@media screen and (max-width: 40rem) {\n"
              "  .chart .on-page { display: none; }\n"
-             "  .chart .on-phone { display: block; } }\n";
+             "  .chart .on-phone { display: block; } }\n"
+             ".chart.wide { overflow-x: auto; } .chart.wide svg { max-width: none; }\n"
+             "@media print { .chart.wide svg { max-width: 100%; } }\n";
     for (const char* ink : {"paper", "ink", "quiet", "line", "bar", "other"})
         style += Html(
             ".chart .fill-%1 { fill: var(--%1); } .chart .stroke-%1 { stroke: var(--%1); }\n",
@@ -221,6 +239,19 @@ Html svgCharts(const FigureDrawing& drawing, ChartSpace room) {
     return Html("<div class=\"chart\">\n%1%2</div>\n",
                 drawnAs(drawing, room == ChartSpace::Page ? pageWidth : besideWidth, u"on-page"_s),
                 drawnAs(drawing, phoneWidth, u"on-phone"_s));
+}
+
+Html svgPicture(const SheetPicture& picture) {
+    constexpr double margin = 2; // for the outlines at the edges
+    SvgCanvas canvas(true);
+    {
+        QPainter painter(&canvas);
+        painter.translate(margin, margin);
+        paintPlaced(painter, picture.page, paperLook(qRound(letterPixels)));
+    }
+    const QSizeF size = picture.page.size + QSizeF(2 * margin, 2 * margin);
+    return Html("<div class=\"chart wide\">\n%1</div>\n",
+                svgOf(u"picture"_s, size, picture.title, canvas));
 }
 
 } // namespace mentat

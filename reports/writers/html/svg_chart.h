@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/report_document.h"
 #include "reports/wording/figure_words.h"
 #include "reports/writers/html/html.h"
 
@@ -17,5 +18,8 @@ enum class ChartSpace { Page, BesideWords };
 /// own. Its words for whoever sees no chart are its title and sentence. Empty where it is not worth
 /// a chart. Once there is a QGuiApplication, on any thread.
 [[nodiscard]] Html svgCharts(const FigureDrawing& drawing, ChartSpace room = ChartSpace::Page);
+
+/// What is placed, as wide as it is: a narrow screen moves it across.
+[[nodiscard]] Html svgPicture(const SheetPicture& picture);
 
 } // namespace mentat

@@ -224,15 +224,13 @@ private:
             if (!heat.details.cancelled && !heat.entrants.empty())
                 expected.players.emplace_back(static_cast<int>(heat.entrants.size()));
         }
-        std::vector<StageToCome> stages(m_field.ruleset().stages.size(),
-                                        StageToCome{.held = true});
+        std::vector<StageToCome> stages(m_field.ruleset().stages.size(), StageToCome{.held = true});
         if (!planFault(m_field.ruleset(), expected)) {
             const EventPlan plan = eventPlan(m_field.ruleset(), expected);
             for (size_t i = 0; i < stages.size(); ++i) {
                 const PlannedStage& stage = plan.stages[i];
-                stages[i] = {stage.held,         stage.because, stage.qualified,
-                             stage.round.players, stage.byes,    stage.round.tables,
-                             stage.goOn};
+                stages[i] = {stage.held, stage.because,      stage.qualified, stage.round.players,
+                             stage.byes, stage.round.tables, stage.goOn};
             }
         }
         expect(stages, true);

@@ -21,11 +21,11 @@ struct StageToCome {
 
 /// What they follow from.
 struct ComersToStages {
-    size_t first = 0;      // the stage that they come to
-    int qualified = 0;     // by H6 or H7
-    int people = 0;        // who could play it
-    int field = 0;         // H3, for `atMostHalf`
-    bool hasHeld = false;  // a stage before it
+    size_t first = 0;     // the stage that they come to
+    int qualified = 0;    // by H6 or H7
+    int people = 0;       // who could play it
+    int field = 0;        // H3, for `atMostHalf`
+    bool hasHeld = false; // a stage before it
     /// H8: the GM's word for each stage of the ruleset; empty: there is none for any.
     std::vector<std::optional<bool>> words{};
 };

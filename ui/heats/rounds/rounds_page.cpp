@@ -156,7 +156,15 @@ void RoundsPage::build(const HeatsWindow& format) {
         column->addWidget(m_none, 1);
     if (m_schedule)
         column->addWidget(m_schedule);
-    addParts(column, {m_state, m_why, {m_splitter, 1}});
+    if (m_panel && m_panel->overview()) {
+        m_overview = named(new QPushButton(m_panel->overviewText()), u"overview"_s);
+        m_overview->setCheckable(true);
+        auto* row = new QWidget; // beside the words, so that the bar stays as wide as it is
+        addParts(bareRow(row, space::small), {{m_state, 1}, m_overview});
+        addParts(column, {row, m_why, {m_panel->overview(), 1}, {m_splitter, 1}});
+    } else {
+        addParts(column, {m_state, m_why, {m_splitter, 1}});
+    }
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
     column->addWidget(clocks); // they come and go: nothing above them moves
     // The focus was in it.
@@ -192,6 +200,11 @@ void RoundsPage::connectParts() {
         connect(part, &RoundPart::left, this, &RoundsPage::arrive);
     }
     connect(m_entry, &RoundEntry::latecomer, m_tables, &TablesView::seatLatecomer);
+    if (m_overview) {
+        connect(m_overview, &QPushButton::toggled, this, &RoundsPage::showOverview);
+        connect(m_panel, &RulesPanel::overviewLeft, m_overview,
+                [this] { m_overview->setChecked(false); });
+    }
     if (m_panel) {
         connect(m_panel, &RulesPanel::startWanted, m_tables, &TablesView::startAll);
         connect(m_panel, &RulesPanel::endWanted, m_tables, &TablesView::endNow);
@@ -332,7 +345,9 @@ void RoundsPage::showState() {
     const bool isHeld = !isOfHeats() || (shown && !shown->heat()->details.cancelled);
     if (m_none)
         m_none->setVisible(!m_shown);
-    m_splitter->setVisible(m_shown || m_panel);
+    m_splitter->setVisible((m_shown || m_panel) && !isOverview());
+    if (m_overview)
+        m_overview->setVisible(m_shown.has_value());
     turnTo(m_side);
     auto* const right = hasTables || !m_toCome ? static_cast<QWidget*>(m_tables)
                                                : static_cast<QWidget*>(m_toCome);
@@ -357,6 +372,19 @@ void RoundsPage::showState() {
     if (goesWithIt && isVisible())
         isOfHeats() ? goOnAfterAct() : arrive();
     Q_EMIT contextChanged();
+}
+
+bool RoundsPage::isOverview() const {
+    return m_overview && m_overview->isChecked();
+}
+
+void RoundsPage::showOverview(bool isShown) {
+    m_panel->overview()->setVisible(isShown);
+    m_splitter->setVisible(!isShown);
+    if (isShown)
+        m_panel->overview()->setFocus();
+    else
+        arrive();
 }
 
 void RoundsPage::showWords() {
@@ -436,6 +464,8 @@ void RoundsPage::arrive() {
     catchUp();
     if (!m_shown && m_none)
         return m_none->button().setFocus();
+    if (isOverview())
+        return m_panel->overview()->setFocus();
     if (m_shown && m_entry->comesFirst())
         return arriveAtPeople();
     if (isOfHeats())
@@ -492,6 +522,8 @@ void RoundsPage::reveal(const QString& address) {
     if (!m_book.hasEvent())
         return;
     const RevealedRound revealed = roundAt(m_book.event(), address);
+    if (isOverview())
+        m_overview->setChecked(false);
     if (revealed.round)
         m_tabs->choose(*revealed.round);
     catchUp();

@@ -79,6 +79,9 @@ private:
     void goToTables();
     void arriveAtTables();
     void addFirstHeat();
+    /// All rounds at once, or people and tables of one again.
+    void showOverview(bool isShown);
+    [[nodiscard]] bool isOverview() const;
     [[nodiscard]] bool isOfHeats() const;
     [[nodiscard]] std::optional<Round> round() const;
 
@@ -96,6 +99,7 @@ private:
     HeatSchedule* m_schedule = nullptr; // of heats
     TextLabel* m_state;
     TextLabel* m_why;
+    QPushButton* m_overview = nullptr; // pressed while all rounds are shown at once
     RoundEntry* m_entry;
     TablesToCome* m_toCome = nullptr; // where the rules do not lead to the tables themselves
     RulesPanel* m_panel = nullptr;    // of advanced rounds

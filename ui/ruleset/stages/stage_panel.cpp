@@ -19,6 +19,7 @@
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/ruleset/stages/bracket_view.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -79,8 +80,11 @@ const StageLineUp* lineUpIn(const StageLineUps& lineUps, const Name& stage) {
 StagePanel::StagePanel(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_rolls(new RoundRolls(m_book))
-    , m_places(new PlacesView(pageContext)) {
+    , m_places(new PlacesView(pageContext))
+    , m_bracket(new BracketView(m_book, this)) {
     addParts(bareColumn(this, space::small), {m_rolls, {m_places, 1}});
+    m_bracket->hide(); // until the page takes it
+    connect(m_bracket, &BracketView::left, this, &RulesPanel::overviewLeft);
     m_acts.push_back(makeAct(this, tr("Enter tie rolls"), DeskKey::TypeRolls,
                              [this] { m_rolls->startTyping(); }));
     connect(m_rolls, &RoundRolls::left, this, &RulesPanel::left);
@@ -106,8 +110,13 @@ void StagePanel::showRound(const std::optional<RoundId>& round) {
     m_stage = round ? round->stage() : std::nullopt;
 }
 
+QWidget* StagePanel::overview() const {
+    return m_bracket;
+}
+
 void StagePanel::refresh() {
     showRolls();
+    m_bracket->refresh();
     m_places->refresh();
     // Where there are no stages the standings decide, and the page is about places alone.
     m_places->setVisible(isLast() && (!m_stage || m_places->hasPlaces()));

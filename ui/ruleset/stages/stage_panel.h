@@ -36,10 +36,11 @@ private:
     TextLabel* m_note;
 };
 
+class BracketView;
 class RoundRolls;
 
 /// What a ruleset has for a stage beside its people and tables: the dice of those who share a place
-/// at a table (H7), and behind the last stage the places (H11).
+/// at a table (H7), behind the last stage the places (H11), and of all rounds the bracket.
 class StagePanel : public RulesPanel {
     Q_OBJECT
 
@@ -50,6 +51,8 @@ public:
     void refresh() override;
     [[nodiscard]] QString stateText() const override { return m_stateText; }
     [[nodiscard]] QString whyText() const override { return m_whyText; }
+    [[nodiscard]] QWidget* overview() const override;
+    [[nodiscard]] QString overviewText() const override { return tr("Bracket"); }
     bool arrive() override;
 
 private:
@@ -70,6 +73,7 @@ private:
     QString m_whyText;
     RoundRolls* m_rolls;
     PlacesView* m_places;
+    BracketView* m_bracket;
 };
 
 class CardArea;

@@ -1,0 +1,209 @@
+#include "model/people/names.h"
+#include "reports/charts/bracket_plan.h"
+#include "reports/heats/report_parts.h"
+#include "reports/paper/block_strips.h"
+#include "reports/paper/page_canvas.h"
+#include "reports/report_cells.h"
+#include "reports/ruleset/course_drawing.h"
+#include "reports/ruleset/ruleset_report_parts.h"
+#include "reports/ruleset/ruleset_reports.h"
+#include "reports/tables/listing.h"
+#include "reports/wording/language/phrase.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr double leastLettersOnSheet = 7;
+constexpr double mostLettersOnSheet = 15;
+constexpr double screenLetters = 13;
+
+/// Somebody at a table of the course, for those who read it as a list.
+struct CourseRow {
+    QString round;
+    QString table;
+    PlayerId player;
+    std::optional<int> seed{};
+    std::optional<int> place{};
+    QString next{}; // where they play next
+};
+
+class CourseList : ReportTeller {
+public:
+    CourseList(const ReportRequest& request, const EventCourse& course)
+        : ReportTeller(request)
+        , m_course(course) {}
+
+    [[nodiscard]] Listing<CourseRow> list() const {
+        Listing<CourseRow> list{.name = bracketTitle(m_language),
+                                .columns = {},
+                                .rows = rows(),
+                                .key = [](const CourseRow& row) { return row.player.text(); }};
+        const auto add
+            = [&](ReportColumn column, std::function<ListedCell(const CourseRow&)> cell) {
+                  list.columns.push_back({.column = std::move(column), .cell = std::move(cell)});
+              };
+        add(textColumn(u"round"_s, say(m_request, Phrase("Bracket", "Round"))),
+            [](const CourseRow& row) -> ListedCell { return TextCell{row.round}; });
+        add(textColumn(u"table"_s, say(m_request, Phrase("Report", "Table"))),
+            [](const CourseRow& row) -> ListedCell { return TextCell{row.table}; });
+        add(wideColumn(u"name"_s, say(m_request, Phrase("Report", "Player"))),
+            [](const CourseRow& row) -> ListedCell { return PersonCell{row.player}; });
+        add(numberColumn(u"seed"_s, say(m_request, Phrase("Bracket", "Seed"))),
+            [](const CourseRow& row) { return numberOf(row.seed); });
+        add(numberColumn(u"place"_s, say(m_request, Phrase("Report", "Place"))),
+            [](const CourseRow& row) { return numberOf(row.place); });
+        add(textColumn(u"next"_s, say(m_request, Phrase("Bracket", "Goes to"))),
+            [](const CourseRow& row) -> ListedCell { return TextCell{row.next}; });
+        return list;
+    }
+
+private:
+    [[nodiscard]] static ListedCell numberOf(const std::optional<int>& number) {
+        return number ? ListedCell(NumberCell{*number}) : TextCell{};
+    }
+
+    [[nodiscard]] std::vector<CourseRow> rows() const {
+        std::vector<CourseRow> rows;
+        for (const CourseRound& round : m_course.rounds) {
+            for (const CourseTable& table : round.tables) {
+                for (const CourseSeat& seat : table.seats) {
+                    if (seat.player)
+                        rows.push_back({nameOf(round), tableText(table), *seat.player, seat.seed,
+                                        seat.place, nextText(seat)});
+                }
+            }
+            for (const PlayerId& player : round.waiting)
+                rows.push_back({.round = nameOf(round), .table = {}, .player = player});
+        }
+        return rows;
+    }
+
+    [[nodiscard]] QString nameOf(const CourseRound& round) const {
+        if (const auto stage = round.round.stage())
+            return stage->text();
+        return heatName(*findHeat(playOf(m_request), *round.round.heat()), m_language);
+    }
+    [[nodiscard]] QString tableText(const CourseTable& table) const {
+        if (table.isBye)
+            return say(m_request, Phrase("Bracket", "bye"));
+        return table.number ? m_language.number(table.number->value()) : QString();
+    }
+    /// A place that leads on; who tries again in the next heat is not told so.
+    [[nodiscard]] QString nextText(const CourseSeat& seat) const {
+        if (!seat.to || !seat.advances)
+            return {};
+        const CourseRound& round = m_course.rounds[seat.to->round];
+        return nameOf(round);
+    }
+
+    const EventCourse& m_course;
+};
+
+/// A page of the picture to hang up, with its heading.
+PlacedPage sheetOf(const ReportRequest& request, const BracketDrawing& drawing,
+                   const BracketFit& fit, QSizeF size, const TextMeasure& measure) {
+    constexpr double heading = 34;
+    const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
+    PageCanvas canvas(measure, size);
+    canvas.text({inner.left(), inner.top(), inner.width() * 0.62, heading - 10},
+                documentFor(request, drawing.title).event, {.size = 19, .isBold = true});
+    canvas.text(
+        {inner.left() + inner.width() * 0.64, inner.top(), inner.width() * 0.36, heading - 10},
+        drawing.title, {.size = 15}, Align::End);
+    double notes = 0;
+    for (const QString& note : drawing.notes)
+        notes += lineHeight(8)
+                 * static_cast<double>(
+                     measure.lines(printable(note), {.size = 8}, inner.width()).size());
+    double y = inner.bottom() - notes;
+    for (const QString& note : drawing.notes)
+        y += canvas.lines({inner.left(), y, inner.width(), 0}, note, {.size = 8});
+    PlacedPage page = canvas.taken();
+    const PlacedPage picture = placedBracket(drawing, measure, fit.letters, fit.first, fit.end);
+    const double room = inner.height() - heading - notes;
+    const QPointF at(inner.left() + std::max((inner.width() - picture.size.width()) / 2, 0.0),
+                     inner.top() + heading + std::max((room - picture.size.height()) / 3, 0.0));
+    for (const PlacedItem& item : picture.items)
+        page.items.push_back(moved(item, at));
+    return page;
+}
+
+/// What the pages leave to the picture.
+QSizeF roomOf(QSizeF size) {
+    constexpr double aroundPicture = 34 + 3 * 9;
+    const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
+    return {inner.width(), inner.height() - aroundPicture};
+}
+
+/// Upright or sideways: in which it has fewer pages, then in which letters are larger.
+std::vector<PlacedPage> sheetsOf(const ReportRequest& request, const BracketDrawing& drawing) {
+    const TextMeasure measure;
+    std::vector<BracketFit> best;
+    QSizeF size;
+    for (const Orientation orientation : {Orientation::Sideways, Orientation::Upright}) {
+        const QSizeF tried = sizeOf(request.paper, orientation);
+        const auto fits = columnsByPage(drawing, measure, roomOf(tried), leastLettersOnSheet,
+                                        mostLettersOnSheet);
+        const auto least = [](const std::vector<BracketFit>& all) {
+            return std::ranges::min_element(all, {}, &BracketFit::letters)->letters;
+        };
+        if (fits.empty())
+            continue;
+        if (best.empty() || fits.size() < best.size()
+            || (fits.size() == best.size() && least(fits) > least(best))) {
+            best = fits;
+            size = tried;
+        }
+    }
+    std::vector<PlacedPage> pages;
+    for (const BracketFit& fit : best)
+        pages.push_back(sheetOf(request, drawing, fit, size, measure));
+    return pages;
+}
+
+} // namespace
+
+Result<ReportDocument> bracketReport(const ReportRequest& request) {
+    ReportDocument document = documentFor(request, bracketTitle(request.wording.language()));
+    const EventCourse course = eventCourse(request.event);
+    const BracketDrawing drawing = courseDrawing(request.event, course, request.wording.language());
+    if (drawing.columns.empty()) {
+        document.add(
+            Paragraph{say(request, Phrase("RulesetReport", "There are no stages after the "
+                                                           "heats: the standings decide."))});
+        return document;
+    }
+    std::vector<ReportBlock> words;
+    for (const QString& note : drawing.notes)
+        words.emplace_back(Paragraph{.text = note, .isNote = true});
+    words.emplace_back(tableAt(request, CourseList(request, course).list(), Audience::Paper));
+    const TextMeasure measure;
+    auto sheets = sheetsOf(request, drawing);
+    for (PlacedPage& page : sheets) {
+        PlacedSheet sheet{.page = std::move(page), .inWords = {}};
+        if (&page == &sheets.front()) {
+            sheet.inWords = std::move(words);
+            sheet.picture = {placedBracket(drawing, measure, screenLetters), drawing.title};
+        }
+        document.add(std::move(sheet));
+    }
+    return document;
+}
+
+PublicPage bracketPage(const PublicRequest& request) {
+    PublicPage page{.file = u"bracket"_s,
+                    .title = bracketTitle(request.wording.language()),
+                    .document = *bracketReport(request)};
+    // A page begins with its heading; on paper each sheet has it.
+    page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
+    page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
+        return std::holds_alternative<PlacedSheet>(block);
+    });
+    return page;
+}
+
+} // namespace mentat
