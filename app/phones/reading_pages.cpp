@@ -52,11 +52,21 @@ Html seatsOf(const PhonesView& view, const Game& game) {
 
 Html tableOf(const PhonesView& view, const QString& where, const Game& game,
              const PlayerId& player) {
+    if (isBye(game))
+        return loudParagraph(say(view, Phrase("PhonesPage", "%1: you have a bye"), {where}))
+               + paragraph(say(view, Phrase("PhonesPage", "No game this round; it counts as a "
+                                                          "win.")));
     const auto seat = std::ranges::find(game.seats, player, &Seat::player);
+    Html opponent;
+    if (game.seats.size() == 2) {
+        const Seat& other = game.seats[seat == game.seats.begin() ? 1 : 0];
+        opponent = loudParagraph(say(view, Phrase("PhonesPage", "Your opponent: %1"),
+                                     {playerName(view.event(), other.player)}));
+    }
     return loudParagraph(say(view, Phrase("PhonesPage", "%1, table %2, seat %3"),
                              {where, view.language().number(game.table.value()),
                               view.language().number(seat->number.value())}))
-           + seatsOf(view, game);
+           + opponent + seatsOf(view, game);
 }
 
 /// The round in which a player looks for a table: the last advanced one in which they sit, else the

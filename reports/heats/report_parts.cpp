@@ -200,6 +200,14 @@ PodiumStep leaderStep(const ReportRequest& request, const PlayerId& player, Plac
             calledName(request.event, leader), saidAbout(request.event, leader, {about})};
 }
 
+QString byeText(const Language& language) {
+    return say(language, Phrase("Report", "bye"));
+}
+
+ReportCell tableCell(const Language& language, const Game& game) {
+    return isBye(game) ? textCell(byeText(language)) : numberCell(language, game.table.value());
+}
+
 QString nameAndHome(const Event& event, const PlayerId& player) {
     const Player& one = *findPlayer(event, player);
     const QString called = calledName(event, one);

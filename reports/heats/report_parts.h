@@ -82,6 +82,11 @@ void addTiesToRoll(ReportDocument& document, const ReportRequest& request, const
 /// "2nd"
 [[nodiscard]] QString ordinalText(const Language& language, int place);
 
+/// H1: what stands in place of a table's number where somebody has a bye.
+[[nodiscard]] QString byeText(const Language& language);
+/// The number of a game's table, or that.
+[[nodiscard]] ReportCell tableCell(const Language& language, const Game& game);
+
 /// "Ada Byron, IL": as convention books name people; the name alone where no home is known.
 [[nodiscard]] QString nameAndHome(const Event& event, const PlayerId& player);
 

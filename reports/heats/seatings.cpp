@@ -42,6 +42,19 @@ PosterGroup groupOf(const ReportRequest& request, const Game& game) {
     return group;
 }
 
+/// H1: those who have byes, together.
+void addByes(Poster& poster, const ReportRequest& request, const Round& round) {
+    PosterGroup group{.heading = say(request, Phrase("Poster", "Bye")),
+                      .lines = {},
+                      .detail = say(request, Phrase("Poster", "counts as a win"))};
+    for (const Game& game : round.games()) {
+        if (!game.isVoid && isBye(game))
+            group.lines.push_back({{}, playerName(request.event, game.seats.front().player)});
+    }
+    if (!group.lines.empty())
+        poster.groups.push_back(std::move(group));
+}
+
 } // namespace
 
 ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
@@ -49,9 +62,10 @@ ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
                                              Phrase("Poster", "who sits where"));
     Poster poster;
     for (const Game& game : round.games()) {
-        if (!game.isVoid)
+        if (!game.isVoid && !isBye(game))
             poster.groups.push_back(groupOf(request, game));
     }
+    addByes(poster, request, round);
     document.add(std::move(poster));
     return document;
 }
@@ -69,7 +83,7 @@ ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
             continue;
         for (const Seat& seat : game.seats)
             table.rows.push_back({{textCell(playerName(request.event, seat.player)),
-                                   numberCell(request.wording.language(), game.table.value())}});
+                                   tableCell(request.wording.language(), game)}});
     }
     // As a list of names is searched: É stands with E, on every machine.
     std::ranges::stable_sort(table.rows, {}, [](const ReportRow& row) {
@@ -117,7 +131,7 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) 
     const Language& language = request.wording.language();
     std::vector<SeatCard> cards;
     for (const Game& game : round.games()) {
-        if (game.isVoid)
+        if (game.isVoid || isBye(game)) // who has a bye sits nowhere
             continue;
         for (const Seat& seat : game.seats) {
             const auto faction = playedFaction(seat);

@@ -5,6 +5,7 @@
 #include "reports/tables/calls_list.h"
 #include "reports/tables/line_up_list.h"
 #include "reports/wording/language/phrase.h"
+#include "reports/wording/ruleset/stage_wording.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/ruleset/stage_round.h"
 
@@ -62,18 +63,28 @@ private:
                               Phrase("Report", "Be there by %1, or the next alternate takes "
                                                "your place."),
                               {m_language.clockTime(deadline->time())})});
+        const QString byes = stageByesText(m_language, *findStageRule(m_play.ruleset, stage.stage),
+                                           stage, namesIn(m_request.event));
+        if (!byes.isEmpty())
+            document.add(Paragraph{byes});
         auto seats = lineUpSeats(stage.lineUp);
         const Tables tables = tablesOf(stage, played);
         for (LineUpSeat& seat : seats) {
+            seat.hasBye = std::ranges::find(stage.byes, seat.player) != stage.byes.end();
             if (const auto at = tables.find(seat.player); at != tables.end())
                 seat.table = at->second;
         }
         const bool isSeated = played && !played->games.empty();
-        if (!isClosed && !isSeated)
+        if (!isClosed && !isSeated && stage.isForAdvanced)
+            document.add(Paragraph{
+                say(m_request, Phrase("RulesetReport", "Only those who went on from the stage "
+                                                       "before play: no one moves up (H7).")),
+                true});
+        else if (!isClosed && !isSeated)
             addAlternates(seats, standingBy(stage, played));
-        document.add(
-            lineUpOnPaper(m_request, lineUpList(m_request, stage.stage.text(), std::move(seats),
-                                                m_hasHomes, !tables.empty())));
+        document.add(lineUpOnPaper(m_request,
+                                   lineUpList(m_request, stage.stage.text(), std::move(seats),
+                                              m_hasHomes, !tables.empty() || !stage.byes.empty())));
     }
 
     using Tables = std::unordered_map<PlayerId, int>;

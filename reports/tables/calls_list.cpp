@@ -73,6 +73,7 @@ std::vector<CalledPlayer> calledPlayers(const Event& event, const AdvancedRound&
         if (row.role == FinalRole::Alternate)
             row.alternate = ++alternates;
         row.present = isAmong(details.present, entry.player);
+        row.hasBye = row.role == FinalRole::Plays && isAmong(round.byes, entry.player);
         const auto call = std::ranges::find(details.calls, entry.player, &FinalCall::player);
         if (call != details.calls.end()) {
             row.state = call->state;
@@ -105,8 +106,8 @@ public:
                 : numberColumn(u"number"_s, say(m_language, Phrase("Report", "No."))),
             [](const CalledPlayer& row) -> ListedCell { return PlaceCell{row.rank}; });
         add(wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))),
-            [](const CalledPlayer& row) -> ListedCell {
-                return PersonCell{row.player, true};
+            [bye = byeText(m_language)](const CalledPlayer& row) -> ListedCell {
+                return PersonCell{row.player, true, row.hasBye ? bye : QString()};
             });
         add(
             textColumn(u"role"_s, roundName()),

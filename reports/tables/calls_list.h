@@ -24,6 +24,7 @@ struct CalledPlayer {
     std::optional<CallState> state{};
     std::optional<VenueTime> called{};
     bool present = false;
+    bool hasBye = false; // H8
 };
 
 /// Whom to phone before a round, in the order of the standings. Of a stage that has a name the rank

@@ -53,7 +53,10 @@ Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name
             });
     if (hasTables)
         add(numberColumn(u"table"_s, say(request, Phrase("Report", "Table"))),
-            Audience::Paper | Audience::Public, [](const LineUpSeat& row) -> ListedCell {
+            Audience::Paper | Audience::Public,
+            [bye = byeText(request.wording.language())](const LineUpSeat& row) -> ListedCell {
+                if (row.hasBye)
+                    return TextCell{bye};
                 return row.table ? ListedCell(NumberCell{*row.table}) : TextCell{};
             });
     add(textColumn(u"state"_s, {}), Audience::Desk,
@@ -70,8 +73,13 @@ std::vector<LineUpSeat> lineUpSeats(std::span<const PlayerId> players) {
 
 std::vector<LineUpSeat> lineUpSeats(const ReportRequest& request, const AdvancedRound& round) {
     auto seats = lineUpSeats(finalLineUp(round));
-    for (LineUpSeat& seat : seats)
-        seat.state = stateOf(request, round, seat.player);
+    for (LineUpSeat& seat : seats) {
+        seat.hasBye = isAmong(round.byes, seat.player);
+        QStringList state{stateOf(request, round, seat.player)};
+        if (seat.hasBye)
+            state.prepend(byeText(request.wording.language()));
+        seat.state = state.join(u" · "_s);
+    }
     return seats;
 }
 

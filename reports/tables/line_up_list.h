@@ -13,7 +13,8 @@ struct LineUpSeat {
     int number; // the place in which they choose (R7.3); of those who wait, anew from 1
     std::optional<int> table{};
     bool isAlternate = false;
-    QString state{}; // for the desk: whether they are here, or what they said
+    bool hasBye = false; // H8
+    QString state{};     // for the desk: whether they are here, or what they said
 };
 
 /// A line-up with whoever would move up below it. name: of the list.

@@ -360,6 +360,7 @@ private:
         if (!m_hasHeld)
             m_seeds = seedsOf(round.lineUp, m_field.playerCount());
         round.byes = byesIn(round.lineUp);
+        round.isForAdvanced = isForAdvanced(comers);
         if (played())
             round.results
                 = stageResults(m_field, *played(), advanceOf(m_field.ruleset(), m_next), m_seeds);

@@ -54,8 +54,9 @@ struct StageRound {
     std::vector<size_t> qualifiers;
     std::vector<size_t> alternates;
     std::vector<size_t> lineUp;
-    std::vector<size_t> byes; // H8: who sits alone, or the first so many of the line-up
-    StageResults results;     // of its games
+    std::vector<size_t> byes;   // H8: who sits alone, or the first so many of the line-up
+    bool isForAdvanced = false; // H7: no alternate gets in
+    StageResults results;       // of its games
 };
 
 /// Of each stage as far as it can be computed, in the ruleset's order: to the first held one whose

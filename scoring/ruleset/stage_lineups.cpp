@@ -148,11 +148,12 @@ std::vector<size_t> seatedIn(const StageRound& round) {
 
 StageLineUp lineUpOf(const RulesetField& field, const StageOfRuleset& stage,
                      const StageRound& round) {
-    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}, round.reason, {}};
+    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}, round.reason};
     result.qualifiers = idsOf(field, round.qualifiers);
     result.alternates = idsOf(field, round.alternates);
     result.lineUp = idsOf(field, round.lineUp);
     result.byes = idsOf(field, round.byes);
+    result.isForAdvanced = round.isForAdvanced;
     if (stage.isFinal() || isWithoutChance(stage.rule().seeding))
         result.tables
             = stageTables(field.ruleset(), result.stage, idsOf(field, seatedIn(round)), 0);

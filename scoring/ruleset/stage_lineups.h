@@ -61,6 +61,9 @@ struct StageLineUp {
     HeldReason reason{};
     /// H8: who sits alone, once somebody does; else the first so many of the line-up.
     std::vector<PlayerId> byes{};
+    /// H7: only those who advanced get in, so that nobody moves up; the alternates only stand
+    /// there.
+    bool isForAdvanced = false;
     friend bool operator==(const StageLineUp&, const StageLineUp&) = default;
 };
 

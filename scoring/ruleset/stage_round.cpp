@@ -1,6 +1,7 @@
 #include "scoring/ruleset/stage_round.h"
 
 #include "model/rounds/heat_slots.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/players.h"
 
 #include <algorithm>
@@ -196,6 +197,17 @@ std::vector<OpenTie> tiesFor(const StageLineUps& lineUps, const Name& stage) {
     return ties;
 }
 
+/// H8: of those who are known to play, also where the line-up is closed to others than its own.
+std::vector<PlayerId> byesOf(const Event& event, const StageLineUp& lineUp,
+                             const AdvancedRound& round) {
+    const auto plays = finalLineUp(round);
+    if (!round.seated.empty() || plays == lineUp.lineUp)
+        return lineUp.byes;
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const int byes = byesOfStage(ruleset, lineUp.stage, static_cast<int>(plays.size()));
+    return {plays.begin(), plays.begin() + byes};
+}
+
 /// R7.1: who would play if nobody could but those who are here.
 std::vector<PlayerId> lineUpOfPresent(const Event& event, const AdvancedRound& round,
                                       const Name& stage) {
@@ -232,10 +244,12 @@ AdvancedRound stageRound(const Event& event, const StageLineUps& lineUps, const 
     const StageLineUp* lineUp = lineUpNamed(lineUps, stage);
     if (!lineUp)
         return round;
-    round.advancement
-        = {lineUp->qualifiers, lineUp->alternates, lineUp->lineUp, tiesFor(lineUps, stage)};
+    round.advancement = {lineUp->qualifiers,
+                         lineUp->isForAdvanced ? std::vector<PlayerId>() : lineUp->alternates, // H7
+                         lineUp->lineUp, tiesFor(lineUps, stage)};
     round.places = lineUp->qualifiers.size();
     round.ifClosed = lineUpOfPresent(event, round, stage);
+    round.byes = byesOf(event, *lineUp, round);
     return round;
 }
 

@@ -180,6 +180,7 @@ private Q_SLOTS:
               ChangeKind::GameCounts, ChangeKind::TableDissolved, ChangeKind::ListCheckedIn,
               ChangeKind::DraftThrownAway, ChangeKind::DraftMoved, ChangeKind::HeatCancelled,
               ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::RulesetChanged,
+              ChangeKind::StageHeld, ChangeKind::StageNotHeld, ChangeKind::StageByRule,
               ChangeKind::PlayersAdded})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {

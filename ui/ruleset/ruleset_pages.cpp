@@ -80,7 +80,7 @@ std::vector<BoardTable> tablesOnBoard(const StageLineUp& stage, const PlayedStag
     std::vector<BoardTable> tables;
     if (played && !played->games.empty()) {
         for (const Game& game : played->games) {
-            if (game.isVoid)
+            if (game.isVoid || isBye(game))
                 continue;
             BoardTable& table = tables.emplace_back(BoardTable{game.table.value(), {}});
             for (const Seat& seat : game.seats)
@@ -145,6 +145,12 @@ std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
     }
     if (tables.empty()) // drawn by chance, once they are seated
         board.groups.push_back(numbered(request, players, latest->lineUp));
+    else if (!latest->byes.empty()) {
+        ScreenGroup byes{.heading = say(request, Phrase("Poster", "Bye"))};
+        for (const PlayerId& player : latest->byes)
+            byes.lines.push_back({.before = {}, .text = players.nameOf(player), .after = {}});
+        board.groups.push_back(std::move(byes));
+    }
     return board;
 }
 

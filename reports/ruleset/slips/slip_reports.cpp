@@ -67,7 +67,7 @@ void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, con
     const SlipSubject ofRound = slipOfRound(request, round);
     const ListedSizes& sizes = sizesOfRound(rulesetPlayOf(request).ruleset, round.id());
     for (const Game& game : round.games()) {
-        if (game.isVoid)
+        if (game.isVoid || isBye(game)) // of which there is nothing to write down
             continue;
         SlipSubject slip = slipOf(request, game, sizes);
         slip.round = ofRound.round;

@@ -133,6 +133,11 @@ constexpr FailureWords all[] = {
      Phrase("Failure",
             "It is not known yet who plays the %1: finish and roll the stage before it.")},
     {StageNotHeld, Phrase("Failure", "The %1 is not held.")},
+    {StageSettled,
+     Phrase("Failure",
+            "Whether the %1 is held is settled: it is the last stage, or tables of it or "
+            "of a later one are seated (H8).")},
+    {StageDecidedAlready, Phrase("Failure", "That is decided of the %1 already.")},
     {AlreadySeated,
      Phrase("Failure", "%1 already sits at table %2. Move the player there instead.")},
     {NotSeated, Phrase("Failure", "%1 sits at no table of heat %2. Choose a free seat first.")},

@@ -116,9 +116,6 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
     if (places > qualified)
         return sayCounted(language, CountedPhrase("StageText", "Filled from %1 to %n (H8)."),
                           places, {language.number(qualified)});
-    if (!lineUp.byes.empty() && places == qualified)
-        return sayCounted(language, CountedPhrase("StageText", "%n (has|have) a bye (H8)."),
-                          static_cast<int>(lineUp.byes.size()));
     if (places < qualified)
         return sayCounted(language,
                           CountedPhrase("StageText",
@@ -126,6 +123,25 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
                                         "seated (H8)."),
                           places, {language.number(qualified)});
     return {};
+}
+
+QString stageByesText(const Language& language, const StageRule& rule, const StageLineUp& lineUp,
+                      const NameOf& nameOf) {
+    if (lineUp.byes.empty())
+        return {};
+    const auto byes = static_cast<int>(lineUp.byes.size());
+    const QString names = listedNames(language, namesOf(lineUp.byes, nameOf));
+    if (rule.byesTo.value() > 0)
+        return sayCounted(language,
+                          CountedPhrase("StageText",
+                                        "%n (has a bye|have byes) as first of the line-up, to "
+                                        "come down to %2: %1 (H8)."),
+                          byes, {names, language.number(rule.byesTo.value())});
+    return sayCounted(language,
+                      CountedPhrase("StageText",
+                                    "%n (has a bye|have byes) as first of the line-up, because "
+                                    "not all can be seated: %1 (H8)."),
+                      byes, {names});
 }
 
 QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,

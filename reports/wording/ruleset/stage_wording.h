@@ -17,6 +17,10 @@ namespace mentat {
 /// Where more or fewer play than qualified: "Filled from 6 to 8 (H8)."; empty where as many do.
 [[nodiscard]] QString stageNumberText(const Language& language, const StageLineUp& lineUp);
 
+/// H8: who has a bye, and why; empty where nobody has.
+[[nodiscard]] QString stageByesText(const Language& language, const StageRule& rule,
+                                    const StageLineUp& lineUp, const NameOf& nameOf);
+
 /// Who plays for whom: "Grace Hopper moves up for Ada Byron", a line each.
 [[nodiscard]] QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
                                        const std::vector<PlayerId>& unavailable,

@@ -15,6 +15,7 @@ struct AdvancedRound {
     size_t places = 0;              // so many can play
     std::vector<PlayerId> seated;   // at its tables
     std::vector<PlayerId> ifClosed; // who would play if the line-up were closed now (R7.1)
+    std::vector<PlayerId> byes{};   // H8: of who plays, who goes on without a game
 };
 
 /// Those who qualified, then the alternates.

@@ -78,9 +78,11 @@ std::optional<ScreenBoard> tablesByNameBoard(const BoardRequest& request) {
     const QString atTable = say(request, english);
     ScreenBoard board = emptyBoardOf(*document);
     for (const ReportRow& row : table->rows)
-        addByLetter(board, {.before = {},
-                            .text = row.cells.at(0).text,
-                            .after = filled(atTable, {row.cells.at(1).text})});
+        addByLetter(board,
+                    {.before = {},
+                     .text = row.cells.at(0).text,
+                     .after = row.cells.at(1).number ? filled(atTable, {row.cells.at(1).text})
+                                                     : row.cells.at(1).text});
     return board;
 }
 

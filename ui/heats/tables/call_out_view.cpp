@@ -65,13 +65,16 @@ CallOutView::CallOutView(const Event& event, const Round& round, QWidget* window
     for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
-        const QString title = game.expansion ? tr("Table %1 – expansion").arg(game.table.value())
-                                             : tr("Table %1").arg(game.table.value());
+        const bool hasBye = isBye(game);
+        const QString title = hasBye           ? tr("Bye")
+                              : game.expansion ? tr("Table %1 – expansion").arg(game.table.value())
+                                               : tr("Table %1").arg(game.table.value());
         Called called{title, {}};
         for (const Seat& seat : game.seats) {
             const QString name = playerName(event, seat.player);
-            called.lines.append(u"%1  %2"_s.arg(seat.number.value()).arg(name));
-            m_byName.emplace_back(name, tr("table %1").arg(game.table.value()));
+            called.lines.append(hasBye ? name : u"%1  %2"_s.arg(seat.number.value()).arg(name));
+            m_byName.emplace_back(name,
+                                  hasBye ? tr("bye") : tr("table %1").arg(game.table.value()));
         }
         m_tables.push_back(std::move(called));
     }

@@ -115,6 +115,8 @@ public:
     static QString state(const Game& game, std::optional<bool> hasCopy) {
         if (game.isVoid)
             return tr("void");
+        if (isBye(game))
+            return tr("counts as a win");
         if (hasResult(game))
             return tr("result recorded");
         if (game.end)
@@ -124,7 +126,15 @@ public:
         return hasCopy == false ? tr("not started · no copy here") : tr("not started");
     }
 
+    /// Why somebody has a bye (H1, H8).
+    static QString byeReason(const RoundId& round) {
+        return round.isHeat() ? tr("Fewest byes so far, then lowest in the standings (H1)")
+                              : tr("First of the line-up (H8)");
+    }
+
     static QString title(const Event& event, const Game& game) {
+        if (isBye(game))
+            return tr("Bye");
         if (!hasExpansion(event))
             return tr("Table %1").arg(game.table.value());
         return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
@@ -191,6 +201,8 @@ std::vector<TableFace> tableFaces(const Event& event, const Round& round, const 
             false,
             0,
             {}};
+        if (isBye(game))
+            face.cost = TableFaces::byeReason(round.id());
         const bool takesMore = !game.isVoid && !game.end && !hasResult(game);
         face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
         if (takesMore && game.seats.size() < full)
@@ -209,10 +221,12 @@ std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& 
     const PlayerIndex players(event);
     std::vector<TableFace> faces;
     for (const Game& game : games) {
+        const bool hasBye = isBye(game);
         TableFace face{game.table,
-                       TableFaces::tr("Table %1").arg(game.table.value()),
-                       TableFaces::tr("not seated yet"),
-                       {},
+                       hasBye ? TableFaces::tr("Bye")
+                              : TableFaces::tr("Table %1").arg(game.table.value()),
+                       hasBye ? QString() : TableFaces::tr("not seated yet"),
+                       hasBye ? TableFaces::tr("First of the line-up (H8)") : QString(),
                        false,
                        0,
                        {}};

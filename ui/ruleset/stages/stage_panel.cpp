@@ -1,6 +1,7 @@
 #include "ui/ruleset/stages/stage_panel.h"
 
 #include "app/session/rounds/round_acts.h"
+#include "app/session/ruleset/stage_word.h"
 #include "model/failure_kind.h"
 #include "model/ruleset/ruleset_play.h"
 #include "reports/tables/places_list.h"
@@ -11,6 +12,8 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/dialogs/form.h"
+#include "ui/dialogs/question_dialogs.h"
 #include "ui/heats/final/round_rolls.h"
 #include "ui/heats/shown_round.h"
 #include "ui/heats/tables/table_card.h"
@@ -81,8 +84,16 @@ StagePanel::StagePanel(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_rolls(new RoundRolls(m_book))
     , m_places(new PlacesView(pageContext))
-    , m_bracket(new BracketView(m_book, this)) {
-    addParts(bareColumn(this, space::small), {m_rolls, {m_places, 1}});
+    , m_bracket(new BracketView(m_book, this))
+    , m_word(new QWidget)
+    , m_hold(named(new QPushButton(tr("Hold this stage…")), u"holdStage"_s))
+    , m_skip(named(new QPushButton(tr("Do not hold it…")), u"skipStage"_s))
+    , m_byRule(named(new QPushButton(tr("As the ruleset has it")), u"stageByRule"_s)) {
+    addParts(bareRow(m_word, space::small), {m_hold, m_skip, m_byRule, FreeSpace{}});
+    addParts(bareColumn(this, space::small), {m_word, m_rolls, {m_places, 1}});
+    connect(m_hold, &QPushButton::clicked, this, [this] { decide(true); });
+    connect(m_skip, &QPushButton::clicked, this, [this] { decide(false); });
+    connect(m_byRule, &QPushButton::clicked, this, &StagePanel::decideByRule);
     m_bracket->hide(); // until the page takes it
     connect(m_bracket, &BracketView::left, this, &RulesPanel::overviewLeft);
     m_acts.push_back(makeAct(this, tr("Enter tie rolls"), DeskKey::TypeRolls,
@@ -120,8 +131,43 @@ void StagePanel::refresh() {
     m_places->refresh();
     // Where there are no stages the standings decide, and the page is about places alone.
     m_places->setVisible(isLast() && (!m_stage || m_places->hasPlaces()));
-    setVisible(m_rolls->isShown() || m_places->isVisibleTo(this));
+    showWord();
+    setVisible(m_rolls->isShown() || m_places->isVisibleTo(this) || m_word->isVisibleTo(this));
     showWords();
+}
+
+/// The other of what it is now, and back to the ruleset where the GM has said it.
+void StagePanel::showWord() {
+    const bool canBeSaid = rule() && m_book.canWrite() && canDecideStage(m_book.event(), *m_stage);
+    m_word->setVisible(canBeSaid);
+    if (!canBeSaid)
+        return;
+    const StageLineUps lineUps = stageLineUps(m_book.event());
+    const StageLineUp* lineUp = lineUpIn(lineUps, *m_stage);
+    const PlayedStage* stage = played();
+    const auto word = stage ? stage->details.held : std::nullopt;
+    m_hold->setVisible(word != true && !(lineUp && lineUp->held));
+    m_skip->setVisible(word != false && (!lineUp || lineUp->held));
+    m_byRule->setVisible(word.has_value());
+}
+
+void StagePanel::decide(bool held) {
+    ReasonDialog dialog(
+        held ? tr("Hold the %1").arg(m_stage->text()) : tr("Skip the %1").arg(m_stage->text()),
+        held ? tr("Hold it") : tr("Do not hold it"),
+        held ? tr("It is held whatever the ruleset says, and those who qualify play it.")
+             : tr("It is not held whatever the ruleset says, and all who qualify go on to the next "
+                  "stage."),
+        window());
+    openWhole(dialog);
+    if (dialog.exec() == QDialog::Accepted
+        && m_book.perform(decideStage(m_book.event(), *m_stage, held, dialog.reason())))
+        Q_EMIT left();
+}
+
+void StagePanel::decideByRule() {
+    if (m_stage && m_book.perform(decideStage(m_book.event(), *m_stage, std::nullopt)))
+        Q_EMIT left();
 }
 
 void StagePanel::showRolls() {
@@ -194,7 +240,8 @@ QString StagePanel::whyOf(const StageRule& rule, const StageLineUp& lineUp,
     const Language& language = m_book.wording().language();
     const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
     QStringList sentences{heldText(language, rule, lineUp.reason),
-                          stageNumberText(language, lineUp)};
+                          stageNumberText(language, lineUp),
+                          stageByesText(language, rule, lineUp, nameOf)};
     sentences.append(movesUpTexts(language, lineUp, round.details.unavailable, nameOf));
     sentences.removeAll(QString());
     return sentences.join(u' ');

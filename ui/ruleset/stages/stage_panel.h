@@ -58,6 +58,10 @@ public:
 private:
     void showRolls();
     void showWords();
+    void showWord();
+    /// H8: asks why, and says so.
+    void decide(bool held);
+    void decideByRule();
     [[nodiscard]] QString stateOf(const StageRule& rule, const StageLineUp& lineUp,
                                   const AdvancedRound& round) const;
     [[nodiscard]] QString whyOf(const StageRule& rule, const StageLineUp& lineUp,
@@ -74,6 +78,10 @@ private:
     RoundRolls* m_rolls;
     PlacesView* m_places;
     BracketView* m_bracket;
+    QWidget* m_word; // whether it is held, by the GM's word
+    QPushButton* m_hold;
+    QPushButton* m_skip;
+    QPushButton* m_byRule;
 };
 
 class CardArea;

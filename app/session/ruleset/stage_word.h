@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/changes/change.h"
+#include "model/event.h"
+#include "model/result.h"
+
+#include <optional>
+
+namespace mentat {
+
+/// H8: whether the GM can still say that the stage is held or is not: it is not the final, which
+/// always is, and neither it nor a later one has games.
+[[nodiscard]] bool canDecideStage(const Event& event, const Name& stage);
+
+/// The GM's word whether a stage of the ruleset is held, with its reason; absent: as the ruleset
+/// has it, without one. See app/session/acts.h. Failures: UnknownStage, StageSettled where it
+/// cannot be said any more, StageDecidedAlready, ReasonMissing.
+[[nodiscard]] Result<Change> decideStage(const Event& event, const Name& stage,
+                                         std::optional<bool> held, const QString& reason = {});
+
+} // namespace mentat
