@@ -42,6 +42,14 @@ PosterGroup groupOf(const ReportRequest& request, const Game& game) {
     return group;
 }
 
+/// Whether nobody has more than one opponent, and somebody has one.
+bool isOfPairs(const Round& round) {
+    size_t most = 0;
+    for (const Game& game : round.games())
+        most = std::max(most, game.isVoid ? 0 : game.seats.size());
+    return most == 2;
+}
+
 /// H1: those who have byes, together.
 void addByes(Poster& poster, const ReportRequest& request, const Round& round) {
     PosterGroup group{.heading = say(request, Phrase("Poster", "Bye")),
@@ -78,12 +86,22 @@ ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
                       {wideColumn(u"name"_s, say(request, Phrase("Poster", "Player"))),
                        numberColumn(u"table"_s, say(request, Phrase("Poster", "Table")))}};
     table.columns.back().isFigure = true;
+    const bool hasOpponents = isOfPairs(round);
+    if (hasOpponents) // the wall has them on the list of tables
+        table.columns.push_back(
+            offWall(textColumn(u"opponent"_s, say(request, Phrase("Poster", "Against")))));
     for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
         for (const Seat& seat : game.seats)
             table.rows.push_back({{textCell(playerName(request.event, seat.player)),
                                    tableCell(request.wording.language(), game)}});
+        for (size_t i = 0; hasOpponents && i < game.seats.size(); ++i) {
+            auto& cells = table.rows[table.rows.size() - game.seats.size() + i].cells;
+            cells.push_back(game.seats.size() == 2
+                                ? textCell(playerName(request.event, game.seats[1 - i].player))
+                                : ReportCell());
+        }
     }
     // As a list of names is searched: É stands with E, on every machine.
     std::ranges::stable_sort(table.rows, {}, [](const ReportRow& row) {

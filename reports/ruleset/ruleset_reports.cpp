@@ -23,7 +23,7 @@ std::span<const Report> rulesetReports() {
         heatsReport("seat-cards"_L1, seatCardsReport),
         {.name = "score-sheets"_L1,
          .title = Phrase("mentat::reports", "Score slips"),
-         .purpose = Phrase("mentat::reports", "One for each table, four to a page, to cut apart"),
+         .purpose = Phrase("mentat::reports", "One for each table, four or six to a page, to cut apart"),
          .round = RoundOfReport::Needed,
          .kinds = kindsOfPaper(),
          .make = scoreSlipsReport,

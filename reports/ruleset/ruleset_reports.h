@@ -7,8 +7,9 @@
 
 namespace mentat {
 
-/// A slip for each table of a heat, four to a sheet of paper, then the blank ones asked for;
-/// without a heat the latest that has tables, or, where blank ones are asked for, these alone.
+/// A slip for each table of a heat, four to a sheet of paper, of tables of two six, then the blank
+/// ones asked for; without a heat the latest that has tables, or, where blank ones are asked for,
+/// these alone.
 [[nodiscard]] Result<ReportDocument> scoreSlipsReport(const ReportRequest& request);
 /// The slips of the latest stage whose players are known: of its games, before these are seated of
 /// its line-up.
@@ -77,8 +78,8 @@ struct SlipSubject {
     std::optional<TableLink> link{}; // absent: the table does not report by phone
 };
 
-/// The slips on sheets of paper, four to each, to be cut; for kinds of output without pages the
-/// same in words.
+/// The slips on sheets of paper, four or six to each, to be cut; for kinds of output without pages
+/// the same in words.
 [[nodiscard]] std::vector<PlacedSheet> slipSheets(const ReportRequest& request,
                                                   const std::vector<SlipSubject>& slips,
                                                   const TextMeasure& measure);

@@ -148,6 +148,11 @@ QString whoPlays(const ReportRequest& request, const DrawOption& option) {
     if (!option.broughtIn.empty())
         return say(request, Phrase("Report", "with %1 (only if needed)"),
                    {namesOfPlayers(request.event, option.broughtIn)});
+    if (option.byes > 0)
+        return sayCounted(request,
+                          CountedPhrase("Report", "%n with a bye: fewest byes so far, then lowest "
+                                                  "in the standings (H1)"),
+                          option.byes);
     if (!option.leftOut.empty())
         return say(request, Phrase("Report", "without %1"),
                    {namesOfPlayers(request.event, option.leftOut)});

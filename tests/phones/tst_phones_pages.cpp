@@ -434,8 +434,29 @@ private Q_SLOTS:
         QVERIFY2(says(of(u"Ada"_s), u"Semi & more, table 3, seat 2"_s),
                  qPrintable(textOf(of(u"Ada"_s))));
         QVERIFY(says(of(u"Ada"_s), u"Alpine"_s));
+        QVERIFY(says(of(u"Ada"_s), u"Your opponent: Cy Dee"_s));
         QVERIFY(says(of(u"Cy Dee"_s), u"Final, table 1, seat 1"_s));
         QVERIFY(says(of(u"Bo Ek"_s), u"Heat 1, table 1, seat 2"_s)); // that table is void
+    }
+
+    /// H1: whoever has a bye looks for no table.
+    void myTableSaysThatIHaveABye() {
+        open({R"({"format": "mentat-event", "version": 1, "event": {"name": "Chess",
+                  "year": 2026, "rules": "heats",
+                  "ruleset": {"name": "Pairs", "sizes": [2], "byes": true,
+                              "order": [{"by": "wins"}]}},
+                  "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Bo Ek"},
+                              {"id": "p3", "name": "Cy Dee"}],
+                  "heats": [{"number": 1, "entrants": ["p1", "p2", "p3"], "games": [
+                    {"table": 1, "seats": [{"seat": 1, "player": "p1"}, {"seat": 2, "player": "p2"}]},
+                    {"table": 2, "seats": [{"seat": 1, "player": "p3", "place": 1}]}]}]})"});
+        const auto of = [&](const QString& name) {
+            return m_room->get(u"my-table"_s, {{u"name"_s, name}});
+        };
+        QVERIFY2(says(of(u"Cy Dee"_s), u"Heat 1: you have a bye"_s),
+                 qPrintable(textOf(of(u"Cy Dee"_s))));
+        QVERIFY(!says(of(u"Cy Dee"_s), u"table 2"_s));
+        QVERIFY(says(of(u"Bo Ek"_s), u"Your opponent: Ada Byron"_s));
     }
 
     void theRulesDeskAnswers() {

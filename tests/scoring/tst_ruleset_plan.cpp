@@ -548,6 +548,51 @@ private Q_SLOTS:
         expected.winners = Count(31);
         QCOMPARE(kindOf(byWins, expected), WinnersAboveField);
     }
+
+    /// H1: where no tables fit, the nearest smaller number plays, and the others have a win.
+    void heatsWithByes() {
+        Ruleset ruleset = orderedBy({WinsKey()});
+        ruleset.sizes = sizes({2});
+        ruleset.byes = true;
+        StageRule round = stageRule("Round", {2});
+        round.entrants = EntrantsByWins{Positive(1)};
+        round.byesTo = Count(4);
+        ruleset.stages = {round, stageRule("Final", {2})};
+        const EventPlan plan = eventPlan(ruleset, expecting({13}));
+        QCOMPARE(plan.heats[0].byes, 1);
+        QCOMPARE(plan.heats[0].tables.size(), size_t(6));
+        QVERIFY(plan.heats[0].others.empty());
+        QCOMPARE(plan.winners, 7);
+        QCOMPARE(plan.stages[0].round.byes, 1); // and three tables make four
+        QCOMPARE(plan.stages[0].goOn, 4);
+        ruleset.byes = false;
+        const EventPlan without = eventPlan(ruleset, expecting({13}));
+        QCOMPARE(without.heats[0].byes, 0);
+        QCOMPARE(without.heats[0].others.size(), size_t(2));
+        QCOMPARE(without.winners, 6);
+    }
+
+    /// H8, H9: given numbers of tables and the GM's word are planned with.
+    void givenTablesAndTheGmsWord() {
+        Ruleset ruleset = orderedBy({WinsKey()});
+        StageRule round = stageRule("Round", {4});
+        round.entrants = EntrantsNumber{Positive(10)};
+        round.tables = TablesRule(Positive(3));
+        ruleset.stages = {round, stageRule("Final", {4, 3})};
+        PlanExpectation expected = expecting({20});
+        QCOMPARE(mixText(eventPlan(ruleset, expected).stages[0].round.tables), u"2x3 1x4"_s);
+        expected.held = {false};
+        QVERIFY(!eventPlan(ruleset, expected).stages[0].held);
+        QCOMPARE(eventPlan(ruleset, expected).stages[0].because, HeldBecause::GmSkips);
+    }
+
+    void brackets() {
+        QCOMPARE(bracketPlan(Count(13)), (BracketPlan{16, 3, 4, 12}));
+        QCOMPARE(bracketPlan(Count(16)), (BracketPlan{16, 0, 4, 15}));
+        QCOMPARE(bracketPlan(Count(2)), (BracketPlan{2, 0, 1, 1}));
+        QVERIFY(eliminationPlan(Count(13), sizes({2}), Positive(1)).bracket);
+        QVERIFY(!eliminationPlan(Count(13), sizes({4, 3}), Positive(1)).bracket);
+    }
 };
 
 } // namespace mentat::test::tst_ruleset_plan

@@ -103,6 +103,20 @@ private Q_SLOTS:
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 2)), QString());
     }
 
+    void whoHasAByeAndWhy() {
+        const Wording wording;
+        StageRule rule = ruleFrom(0);
+        StageLineUp lineUp = lineUpOf({1, 2, 3}, {1, 2, 3}, 3);
+        QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf), QString());
+        lineUp.byes = {id(1)};
+        QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf),
+                 u"1 has a bye as first of the line-up, because not all can be seated: P1 (H8)."_s);
+        rule.byesTo = Count(8);
+        lineUp.byes = {id(1), id(2)};
+        QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf),
+                 u"2 have byes as first of the line-up, to come down to 8: P1 and P2 (H8)."_s);
+    }
+
     void whoMovesUp() {
         QCOMPARE(moves(lineUpOf({1, 2}, {2, 3}, 2), {id(1)}),
                  QStringList(u"P3 moves up for P1."_s));

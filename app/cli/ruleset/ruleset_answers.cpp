@@ -204,6 +204,8 @@ void addTimes(Json::Object& object, const PlannedRound& round) {
 Json heatJson(const PlannedRound& heat, size_t position) {
     Json::Object object{{u"heat"_s, Json(static_cast<qint64>(position) + 1)}};
     addRound(object, heat.players, heat.tables);
+    if (heat.byes > 0)
+        object.push_back({u"byes"_s, Json(heat.byes)});
     object.push_back({u"alternatives"_s, othersJson(heat.others)});
     addTimes(object, heat);
     return Json(std::move(object));
@@ -214,7 +216,7 @@ Json stageJson(const PlannedStage& stage) {
                         {u"held"_s, Json(stage.held)},
                         {u"qualified"_s, Json(stage.qualified)}};
     addRound(object, stage.round.players, stage.round.tables);
-    object.push_back({u"byes"_s, Json(stage.byes)});
+    object.push_back({u"byes"_s, Json(stage.round.byes)});
     object.push_back({u"goOn"_s, Json(stage.goOn)});
     addTimes(object, stage.round);
     return Json(std::move(object));

@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t slipsOnASheet = 4;
+constexpr size_t slipColumns = 2;
 constexpr double slipGap = 3;
 
-/// One slip in its quarter of the page.
+/// One slip in its part of the page.
 class Slip {
 public:
     Slip(const ReportRequest& request, const NameOf& nameOf, PageCanvas& canvas)
@@ -218,22 +218,34 @@ private:
     QRectF m_inner;
 };
 
-PlacedPage slipPage(const ReportRequest& request, std::span<const SlipSubject> slips,
+/// rows: of slips, two beside each other in each.
+PlacedPage slipPage(const ReportRequest& request, std::span<const SlipSubject> slips, size_t rows,
                     const NameOf& nameOf, const TextMeasure& measure) {
     const QSizeF size = sizeOf(request.paper, Orientation::Upright);
     const QRectF page = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
-    const QSizeF quarter = page.size() / 2;
+    const QSizeF part(page.width() / slipColumns, page.height() / static_cast<double>(rows));
     PageCanvas canvas(measure, size);
     Slip slip(request, nameOf, canvas);
     for (size_t i = 0; i < slips.size(); ++i) {
-        const QPointF at(page.left() + (i % 2 == 0 ? 0 : quarter.width()),
-                         page.top() + (i < 2 ? 0 : quarter.height()));
-        slip.add({at, quarter}, slips[i]);
+        const QPointF at(page.left() + static_cast<double>(i % slipColumns) * part.width(),
+                         page.top() + static_cast<double>(i / slipColumns) * part.height());
+        slip.add({at, part}, slips[i]);
     }
-    const double below = slips.size() > 2 ? page.bottom() : page.center().y();
+    const size_t filled = (slips.size() + slipColumns - 1) / slipColumns;
+    const double below = page.top() + static_cast<double>(filled) * part.height();
     canvas.cut({page.center().x(), page.top()}, {page.center().x(), below});
-    canvas.cut({page.left(), page.center().y()}, {page.right(), page.center().y()});
+    for (size_t row = 1; row < rows && row <= filled; ++row) {
+        const double y = page.top() + static_cast<double>(row) * part.height();
+        canvas.cut({page.left(), y}, {page.right(), y});
+    }
     return canvas.taken();
+}
+
+/// Slips of two have room for six on a sheet.
+size_t slipRowsFor(const std::vector<SlipSubject>& slips) {
+    const bool areOfTwo = std::ranges::all_of(
+        slips, [](const SlipSubject& slip) { return slip.rows <= 2 && slip.seats.size() <= 2; });
+    return areOfTwo ? 3 : 2;
 }
 
 } // namespace
@@ -242,11 +254,13 @@ std::vector<PlacedSheet> slipSheets(const ReportRequest& request,
                                     const std::vector<SlipSubject>& slips,
                                     const TextMeasure& measure) {
     const NameOf nameOf = namesIn(request.event);
+    const size_t rows = slipRowsFor(slips);
+    const size_t each = rows * slipColumns;
     std::vector<PlacedSheet> sheets;
-    for (size_t first = 0; first < slips.size(); first += slipsOnASheet) {
-        const size_t count = std::min(slipsOnASheet, slips.size() - first);
+    for (size_t first = 0; first < slips.size(); first += each) {
+        const size_t count = std::min(each, slips.size() - first);
         const auto onSheet = std::span(slips).subspan(first, count);
-        PlacedSheet sheet{slipPage(request, onSheet, nameOf, measure), {}};
+        PlacedSheet sheet{slipPage(request, onSheet, rows, nameOf, measure), {}};
         for (const SlipSubject& slip : onSheet)
             std::ranges::move(slipInWords(request, slip), std::back_inserter(sheet.inWords));
         sheets.push_back(std::move(sheet));

@@ -54,10 +54,15 @@ public:
 
     /// A round; lines without tables say nothing of them.
     [[nodiscard]] PlanLine line(const QString& name, const PlannedRound& round) const {
+        const QString sizes = tables(round.counted());
+        const QString byes
+            = round.byes > 0
+                  ? sayCounted(m_language, CountedPhrase("Plan", "%n bye(s)"), round.byes)
+                  : QString();
         return {name,
                 number(round.players),
                 number(static_cast<qint64>(round.counted().size())),
-                tables(round.counted()),
+                byes.isEmpty() ? sizes : QString(sizes + u", "_s + byes),
                 {},
                 when(round.start),
                 when(round.end())};
@@ -90,6 +95,12 @@ private:
             const auto position = static_cast<qint64>(i) + 1;
             m_texts.lines.push_back(
                 line(say(m_language, Phrase("Plan", "Heat %1"), {number(position)}), heat));
+            if (heat.byes > 0)
+                m_texts.sentences << sayCounted(
+                    m_language,
+                    CountedPhrase("Plan", "Heat %1: %n (has a bye|have byes), because no tables "
+                                          "fit %2."),
+                    heat.byes, {number(position), number(heat.players)});
             if (!heat.others.empty()) {
                 m_texts.sentences << sayCounted(
                     m_language,
@@ -176,11 +187,11 @@ private:
                                   tables(stage.round.tables)};
         if (players == 0)
             return say(m_language, Phrase("Plan", "%1: nobody qualifies."), filling);
-        if (stage.byes > 0)
+        if (stage.round.byes > 0)
             return sayCounted(m_language,
                               CountedPhrase("Plan", "%1: %2 qualify, and %n (has|have) a bye; "
                                                     "%3."),
-                              stage.byes, filling);
+                              stage.round.byes, filling);
         if (players > stage.qualified)
             return sayCounted(m_language,
                               CountedPhrase("Plan", "%1: %2 qualify, filled with alternates to "
@@ -222,13 +233,15 @@ public:
             PlanLine row = line(
                 round.goOn == 0 ? say(m_language, Phrase("Plan", "Final"))
                                 : say(m_language, Phrase("Plan", "Round %1"), {number(position)}),
-                {round.players, round.tables, {}, {}, {}});
+                plannedOf(round));
             if (round.goOn > 0)
                 row.goOn = number(round.goOn);
             texts.lines.push_back(std::move(row));
         }
         texts.sentences << usual(plan.usual);
         addFullness(texts.sentences, plan);
+        if (plan.bracket)
+            texts.sentences << bracket(*plan.bracket);
         for (const EliminationChoice& choice : plan.choices)
             texts.sentences << chosen(choice);
         if (minutes && plan.usual.hasFinal())
@@ -237,6 +250,27 @@ public:
     }
 
 private:
+    static PlannedRound plannedOf(const EliminationRound& round) {
+        PlannedRound planned;
+        planned.players = round.players;
+        planned.tables = round.tables;
+        return planned;
+    }
+
+    /// "A bracket of 16: 3 byes in the first of 4 rounds, 12 games in all."
+    [[nodiscard]] QString bracket(const BracketPlan& plan) const {
+        const QStringList filling{number(plan.places), number(plan.rounds), number(plan.games)};
+        return plan.byes == 0
+                   ? say(m_language,
+                         Phrase("Plan", "As a bracket of %1 without byes: %2 rounds, %3 games."),
+                         filling)
+                   : sayCounted(m_language,
+                                CountedPhrase("Plan",
+                                              "As a bracket of %1: %n bye(s) in the first of %2 "
+                                              "rounds, then none; %3 games."),
+                                plan.byes, filling);
+    }
+
     void addFullness(QStringList& all, const EliminationPlan& plan) const {
         const EliminationChain& usual = plan.usual;
         if (usual.hasFinal() && !usual.isFinalListed)

@@ -229,8 +229,9 @@ private:
             const EventPlan plan = eventPlan(m_field.ruleset(), expected);
             for (size_t i = 0; i < stages.size(); ++i) {
                 const PlannedStage& stage = plan.stages[i];
-                stages[i] = {stage.held, stage.because,      stage.qualified, stage.round.players,
-                             stage.byes, stage.round.tables, stage.goOn};
+                stages[i]
+                    = {stage.held,       stage.because,      stage.qualified, stage.round.players,
+                       stage.round.byes, stage.round.tables, stage.goOn};
             }
         }
         expect(stages, true);

@@ -211,10 +211,23 @@ qint64 EliminationChain::seats() const {
         [](qint64 sum, const EliminationRound& round) { return sum + round.players; });
 }
 
+BracketPlan bracketPlan(Count players) {
+    BracketPlan plan;
+    while (plan.places < players.value()) {
+        plan.places *= 2;
+        ++plan.rounds;
+    }
+    plan.byes = plan.places - players.value();
+    plan.games = players.value() - 1; // each takes one player out
+    return plan;
+}
+
 EliminationPlan eliminationPlan(Count players, const ListedSizes& sizes, Positive advance) {
     const EliminationMaker maker(players, sizes, advance.value());
     EliminationPlan plan{maker.chainOf(players.value()), false, {}};
     plan.isUsualFull = maker.isFullFrom(plan.usual, 1);
+    if (sizes.front().value() == 2 && advance == Positive(1))
+        plan.bracket = bracketPlan(players);
     for (size_t round = 0; round < plan.usual.rounds.size(); ++round) {
         if (plan.usual.rounds[round].goOn > 0)
             maker.addChoices(plan.choices, plan.usual, round);

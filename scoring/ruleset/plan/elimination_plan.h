@@ -35,12 +35,26 @@ struct EliminationChoice {
     EliminationChain chain;
 };
 
+/// At tables of two with byes in the first round, so that the winners halve down to two from then
+/// on.
+struct BracketPlan {
+    int places = 2; // the least power of two that holds all
+    int byes = 0;
+    int rounds = 1;
+    int games = 1;
+    friend bool operator==(const BracketPlan&, const BracketPlan&) = default;
+};
+/// players: two at least.
+[[nodiscard]] BracketPlan bracketPlan(Count players);
+
 struct EliminationPlan {
     EliminationChain usual; // every round by H1
     bool isUsualFull;       // all tables after its first round have the first size
     /// By round, in each by the number of tables. Those after which every table is full; where the
     /// usual chain has no final of a listed size, also the nearest of each round that leads to one.
     std::vector<EliminationChoice> choices;
+    /// Where tables of two come first, and one goes on from each.
+    std::optional<BracketPlan> bracket{};
 };
 
 /// As soon as those who are left are as many as a table can have, or too few for two tables, they

@@ -26,13 +26,13 @@ int mostPlayers(const std::vector<Count>& heats) {
     return most;
 }
 
-/// The most people who can have so many wins: a table has one winner, and nobody wins two in a
-/// heat.
+/// The most people who can have so many wins: a table has one winner, as has a bye, and nobody wins
+/// two in a heat.
 int mostWinners(const std::vector<PlannedRound>& heats, int wins, int field) {
     for (int winners = field; winners > 0; --winners) {
         qint64 won = 0;
         for (const PlannedRound& heat : heats)
-            won += std::min(tablesOf(heat), winners);
+            won += std::min(tablesOf(heat) + heat.byes, winners); // H2: a bye is a win
         if (won >= qint64(wins) * winners)
             return winners;
     }
@@ -60,27 +60,35 @@ public:
 private:
     void planHeat(Count players) {
         TableGroups groups = tableGroupsOffered(players, m_ruleset.sizes);
-        PlannedRound round{
-            players.value(), std::move(groups.groups), std::move(groups.others), {}, {}};
+        PlannedRound round;
+        round.players = players.value();
+        round.tables = std::move(groups.groups);
+        round.others = std::move(groups.others);
+        // H1: where nothing else fits them, the nearest smaller number plays.
+        if (m_ruleset.byes && round.tables.empty() && !round.others.empty()
+            && round.others.front().out > 0) {
+            round.tables = round.others.front().groups;
+            round.byes = round.others.front().out;
+            round.others.clear();
+        }
         time(round, m_expected.heatStarts, m_plan.heats.size());
         m_plan.heats.push_back(std::move(round));
     }
 
     void planStages() {
-        const auto stages
-            = stagesToCome(m_ruleset, {.qualified = qualifiedByHeats(),
-                                       .people = m_plan.field,
-                                       .field = m_plan.field,
-                                       .words = m_expected.held});
+        const auto stages = stagesToCome(m_ruleset, {.qualified = qualifiedByHeats(),
+                                                     .people = m_plan.field,
+                                                     .field = m_plan.field,
+                                                     .words = m_expected.held});
         for (const StageToCome& stage : stages) {
             PlannedStage planned{m_ruleset.stages[m_plan.stages.size()].name,
                                  stage.held,
                                  stage.qualified,
                                  {},
                                  stage.goOn,
-                                 stage.byes,
                                  stage.because};
             planned.round.players = stage.players;
+            planned.round.byes = stage.byes;
             planned.round.tables = stage.tables;
             time(planned.round, m_expected.stageStarts, m_plan.stages.size());
             m_plan.stages.push_back(std::move(planned));

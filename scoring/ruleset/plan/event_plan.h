@@ -26,6 +26,7 @@ struct PlanExpectation {
 struct PlannedRound {
     int players = 0;
     std::vector<int> tables;         // the largest first; none: there is no way (H1)
+    int byes = 0;                    // H1, H8: so many of the players, at no table
     std::vector<OtherGroups> others; // what then is offered
     std::optional<qint64> minutes;   // of a game at these tables
     std::optional<VenueTime> start;
@@ -43,7 +44,6 @@ struct PlannedStage {
     int qualified = 0;  // by H6 or H7, before filling
     PlannedRound round; // empty where it is not held
     int goOn = 0;       // those with byes among them; of the final nobody
-    int byes = 0;       // so many of the round's players (H8)
     HeldBecause because = HeldBecause::Enough;
 };
 
