@@ -156,7 +156,7 @@ private:
         case CourseState::Over: return {};
         case CourseState::Expected:
             return round.isEstimate && !round.tables.empty()
-                       ? say(m_language, Phrase("Bracket", "about so many"))
+                       ? say(m_language, Phrase("Bracket", "expected"))
                        : QString();
         case CourseState::LinedUp: return say(m_language, Phrase("Bracket", "not seated yet"));
         case CourseState::Seated: break;
