@@ -139,6 +139,12 @@ Scene rulesetBoard(const QString& board) {
             }};
 }
 
+/// All rounds at once.
+void showBracket(WindowFixture& fixture) {
+    fixture.widget<QPushButton>(u"overview"_s).click();
+    QApplication::processEvents();
+}
+
 /// A tie for first is no win any more, which is not taken yet.
 void changeTheRuleset(WindowFixture& fixture) {
     fixture.widget<QComboBox>(u"field/ruleset/sharedWin"_s).setCurrentIndex(2);
@@ -194,6 +200,7 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-stages-empty"_s, nobodyInRuleset, u"final"_s),
         ruled(u"ruleset-stages-large"_s, largeRuleset, u"final"_s, u"Home X Space Space"_s),
         ruled(u"ruleset-stages-closed"_s, playedRuleset, u"final"_s, gatherEight),
+        ruled(u"ruleset-stages-bracket"_s, playedRuleset, u"final"_s, showBracket),
         ruled(u"ruleset-stages-cards"_s, playedRuleset, u"final"_s, gatherEight + u" F9"_s),
         ruled(u"ruleset-stages-cards-large"_s, largeRuleset, u"final"_s, u"F9"_s),
         ruled(u"ruleset-stages-tables"_s, playedRuleset, u"final"_s, u"F9"_s),
@@ -229,6 +236,7 @@ std::vector<Scene> rulesetScenes() {
         rulesetReport(u"ruleset-reports-hand-in"_s, playedRuleset, u"hand-in"_s),
         rulesetBoard(u"standings"_s),
         rulesetBoard(u"stage"_s),
+        rulesetBoard(u"bracket"_s),
         rulesetBoard(u"tables-by-table"_s),
     };
 }
