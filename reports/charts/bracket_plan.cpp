@@ -10,7 +10,7 @@ namespace {
 
 // Lengths in heights of the letters.
 constexpr double lineStep = 1.35;
-constexpr double padding = 0.4; // of a box, at its sides
+constexpr double boxPadding = 0.4; // of a box, at its sides
 constexpr double betweenBoxes = 0.9;
 constexpr double betweenColumns = 2.4;
 constexpr double betweenSubcolumns = 1.0;
@@ -24,14 +24,14 @@ constexpr Darkness leadInk = 0.6;
 
 constexpr size_t nowhere = std::numeric_limits<size_t>::max();
 
-double heightOf(const BracketBox& box) {
+double boxHeight(const BracketBox& box) {
     return (static_cast<double>(box.lines.size()) + (box.heading.isEmpty() ? 0 : 1)) * lineStep;
 }
 
-double heightOf(const std::vector<BracketBox>& boxes) {
+double boxHeight(const std::vector<BracketBox>& boxes) {
     double height = 0;
     for (const BracketBox& box : boxes)
-        height += heightOf(box) + betweenBoxes;
+        height += boxHeight(box) + betweenBoxes;
     return std::max(height - betweenBoxes, 0.0);
 }
 
@@ -77,15 +77,15 @@ private:
         Laid result;
         double width = leastWidth;
         for (const BracketBox& box : column.boxes) {
-            width = std::max(width, widthOf(box.heading, style(true)) + 2 * padding);
+            width = std::max(width, widthOf(box.heading, style(true)) + 2 * boxPadding);
             for (const BracketLine& line : box.lines)
                 width = std::max(width, widthOf(line.before, style())
                                             + widthOf(line.name, style(line.isStrong))
-                                            + widthOf(line.after, style()) + 2 * padding + 1.2);
+                                            + widthOf(line.after, style()) + 2 * boxPadding + 1.2);
         }
         width = std::min(width, mostWidth);
         const auto parts
-            = static_cast<size_t>(std::max(1.0, std::ceil(heightOf(column.boxes) / mostHeight)));
+            = static_cast<size_t>(std::max(1.0, std::ceil(boxHeight(column.boxes) / mostHeight)));
         result.isFlow = parts > 1;
         result.widths.assign(parts, width);
         result.width = static_cast<double>(parts) * (width + betweenSubcolumns) - betweenSubcolumns;
@@ -123,11 +123,11 @@ private:
     void flow(size_t column) {
         Laid& laid = m_laid[column];
         const double each
-            = heightOf(m_columns[column].boxes) / static_cast<double>(laid.widths.size());
+            = boxHeight(m_columns[column].boxes) / static_cast<double>(laid.widths.size());
         size_t part = 0;
         double y = 0;
         for (const size_t box : laid.order) {
-            const double height = heightOf(m_columns[column].boxes[box]);
+            const double height = boxHeight(m_columns[column].boxes[box]);
             if (y > 0 && y + height / 2 > each && part + 1 < laid.widths.size()) {
                 ++part;
                 y = 0;
@@ -149,11 +149,11 @@ private:
         const bool isOpen
             = std::ranges::none_of(wanted, [](const auto& one) { return one.has_value(); });
         const double before = column > 0 ? m_laid[column - 1].height : 0;
-        const double slack = isOpen ? std::max(before - heightOf(boxes), 0.0) : 0;
+        const double slack = isOpen ? std::max(before - boxHeight(boxes), 0.0) : 0;
         const double air = boxes.empty() ? 0 : slack / static_cast<double>(boxes.size());
         double y = 0;
         for (const size_t box : laid.order) {
-            const double height = heightOf(boxes[box]);
+            const double height = boxHeight(boxes[box]);
             double top = y + (isOpen ? air / 2 : 0);
             if (wanted[box])
                 top = std::max(*wanted[box] - height / 2, y);
@@ -169,7 +169,7 @@ private:
         for (size_t box = 0; box < m_columns[column].boxes.size(); ++box) {
             const BracketBox& shown = m_columns[column].boxes[box];
             for (const BracketLead& lead : shown.leads)
-                from[lead.box].push_back(m_laid[column].at[box].y() + heightOf(shown) / 2);
+                from[lead.box].push_back(m_laid[column].at[box].y() + boxHeight(shown) / 2);
         }
         std::vector<std::optional<double>> result(next);
         for (size_t box = 0; box < next; ++box) {
@@ -259,12 +259,12 @@ private:
     }
 
     void placeBox(const BracketBox& box, QPointF at, double width) {
-        const QRectF frame(at.x(), at.y(), width, heightOf(box));
+        const QRectF frame(at.x(), at.y(), width, boxHeight(box));
         m_page.items.emplace_back(PlacedBox{.box = inPoints(frame), .outline = em(0.06)});
         double y = at.y();
         if (!box.heading.isEmpty()) {
-            fitted(box.heading, {at.x() + padding, y, width - 2 * padding, lineStep}, style(true),
-                   quietInk);
+            fitted(box.heading, {at.x() + boxPadding, y, width - 2 * boxPadding, lineStep},
+                   style(true), quietInk);
             y += lineStep;
         }
         for (const BracketLine& line : box.lines) {
@@ -273,7 +273,7 @@ private:
                                                      .to = QPointF(em(at.x() + width), em(y)),
                                                      .width = em(0.03),
                                                      .darkness = leadInk});
-            placeLine(line, {at.x() + padding, y, width - 2 * padding, lineStep});
+            placeLine(line, {at.x() + boxPadding, y, width - 2 * boxPadding, lineStep});
             y += lineStep;
         }
     }

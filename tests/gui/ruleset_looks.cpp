@@ -141,6 +141,9 @@ Scene rulesetBoard(const QString& board) {
 
 /// All rounds at once.
 void showBracket(WindowFixture& fixture) {
+    fixture.open({playedRuleset()});
+    fixture.goTo(u"final"_s);
+    QApplication::processEvents();
     fixture.widget<QPushButton>(u"overview"_s).click();
     QApplication::processEvents();
 }
@@ -200,7 +203,7 @@ std::vector<Scene> rulesetScenes() {
         ruled(u"ruleset-stages-empty"_s, nobodyInRuleset, u"final"_s),
         ruled(u"ruleset-stages-large"_s, largeRuleset, u"final"_s, u"Home X Space Space"_s),
         ruled(u"ruleset-stages-closed"_s, playedRuleset, u"final"_s, gatherEight),
-        ruled(u"ruleset-stages-bracket"_s, playedRuleset, u"final"_s, showBracket),
+        {u"ruleset-stages-bracket"_s, showBracket},
         ruled(u"ruleset-stages-cards"_s, playedRuleset, u"final"_s, gatherEight + u" F9"_s),
         ruled(u"ruleset-stages-cards-large"_s, largeRuleset, u"final"_s, u"F9"_s),
         ruled(u"ruleset-stages-tables"_s, playedRuleset, u"final"_s, u"F9"_s),

@@ -12,7 +12,7 @@
 namespace mentat {
 namespace {
 
-std::vector<const Game*> inPlay(const std::vector<Game>& games) {
+std::vector<const Game*> gamesInCourse(const std::vector<Game>& games) {
     std::vector<const Game*> counted;
     for (const Game& game : games) {
         if (!game.isVoid)
@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] EventCourse make() && {
         for (const Heat& heat : m_field.play().heats) {
-            if (!heat.details.cancelled || !inPlay(heat.games).empty())
+            if (!heat.details.cancelled || !gamesInCourse(heat.games).empty())
                 addHeat(heat);
         }
         m_course.heats = m_course.rounds.size();
@@ -58,7 +58,7 @@ public:
 private:
     void addHeat(const Heat& heat) {
         CourseRound round{.round = heat.number};
-        const auto games = inPlay(heat.games);
+        const auto games = gamesInCourse(heat.games);
         round.state = games.empty() ? CourseState::Expected : CourseState::Over;
         for (const Game* game : games) {
             CourseTable& table = round.tables.emplace_back(tableOf(*game));
@@ -138,7 +138,7 @@ private:
         if (!computed.held)
             return;
         const PlayedStage* played = playedStage(m_field.play(), stage);
-        const auto games = played ? inPlay(played->games) : std::vector<const Game*>();
+        const auto games = played ? gamesInCourse(played->games) : std::vector<const Game*>();
         if (games.empty())
             return lineUp(round, stage, computed);
         const bool isOver = computed.results.isOver && computed.results.tiesForTheLine.empty();
@@ -258,9 +258,9 @@ private:
 };
 
 /// Tells where everybody comes from and goes to.
-class Ways {
+class CourseWays {
 public:
-    explicit Ways(EventCourse& course) : m_course(course) {}
+    explicit CourseWays(EventCourse& course) : m_course(course) {}
 
     void tell() {
         for (size_t round = 0; round < m_course.rounds.size(); ++round)
@@ -382,7 +382,7 @@ bool isWonOnce(const Ruleset& ruleset) {
 
 EventCourse eventCourse(const Event& event) {
     EventCourse course = RoundsOfCourse(event).make();
-    Ways(course).tell();
+    CourseWays(course).tell();
     return course;
 }
 
