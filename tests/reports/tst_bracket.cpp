@@ -33,7 +33,7 @@ Ruleset elimination() {
     ruleset.sizes = sizes({2});
     ruleset.byes = true;
     StageRule quarterfinal = stageRule("Quarterfinal", {2});
-    quarterfinal.entrants = EntrantsByWins{Positive(1)};
+    quarterfinal.entrants = EntrantsByWins{Positive(1), {}};
     quarterfinal.byesTo = Count(4);
     StageRule semifinal = stageRule("Semifinal", {2});
     semifinal.byesTo = Count(2);

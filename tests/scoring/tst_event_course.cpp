@@ -71,7 +71,7 @@ Ruleset singleElimination() {
     ruleset.sizes = sizes({2});
     ruleset.byes = true;
     StageRule quarterfinal = stageRule("Quarterfinal", {2});
-    quarterfinal.entrants = EntrantsByWins{Positive(1)};
+    quarterfinal.entrants = EntrantsByWins{Positive(1), {}};
     quarterfinal.byesTo = Count(4);
     StageRule semifinal = stageRule("Semifinal", {2});
     semifinal.byesTo = Count(2);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void mulliganOfFours() {
         Ruleset ruleset = orderedBy({WinsKey()});
         StageRule final = stageRule("Final", {4, 3});
-        final.entrants = EntrantsByWins{Positive(1)};
+        final.entrants = EntrantsByWins{Positive(1), {}};
         ruleset.stages = {final};
         Event event = eventBy(ruleset, 9,
                               {{inOrder({1, 2, 3, 4}), inOrder({5, 6, 7, 8})},

@@ -555,7 +555,7 @@ private Q_SLOTS:
         ruleset.sizes = sizes({2});
         ruleset.byes = true;
         StageRule round = stageRule("Round", {2});
-        round.entrants = EntrantsByWins{Positive(1)};
+        round.entrants = EntrantsByWins{Positive(1), {}};
         round.byesTo = Count(4);
         ruleset.stages = {round, stageRule("Final", {2})};
         const EventPlan plan = eventPlan(ruleset, expecting({13}));
