@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(document);
         const auto pages = pagesOf(*document);
         QCOMPARE(faultsOf(pages), QStringList());
-        QVERIFY(pages.size() <= 2);
+        QVERIFY(pages.size() <= 3);
         std::set<QString> texts;
         for (const PlacedPage& page : pages) {
             for (const PlacedItem& item : page.items) {
