@@ -234,7 +234,7 @@ private:
     void placeHead(const BracketColumn& column, double x, double width) {
         double y = 0;
         for (const QString& line : titleLines(column, width)) {
-            text(line, {x, y, width, lineHeight(1)}, style(true), 1, TextRole::Heading3);
+            text(line, {x, y, width, lineHeight(1)}, style(true), 1);
             y += lineHeight(1);
         }
         for (const QString& line : detailLines(column, width)) {
@@ -331,8 +331,7 @@ private:
         return {em(box.left()), em(box.top()), em(box.width()), em(box.height())};
     }
 
-    void text(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
-              TextRole role = TextRole::Text) {
+    void text(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink) {
         m_page.items.emplace_back(PlacedText{
             .box = inPoints(box), .text = said, .style = style, .darkness = ink, .role = role});
     }

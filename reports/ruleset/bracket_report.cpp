@@ -103,40 +103,45 @@ private:
     const EventCourse& m_course;
 };
 
+constexpr double headOfSheet = 34;
+constexpr double noteLetters = 8;
+
+double heightOfNotes(const BracketDrawing& drawing, double width, const TextMeasure& measure) {
+    qsizetype lines = 0;
+    for (const QString& note : drawing.notes)
+        lines += measure.lines(printable(note), {.size = noteLetters}, width).size();
+    return lineHeight(noteLetters) * static_cast<double>(lines);
+}
+
 /// A page of the picture to hang up, with its heading.
 PlacedPage sheetOf(const ReportRequest& request, const BracketDrawing& drawing,
                    const BracketFit& fit, QSizeF size, const TextMeasure& measure) {
-    constexpr double heading = 34;
     const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
     PageCanvas canvas(measure, size);
-    canvas.text({inner.left(), inner.top(), inner.width() * 0.62, heading - 10},
+    canvas.text({inner.left(), inner.top(), inner.width() * 0.62, headOfSheet - 10},
                 documentFor(request, drawing.title).event, {.size = 19, .isBold = true});
     canvas.text(
-        {inner.left() + inner.width() * 0.64, inner.top(), inner.width() * 0.36, heading - 10},
+        {inner.left() + inner.width() * 0.64, inner.top(), inner.width() * 0.36, headOfSheet - 10},
         drawing.title, {.size = 15}, Align::End);
-    double notes = 0;
-    for (const QString& note : drawing.notes)
-        notes += lineHeight(8)
-                 * static_cast<double>(
-                     measure.lines(printable(note), {.size = 8}, inner.width()).size());
+    const double notes = heightOfNotes(drawing, inner.width(), measure);
     double y = inner.bottom() - notes;
     for (const QString& note : drawing.notes)
-        y += canvas.lines({inner.left(), y, inner.width(), 0}, note, {.size = 8});
+        y += canvas.lines({inner.left(), y, inner.width(), 0}, note, {.size = noteLetters});
     PlacedPage page = canvas.taken();
     const PlacedPage picture = placedBracket(drawing, measure, fit.letters, fit.first, fit.end);
-    const double room = inner.height() - heading - notes;
+    const double room = inner.height() - headOfSheet - notes;
     const QPointF at(inner.left() + std::max((inner.width() - picture.size.width()) / 2, 0.0),
-                     inner.top() + heading + std::max((room - picture.size.height()) / 3, 0.0));
+                     inner.top() + headOfSheet + std::max((room - picture.size.height()) / 3, 0.0));
     for (const PlacedItem& item : picture.items)
         page.items.push_back(moved(item, at));
     return page;
 }
 
 /// What the pages leave to the picture.
-QSizeF roomOf(QSizeF size) {
-    constexpr double aroundPicture = 34 + 3 * 9;
+QSizeF roomOf(QSizeF size, const BracketDrawing& drawing, const TextMeasure& measure) {
     const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
-    return {inner.width(), inner.height() - aroundPicture};
+    return {inner.width(),
+            inner.height() - headOfSheet - heightOfNotes(drawing, inner.width(), measure)};
 }
 
 /// Upright or sideways: in which it has fewer pages, then in which letters are larger.
@@ -146,8 +151,8 @@ std::vector<PlacedPage> sheetsOf(const ReportRequest& request, const BracketDraw
     QSizeF size;
     for (const Orientation orientation : {Orientation::Sideways, Orientation::Upright}) {
         const QSizeF tried = sizeOf(request.paper, orientation);
-        const auto fits = columnsByPage(drawing, measure, roomOf(tried), leastLettersOnSheet,
-                                        mostLettersOnSheet);
+        const auto fits = columnsByPage(drawing, measure, roomOf(tried, drawing, measure),
+                                        leastLettersOnSheet, mostLettersOnSheet);
         const auto least = [](const std::vector<BracketFit>& all) {
             return std::ranges::min_element(all, {}, &BracketFit::letters)->letters;
         };
