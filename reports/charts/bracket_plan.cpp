@@ -332,8 +332,8 @@ private:
     }
 
     void text(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink) {
-        m_page.items.emplace_back(PlacedText{
-            .box = inPoints(box), .text = said, .style = style, .darkness = ink, .role = role});
+        m_page.items.emplace_back(
+            PlacedText{.box = inPoints(box), .text = said, .style = style, .darkness = ink});
     }
     /// On a line in the middle of the height, smaller where it is too wide; only what is very long
     /// ends before its end.
