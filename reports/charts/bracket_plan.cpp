@@ -18,7 +18,7 @@ constexpr double leastWidth = 9;
 constexpr double mostWidth = 19;
 constexpr double leastOfFitted = 0.55; // of the letters, for a very long name
 constexpr double detailLetters = 0.8;
-constexpr double mostHeight = 56; // of a column, before it stands in several
+constexpr double mostHeight = 58; // of a column, before it stands in several
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
 
@@ -42,6 +42,8 @@ struct Laid {
     std::vector<double> widths; // of the columns beside each other in which it stands
     double width = 0;
     double height = 0;
+    double extent = 0;   // with the air around boxes that are spread over the height of others
+    double before = 0;   // of what stands before the names, so that these begin at one place
     bool isFlow = false; // stands in several columns
 };
 
@@ -78,10 +80,13 @@ private:
         double width = leastWidth;
         for (const BracketBox& box : column.boxes) {
             width = std::max(width, widthOf(box.heading, style(true)) + 2 * boxPadding);
-            for (const BracketLine& line : box.lines)
+            for (const BracketLine& line : box.lines) {
+                result.before
+                    = std::max(result.before, widthOf(line.before, style(false, detailLetters)));
                 width = std::max(width, widthOf(line.before, style())
                                             + widthOf(line.name, style(line.isStrong))
                                             + widthOf(line.after, style()) + 2 * boxPadding + 1.2);
+            }
         }
         width = std::min(width, mostWidth);
         const auto parts
@@ -105,15 +110,16 @@ private:
     /// lines cross where one person goes on from each.
     void orderBoxes() {
         for (size_t column = m_columns.size(); column-- > 0;) {
-            if (!isJoined(column))
+            // Where some are still open, who is sought is found by the table's number.
+            const bool isKnown = std::ranges::none_of(
+                m_columns[column].boxes, [](const BracketBox& box) { return box.leads.empty(); });
+            if (!isJoined(column) || !isKnown)
                 continue;
             std::vector<size_t> rankThere(m_columns[column + 1].boxes.size(), nowhere);
             for (size_t rank = 0; rank < rankThere.size(); ++rank)
                 rankThere[m_laid[column + 1].order[rank]] = rank;
             std::ranges::stable_sort(m_laid[column].order, {}, [&](size_t box) {
                 const auto& leads = m_columns[column].boxes[box].leads;
-                if (leads.empty())
-                    return std::pair(nowhere, size_t(0));
                 return std::pair(rankThere[leads.front().box], leads.front().lineThere);
             });
         }
@@ -136,6 +142,7 @@ private:
             y += height + betweenBoxes;
             laid.height = std::max(laid.height, y - betweenBoxes);
         }
+        laid.extent = laid.height;
     }
 
     /// Each box in the middle of those that lead to it; where none does, one after another, or
@@ -148,7 +155,7 @@ private:
             wanted = middles(column - 1, boxes.size());
         const bool isOpen
             = std::ranges::none_of(wanted, [](const auto& one) { return one.has_value(); });
-        const double before = column > 0 ? m_laid[column - 1].height : 0;
+        const double before = column > 0 ? m_laid[column - 1].extent : 0;
         const double slack = isOpen ? std::max(before - boxHeight(boxes), 0.0) : 0;
         const double air = boxes.empty() ? 0 : slack / static_cast<double>(boxes.size());
         double y = 0;
@@ -161,6 +168,7 @@ private:
             y = top + height + betweenBoxes + (isOpen ? air / 2 : 0);
             laid.height = std::max(laid.height, top + height);
         }
+        laid.extent = isOpen ? std::max(before, laid.height) : laid.height;
     }
 
     /// Of each box of the next column the middle of what leads to it.
@@ -194,7 +202,7 @@ private:
                           at.x() / (m_laid[column].widths[0] + betweenSubcolumns) + 0.5)
                                             : 0;
                 placeBox(m_columns[column].boxes[box], {x + at.x(), head + at.y()},
-                         m_laid[column].widths[part]);
+                         m_laid[column].widths[part], m_laid[column].before);
             }
             double below = head + m_laid[column].height;
             if (m_laid[column].height > 0)
@@ -258,7 +266,7 @@ private:
         return height;
     }
 
-    void placeBox(const BracketBox& box, QPointF at, double width) {
+    void placeBox(const BracketBox& box, QPointF at, double width, double before) {
         const QRectF frame(at.x(), at.y(), width, boxHeight(box));
         m_page.items.emplace_back(PlacedBox{.box = inPoints(frame), .outline = em(0.06)});
         double y = at.y();
@@ -273,17 +281,16 @@ private:
                                                      .to = QPointF(em(at.x() + width), em(y)),
                                                      .width = em(0.03),
                                                      .darkness = leadInk});
-            placeLine(line, {at.x() + boxPadding, y, width - 2 * boxPadding, lineStep});
+            placeLine(line, {at.x() + boxPadding, y, width - 2 * boxPadding, lineStep}, before);
             y += lineStep;
         }
     }
 
-    void placeLine(const BracketLine& line, QRectF room) {
+    void placeLine(const BracketLine& line, QRectF room, double before) {
         const Darkness ink = line.isQuiet ? quietInk : 1;
-        const double before = widthOf(line.before, style(false, detailLetters));
         if (before > 0) {
             fitted(line.before, {room.left(), room.top(), before + 0.1, room.height()},
-                   style(false, detailLetters), quietInk);
+                   style(false, detailLetters), quietInk, Align::End);
             room.setLeft(room.left() + before + 0.5);
         }
         const double after = widthOf(line.after, style(line.isStrong));

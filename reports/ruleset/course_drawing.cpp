@@ -63,7 +63,7 @@ private:
             m_course.rounds.begin() + static_cast<std::ptrdiff_t>(m_course.heats),
             [](const CourseRound& round) { return round.state == CourseState::Over; });
         column.detail = say(
-            m_language, Phrase("Bracket", "%1 of %2 are over"),
+            m_language, Phrase("Bracket", "%1 of %2 played"),
             {m_language.number(over), m_language.number(static_cast<qint64>(m_course.heats))});
         column.isOver = over == static_cast<std::ptrdiff_t>(m_course.heats);
         std::vector<std::pair<int, PlayerId>> seeds;
