@@ -72,7 +72,7 @@ struct KeepApart {
 /// R5.3: whom the GM chose between equals, and whether the award was handed over. Without a player
 /// it only says that it was handed over.
 struct AwardDecision {
-    Faction faction;
+    Side side;
     std::optional<PlayerId> player;
     std::optional<QString> reason;
     bool handedOver = false;

@@ -42,7 +42,7 @@ inline constexpr std::tuple settingTable{
     Setting<&Settings::lastTurnMinutes>{"lastTurnMinutes", "R3.1"},
     Setting<&Settings::finalLastTurnMinutes>{"finalLastTurnMinutes", "R3.1"},
     Setting<&Settings::finalClockWaived>{"finalClockWaived", "R3.1"},
-    Setting<&Settings::drawFactions>{"drawFactions", "R1.3"},
+    Setting<&Settings::drawSides>{"drawFactions", "R1.3"},
     Setting<&Settings::finalTrades>{"finalTrades", "R7.3"},
     Setting<&Settings::prizeLevel>{"prizeLevel", "R7.6"},
 };
@@ -106,7 +106,7 @@ constexpr SettingKey settingKey(QpRow row) {
 
 /// The value of some setting: a number of things, a time, points, a row of the QP table, a choice.
 using SettingValue = std::variant<int, Minutes, PerformancePoints, QpEntry, bool, TieBreakValues,
-                                  CountAt, DrawFactions>;
+                                  CountAt, DrawSides>;
 
 /// Of the kind that the setting always has.
 [[nodiscard]] SettingValue valueOf(const Settings& settings, SettingKey key);

@@ -12,7 +12,7 @@ enum class TieBreakValues { Individual, Alliance };
 /// R3.2: which board an adjudication counts.
 enum class CountAt { Stop, TurnEnd };
 /// R1.3: who draws the factions, the players with cards or the program.
-enum class DrawFactions { Table, Program };
+enum class DrawSides { Table, Program };
 
 /// The rows of the QP table (R2).
 enum class QpRow {
@@ -34,9 +34,9 @@ constexpr std::array<EnumId<CountAt>, 2> idTable(CountAt) {
     return {{{CountAt::Stop, QLatin1StringView("stop")},
              {CountAt::TurnEnd, QLatin1StringView("turn-end")}}};
 }
-constexpr std::array<EnumId<DrawFactions>, 2> idTable(DrawFactions) {
-    return {{{DrawFactions::Table, QLatin1StringView("table")},
-             {DrawFactions::Program, QLatin1StringView("program")}}};
+constexpr std::array<EnumId<DrawSides>, 2> idTable(DrawSides) {
+    return {{{DrawSides::Table, QLatin1StringView("table")},
+             {DrawSides::Program, QLatin1StringView("program")}}};
 }
 constexpr std::array<EnumId<QpRow>, 8> idTable(QpRow) {
     using enum QpRow;
@@ -87,7 +87,7 @@ struct Settings {
     Minutes lastTurnMinutes{30};                                           // R3.1
     Minutes finalLastTurnMinutes{0};                                       // R3.1
     bool finalClockWaived = false;                                         // R3.1
-    DrawFactions drawFactions = DrawFactions::Table;                       // R1.3
+    DrawSides drawSides = DrawSides::Table;                       // R1.3
     bool finalTrades = true;                                               // R7.3
     Count prizeLevel{3};                                                   // R7.6
 

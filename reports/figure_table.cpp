@@ -15,11 +15,11 @@ struct SeriesKey {
     QString operator()(const FigureWord& word) const { return QString(word.id); }
     QString operator()(const HeatNumber& heat) const { return u"heat-%1"_s.arg(heat.value()); }
     QString operator()(const TableSize& size) const { return u"players-%1"_s.arg(size.players); }
-    QString operator()(const Faction& faction) const { return QString(idOf(faction)); }
-    QString operator()(const FactionGroup& group) const {
+    QString operator()(const Side& side) const { return QString(idOf(side)); }
+    QString operator()(const SideGroup& group) const {
         QStringList ids;
-        for (const Faction faction : group.factions)
-            ids.append(QString(idOf(faction)));
+        for (const Side side : group.sides)
+            ids.append(QString(idOf(side)));
         return ids.join(u'+');
     }
     QString operator()(const Year& year) const { return QString::number(year.value()); }

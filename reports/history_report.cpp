@@ -74,13 +74,13 @@ public:
             cell.text = say(m_language, Phrase("History", "%1 (tied)"), {cell.text});
         return cell;
     }
-    [[nodiscard]] ReportCell faction(const std::optional<Faction>& faction) const {
-        return faction ? textCell(factionName(m_language, *faction)) : unknownCell();
+    [[nodiscard]] ReportCell side(const std::optional<Side>& side) const {
+        return side ? textCell(sideName(m_language, *side)) : unknownCell();
     }
-    [[nodiscard]] ReportCell factions(const std::vector<Faction>& factions) const {
+    [[nodiscard]] ReportCell sides(const std::vector<Side>& sides) const {
         QStringList names;
-        for (const Faction faction : factions)
-            names.push_back(factionName(m_language, faction));
+        for (const Side side : sides)
+            names.push_back(sideName(m_language, side));
         return textCell(names.join(u", "_s));
     }
     [[nodiscard]] QString nameOf(size_t career) const {
@@ -121,9 +121,9 @@ ReportTable toldBy(const History& history, ReportTable table) {
 }
 
 /// R5.3: of equals the Game Master chose another.
-bool isPassedOver(const History& history, Faction faction, const FactionHistory::Record& record) {
+bool isPassedOver(const History& history, Side side, const SideHistory::Record& record) {
     const auto& awards = history.years[record.year].awards;
-    const auto award = std::ranges::find(awards, faction, &HistoryAward::faction);
+    const auto award = std::ranges::find(awards, side, &HistoryAward::side);
     return award != awards.end()
            && std::ranges::find(award->careers, record.career) == award->careers.end();
 }
@@ -221,12 +221,12 @@ ReportTable careerTable(const Language& language, const History& history, const 
               played.place
                   ? words.place(*played.place, *played.place == Place(1) && !played.hasTitle)
                   : none,
-              played.place ? words.laurels(played.laurels) : none, words.factions(played.awards)}});
+              played.place ? words.laurels(played.laurels) : none, words.sides(played.awards)}});
     }
     return toldBy(history, std::move(table));
 }
 
-ReportTable factionsTable(const Language& language, const History& history) {
+ReportTable sidesTable(const Language& language, const History& history) {
     const HistoryWords words(language, history);
     ReportTable table{say(words, Phrase("History", "Factions")),
                       {words.words("faction", Phrase("History", "Faction")),
@@ -239,30 +239,30 @@ ReportTable factionsTable(const Language& language, const History& history) {
                        words.spare("mean", Phrase("History", "Mean PP")),
                        words.numbers("best", Phrase("History", "Best PP")),
                        words.wide("by", Phrase("History", "Best by"))}};
-    for (const FactionHistory& faction : history.factions) {
-        const FigurePoint rate = winRate(faction.figures);
+    for (const SideHistory& side : history.sides) {
+        const FigurePoint rate = winRate(side.figures);
         QStringList by;
-        for (const FactionHistory::Record& record : faction.records) {
-            if (isPassedOver(history, faction.figures.faction, record))
+        for (const SideHistory::Record& record : side.records) {
+            if (isPassedOver(history, side.figures.side, record))
                 continue;
             by.push_back(say(words, Phrase("History", "%1, %2"),
                              {words.nameOf(record.career),
                               language.number(history.years[record.year].year.value())}));
         }
-        const auto mean = faction.figures.normalized.mean();
+        const auto mean = side.figures.normalized.mean();
         table.rows.push_back(
-            {{words.faction(faction.figures.faction), words.number(qint64(faction.figures.games)),
-              words.number(qint64(faction.figures.wins)),
-              words.number(qint64(faction.figures.byDefault)),
+            {{words.side(side.figures.side), words.number(qint64(side.figures.games)),
+              words.number(qint64(side.figures.wins)),
+              words.number(qint64(side.figures.byDefault)),
               rate.value
                   ? ReportCell{.text = shareText(language, *rate.value), .number = rate.value}
                   : unknownCell(),
               rate.interval ? textCell(shareText(language, *rate.interval)) : unknownCell(),
-              words.number(qint64(faction.titles)),
+              words.number(qint64(side.titles)),
               mean
                   ? ReportCell{.text = language.thousandths(qRound64(*mean * 1000)), .number = mean}
                   : unknownCell(),
-              thousandthsCell(language, faction.figures.best), textCell(by.join(u"; "_s))}});
+              thousandthsCell(language, side.figures.best), textCell(by.join(u"; "_s))}});
     }
     return table;
 }
@@ -277,11 +277,11 @@ ReportTable finalistsTable(const Language& language, const History& history,
                        words.numbers("laurels", Phrase("History", "Laurels"))}};
     for (const HistoryFinalist& one : year.finalists)
         table.rows.push_back({{words.place(one.place, one.tied), words.name(one.career),
-                               words.faction(one.faction), words.laurels(one.laurels)}});
+                               words.side(one.side), words.laurels(one.laurels)}});
     return toldBy(history, std::move(table));
 }
 
-ReportTable bestFactionsTable(const Language& language, const History& history,
+ReportTable bestOfSidesTable(const Language& language, const History& history,
                               const HistoryYear& year) {
     const HistoryWords words(language, history);
     ReportTable table{say(words, Phrase("History", "Best Factions")),
@@ -292,7 +292,7 @@ ReportTable bestFactionsTable(const Language& language, const History& history,
         QStringList names;
         for (const size_t career : award.careers)
             names.push_back(words.nameOf(career));
-        table.rows.push_back({{words.faction(award.faction), textCell(names.join(u", "_s)),
+        table.rows.push_back({{words.side(award.side), textCell(names.join(u", "_s)),
                                thousandthsCell(language, award.normalized)}});
     }
     return table;
@@ -321,7 +321,7 @@ Result<ReportDocument> historyReport(const ReportRequest& request) {
     addTable(document, careersTable(language, history));
     if (const QString note = careersNote(language, history); !note.isEmpty())
         document.add(Paragraph{note, true});
-    addTable(document, factionsTable(language, history));
+    addTable(document, sidesTable(language, history));
     return document;
 }
 

@@ -17,12 +17,12 @@ namespace mentat {
 [[nodiscard]] ReportTable careerTable(const Language& language, const History& history,
                                       const Career& career);
 /// A row a faction, over all years with games, with who made the best figure.
-[[nodiscard]] ReportTable factionsTable(const Language& language, const History& history);
+[[nodiscard]] ReportTable sidesTable(const Language& language, const History& history);
 /// Who was in the final of a year, by place.
 [[nodiscard]] ReportTable finalistsTable(const Language& language, const History& history,
                                          const HistoryYear& year);
 /// Who got the Best Factions of a year.
-[[nodiscard]] ReportTable bestFactionsTable(const Language& language, const History& history,
+[[nodiscard]] ReportTable bestOfSidesTable(const Language& language, const History& history,
                                             const HistoryYear& year);
 
 /// The figures of a year beside those of the years before, a row a figure that is known of any of

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/values/ids.h"
 #include "reports/paper.h"
 #include "reports/placed_page.h"
@@ -56,7 +56,7 @@ struct ReportColumn {
 };
 
 /// Whom or what a cell is about, where that is known: the window shows its card or its color.
-using CellSubject = std::variant<std::monostate, PlayerId, Faction>;
+using CellSubject = std::variant<std::monostate, PlayerId, Side>;
 
 struct ReportCell {
     QString text;                   // for people

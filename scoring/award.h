@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
 
@@ -22,7 +22,7 @@ struct Performance {
 
 /// R5.3: a Best Faction award.
 struct Award {
-    Faction faction;
+    Side side;
     /// The highest normalized PP, in the order of the document; who was chosen stands first. None
     /// where nobody scored with the faction.
     std::vector<Performance> winners;

@@ -54,10 +54,10 @@ std::vector<PlayerId> winnersOf(const Award& award) {
 void compareAwards(const std::vector<Award>& before, const std::vector<Award>& after,
                    OutcomeChange& change) {
     for (const Award& award : before) {
-        const auto other = std::ranges::find(after, award.faction, &Award::faction);
+        const auto other = std::ranges::find(after, award.side, &Award::side);
         if (other == after.end() || winnersOf(*other) != winnersOf(award)
             || other->normalized() != award.normalized())
-            change.awards.push_back(award.faction);
+            change.awards.push_back(award.side);
     }
 }
 

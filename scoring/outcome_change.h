@@ -13,7 +13,7 @@ struct OutcomeChange {
     std::vector<PlayerId> ranks;      // whose rank differs (R4)
     std::vector<PlayerId> entering;   // who would qualify for the final (R4.6)
     std::vector<PlayerId> leaving;    // who would no longer
-    std::vector<Faction> awards;      // with other winners or another figure (R5.3)
+    std::vector<Side> awards;      // with other winners or another figure (R5.3)
     std::vector<PlayerId> placements; // whose place, laurels or plaque in the final differ (R7)
 
     [[nodiscard]] bool isNothing() const { return *this == OutcomeChange(); }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
 
@@ -24,7 +24,7 @@ struct GameRecord {
     bool isFinal = false;
     std::optional<QString> stage; // an advanced round before the final: its name
     qint64 number = 1;            // the table's in its heat; the game's where there are no heats
-    std::optional<Faction> faction;
+    std::optional<Side> side;
     /// Absent: the kind names no winner of a single game.
     std::optional<GameOutcome> outcome;
     bool isCompleted = false;              // with a result, not void

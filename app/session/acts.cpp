@@ -201,9 +201,9 @@ Result<Change> withdrawRuling(const Event& event, const Ruling& ruling) {
 
 Result<Change> decideAward(const Event& event, const AwardDecision& decision) {
     auto decisions = event.awardDecisions;
-    std::erase_if(decisions, [&](const AwardDecision& d) { return d.faction == decision.faction; });
+    std::erase_if(decisions, [&](const AwardDecision& d) { return d.side == decision.side; });
     decisions.push_back(decision);
-    return oneEdit(ChangeKind::AwardDecided, {decision.faction}, event, AwardDecisionsSlot{},
+    return oneEdit(ChangeKind::AwardDecided, {decision.side}, event, AwardDecisionsSlot{},
                    decisions);
 }
 

@@ -42,7 +42,7 @@ struct Codec<Value> {
         if (const auto* text = std::get_if<QString>(&value))
             return Json(*text);
         ObjectWriter writer;
-        writer.required("faction", std::get<Faction>(value));
+        writer.required("faction", std::get<Side>(value));
         return writer.take();
     }
 };
@@ -107,10 +107,10 @@ std::optional<Value> readOperand(const Json& json) {
         return Value(*number);
     if (const QString* text = json.text())
         return Value(*text);
-    const Json* faction = json.find(u"faction");
-    if (!faction || !faction->text() || json.object()->size() != 1)
+    const Json* side = json.find(u"faction");
+    if (!side || !side->text() || json.object()->size() != 1)
         return std::nullopt;
-    const auto value = enumFromId<Faction>(*faction->text());
+    const auto value = sideById(*side->text());
     return value ? std::optional<Value>(*value) : std::nullopt;
 }
 

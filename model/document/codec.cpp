@@ -149,6 +149,20 @@ std::optional<VenueTime> Codec<VenueTime>::read(const Json& json, const Pointer&
     return time;
 }
 
+std::optional<Side> Codec<Side>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
+    const auto word = Codec<QString>::read(json, where, notes);
+    if (!word)
+        return std::nullopt;
+    const auto side = sideById(*word);
+    if (!side) {
+        QStringList possible;
+        for (const Side one : allSides())
+            possible << QString(idOf(one));
+        addUnknownWord(*word, possible, where, notes);
+    }
+    return side;
+}
+
 void addUnknownWord(const QString& found, const QStringList& possible, const Pointer& where,
                     ReadNotes& notes) {
     notes.add(FindingKind::UnknownWord, where, {found, possible.join(QStringLiteral(", "))});

@@ -6,6 +6,7 @@
 #include "model/values/ids.h"
 #include "model/values/name.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 #include "model/values/times.h"
 
 #include <QStringList>
@@ -158,6 +159,12 @@ struct Codec<E> {
         }
         return value;
     }
+};
+
+template <>
+struct Codec<Side> {
+    static Json write(Side side) { return Json(idOf(side)); }
+    static std::optional<Side> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 template <class T>

@@ -86,12 +86,12 @@ void describe(auto& io, Is<KeepApart> auto& apart) {
 
 constexpr auto factsOf(std::type_identity<AwardDecision>) {
     return std::tuple{
-        FactOf<&AwardDecision::faction>{"faction"}, FactOf<&AwardDecision::player>{"player"},
+        FactOf<&AwardDecision::side>{"faction"}, FactOf<&AwardDecision::player>{"player"},
         FactOf<&AwardDecision::reason>{"reason"}, FactOf<&AwardDecision::handedOver>{"handedOver"}};
 }
 static_assert(hasEveryFact<AwardDecision>(), "a fact of an award has its row");
 inline AwardDecision blank(std::type_identity<AwardDecision>) {
-    return {Faction::Atreides, {}, {}, false};
+    return {Side::placeholder(), {}, {}, false};
 }
 void describe(auto& io, Is<AwardDecision> auto& decision) {
     describeFacts(io, decision);

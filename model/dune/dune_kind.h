@@ -18,7 +18,8 @@ inline RulesKind duneRulesKind() {
             addDuneErrors,
             heatGameCount<DunePlay>,
             duneNextYear,
-            factsWithOwnSheets};
+            factsWithOwnSheets,
+            factionRows};
 }
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "model/finding.h"
 #include "model/values/enum_ids.h"
 #include "model/values/fact_of.h"
@@ -59,7 +59,7 @@ struct DuneSeat {
     std::optional<QualificationPoints> qp; // the GM's word (R2.6)
     std::optional<QString> qpReason;
 
-    [[nodiscard]] std::optional<Faction> playedFaction() const { return faction; }
+    [[nodiscard]] std::optional<Side> playedSide() const { return faction; }
     /// What the earlier one did not know is unknown again.
     void forgetNew(const DuneSeat& earlier);
     friend bool operator==(const DuneSeat&, const DuneSeat&) = default;

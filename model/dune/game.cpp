@@ -29,8 +29,8 @@ bool DuneGame::isAwaitingVerdict(const std::vector<Seat>& seats) const {
            && std::ranges::none_of(seats, mentat::hasWon);
 }
 
-std::vector<Side> sidesOf(const Game& game) {
-    std::vector<Side> sides;
+std::vector<AlliedSeats> sidesOf(const Game& game) {
+    std::vector<AlliedSeats> sides;
     std::map<AllianceNumber, size_t> sideOfAlliance;
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const Seat& seat = game.seats[i];

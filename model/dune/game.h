@@ -25,16 +25,19 @@ namespace mentat {
     return std::get<DuneDraw>(draw.part);
 }
 
+[[nodiscard]] inline std::optional<Faction> playedFaction(const Seat& seat) {
+    return dune(seat).faction;
+}
 [[nodiscard]] inline bool hasWon(const Seat& seat) {
     return dune(seat).winner;
 }
 
 /// A side of R3.3: the seats of an alliance, or of one unallied faction; no dropouts. Positions in
 /// Game::seats, in their order. A faction whose allies all dropped out is unallied (R6.1).
-using Side = std::vector<size_t>;
+using AlliedSeats = std::vector<size_t>;
 
 /// All sides of a game, in the order of their first seats.
-[[nodiscard]] std::vector<Side> sidesOf(const Game& game);
+[[nodiscard]] std::vector<AlliedSeats> sidesOf(const Game& game);
 
 /// Whether two seats of a game were allied at its end: never with a dropout (R6.1), nor with
 /// oneself.

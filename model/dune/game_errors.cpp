@@ -63,7 +63,7 @@ private:
         for (const size_t later : laterOfTwo(m_game.seats, playedFaction)) {
             if (const auto faction
                 = dune(m_game.seats[later]).faction) // two unknown ones are not one
-                add(Kind::FactionTwice, seat(later, "faction"), {*faction});
+                add(Kind::SideTwice, seat(later, "faction"), {*faction});
         }
     }
 
@@ -116,7 +116,7 @@ private:
 
     // R10.8, R3.3: one die a side
     void addRollTwice() {
-        for (const Side& side : sidesOf(m_game)) {
+        for (const AlliedSeats& side : sidesOf(m_game)) {
             std::optional<size_t> roller;
             for (const size_t i : side) {
                 if (dune(m_game.seats[i]).rolls.empty())
@@ -227,14 +227,14 @@ struct Misfit {
 
 using Winners = std::set<size_t>; // positions in Game::seats
 
-bool isOneSide(const std::vector<Side>& sides, const Winners& winners) {
-    return std::any_of(sides.begin(), sides.end(), [&](const Side& side) {
+bool isOneSide(const std::vector<AlliedSeats>& sides, const Winners& winners) {
+    return std::any_of(sides.begin(), sides.end(), [&](const AlliedSeats& side) {
         return winners == Winners(side.begin(), side.end());
     });
 }
 
-const Side* sideWith(const std::vector<Side>& sides, size_t seat) {
-    const auto found = std::find_if(sides.begin(), sides.end(), [&](const Side& side) {
+const AlliedSeats* sideWith(const std::vector<AlliedSeats>& sides, size_t seat) {
+    const auto found = std::find_if(sides.begin(), sides.end(), [&](const AlliedSeats& side) {
         return std::find(side.begin(), side.end(), seat) != side.end();
     });
     return found == sides.end() ? nullptr : &*found;
@@ -248,12 +248,12 @@ std::optional<size_t> seatOf(const Game& game, Faction faction) {
     return std::nullopt;
 }
 
-std::optional<Misfit> soloMisfit(const Game& game, const std::vector<Side>& sides,
+std::optional<Misfit> soloMisfit(const Game& game, const std::vector<AlliedSeats>& sides,
                                  const Winners& winners, const KnownPlayers& players) {
     if (winners.size() > 2) // two may win at the same time (R2.2)
         return Misfit{FindingKind::SoloWinners, {qint64(winners.size())}};
     for (const size_t winner : winners) {
-        const Side* side = sideWith(sides, winner);
+        const AlliedSeats* side = sideWith(sides, winner);
         if (side && side->size() > 1) {
             return Misfit{FindingKind::SoloWinnerAllied, {players.name(game.seats[winner].player)}};
         }
@@ -261,10 +261,10 @@ std::optional<Misfit> soloMisfit(const Game& game, const std::vector<Side>& side
     return std::nullopt;
 }
 
-std::optional<Misfit> defaultMisfit(const Game& game, const std::vector<Side>& sides,
+std::optional<Misfit> defaultMisfit(const Game& game, const std::vector<AlliedSeats>& sides,
                                     const Winners& winners, Faction faction) {
     const auto holder = seatOf(game, faction);
-    const Side* side = holder ? sideWith(sides, *holder) : nullptr;
+    const AlliedSeats* side = holder ? sideWith(sides, *holder) : nullptr;
     if (side && winners == Winners(side->begin(), side->end()))
         return std::nullopt;
     return Misfit{FindingKind::DefaultWinners, {faction}};
@@ -274,7 +274,7 @@ std::optional<Misfit> misfit(const Game& game, const Winners& winners,
                              const KnownPlayers& players) {
     if (winners.empty())
         return Misfit{FindingKind::NoWinner, {}};
-    const std::vector<Side> sides = sidesOf(game);
+    const std::vector<AlliedSeats> sides = sidesOf(game);
     switch (*dune(game).victory) {
     case Victory::Solo: return soloMisfit(game, sides, winners, players);
     case Victory::Alliance:

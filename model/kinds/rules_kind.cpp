@@ -23,6 +23,28 @@ const RulesKind* kindById(QStringView id) {
     return found == all.end() ? nullptr : &*found;
 }
 
+Side Side::placeholder() {
+    static constexpr SideRow none{{}, {}, 0, GameSet::Base};
+    return Side(none);
+}
+
+const std::vector<Side>& allSides() {
+    static const std::vector<Side> all = [] {
+        std::vector<Side> sides;
+        for (const RulesKind& kind : kinds<RulesKind>()) {
+            for (const SideRow& row : kind.sides)
+                sides.emplace_back(row);
+        }
+        return sides;
+    }();
+    return all;
+}
+
+std::optional<Side> sideById(QStringView id) {
+    const auto found = std::ranges::find_if(allSides(), [&](Side side) { return id == idOf(side); });
+    return found == allSides().end() ? std::nullopt : std::optional(*found);
+}
+
 const CommonFacts& allFacts() {
     static const CommonFacts all;
     return all;

@@ -37,6 +37,8 @@ struct RulesKind {
     /// What is set up of another year's play before anybody is registered.
     Play (*nextYear)(const Play& last, const YearShift& shift);
     const CommonFacts& (*facts)();
+    /// What somebody can play; none where all play the same.
+    std::span<const SideRow> sides{};
 };
 
 template <>

@@ -16,8 +16,8 @@ bool isBye(const Game& game) {
     return std::visit([&](const auto& own) { return own.isBye(game.seats); }, game.part);
 }
 
-std::optional<Faction> playedFaction(const Seat& seat) {
-    return std::visit([](const auto& own) { return own.playedFaction(); }, seat.part);
+std::optional<Side> playedSide(const Seat& seat) {
+    return std::visit([](const auto& own) { return own.playedSide(); }, seat.part);
 }
 
 bool isCompleted(const Game& game) {

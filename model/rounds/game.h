@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/kinds/parts.h"
 #include "model/values/fact_of.h"
@@ -62,7 +62,7 @@ struct Game {
 /// Of a round: it has tables, and each has its result or is void.
 [[nodiscard]] bool isAllRecorded(const std::vector<Game>& games);
 /// Absent where it is not known, or the kind has none.
-[[nodiscard]] std::optional<Faction> playedFaction(const Seat& seat);
+[[nodiscard]] std::optional<Side> playedSide(const Seat& seat);
 /// R4.1: with a result, not void.
 [[nodiscard]] bool isCompleted(const Game& game);
 /// Neither with a result nor void.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/rules/rule_words.h"
 
@@ -29,7 +29,7 @@ struct RuleOption {
 struct KaramaUse {
     std::optional<RulePhase> phase; // absent: any
     /// Whose power it stops, or whose special power it is; absent: open to everybody, stops nobody.
-    std::optional<Faction> holder;
+    std::optional<Side> holder;
     bool isSpecialPower = false;
     QString effect;
     QString target;
@@ -46,7 +46,7 @@ struct RuleEntry {
     RuleStatus status = RuleStatus::Rule;
     RuleTopic topic = RuleTopic::General;
     std::vector<RulePhase> phases; // none: no particular one
-    std::vector<Faction> factions; // whose play it is about
+    std::vector<Side> sides; // whose play it is about
     std::vector<GameSet> sets;     // it matters only with all of these; none: also with base alone
     std::vector<QString> keywords; // what else somebody may look for
     std::vector<QString> asked;    // as it is asked at a table

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/values/fact_of.h"
 #include "model/values/ids.h"
@@ -24,7 +24,7 @@ struct RulesetSeat {
     std::optional<Decimal> score;
     std::optional<QString> label; // what they played
 
-    [[nodiscard]] std::optional<Faction> playedFaction() const { return std::nullopt; }
+    [[nodiscard]] std::optional<Side> playedSide() const { return std::nullopt; }
     /// What the earlier one did not know is unknown again.
     void forgetNew(const RulesetSeat& earlier);
     friend bool operator==(const RulesetSeat&, const RulesetSeat&) = default;

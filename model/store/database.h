@@ -135,6 +135,16 @@ struct Cell<E> {
         return *value;
     }
 };
+template <>
+struct Cell<Side> {
+    static SqlValue write(Side side) { return QString(idOf(side)); }
+    static Side read(const SqlValue& cell) {
+        const auto side = sideById(textIn(cell));
+        if (!side)
+            throwBadCell();
+        return *side;
+    }
+};
 template <class T>
 struct Cell<std::optional<T>> {
     static SqlValue write(const std::optional<T>& value) {

@@ -21,7 +21,7 @@ bool fits(Operand operand, const Value& value) {
     case Operand::Heat:
     case Operand::Seat:
     case Operand::Points: return isNumber;
-    case Operand::OfFaction: return std::holds_alternative<Faction>(value);
+    case Operand::OfSide: return std::holds_alternative<Side>(value);
     case Operand::Round: return isText || isNumber;
     case Operand::Table: return isNumber || (isText && std::get<QString>(value).isEmpty());
     case Operand::Opt:

@@ -25,7 +25,7 @@ enum class Operand : quint8 {
     Heat,
     Seat,
     Points, // in halves
-    OfFaction,
+    OfSide,
     Round, // a heat's number, or the name of an advanced round
     Table, // its number; empty where it is about all of the round's tables, or its only one
     // no values of their own

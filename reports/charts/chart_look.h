@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 
 #include <QColor>
 #include <QFont>
@@ -22,7 +22,7 @@ struct ChartLook {
     std::vector<QColor> fills;
     /// Of what belongs to a faction, instead of its series' color; empty: none, as on paper. Each
     /// is seen on the background.
-    std::map<Faction, QColor> factions{};
+    std::map<Side, QColor> sides{};
     QFont font{};
     friend bool operator==(const ChartLook&, const ChartLook&) = default;
 };

@@ -147,19 +147,19 @@ ChartPainter::ChartPainter(QPainter& painter, const FigureDrawing& drawing, cons
     , m_look(look)
     , m_plan(plan) {}
 
-const QColor* ChartPainter::factionColorOf(const FigureLabel& label) const {
-    const auto* faction = std::get_if<Faction>(&label);
-    const auto found = faction ? m_look.factions.find(*faction) : m_look.factions.end();
-    return found == m_look.factions.end() ? nullptr : &found->second;
+const QColor* ChartPainter::sideColorOf(const FigureLabel& label) const {
+    const auto* side = std::get_if<Side>(&label);
+    const auto found = side ? m_look.sides.find(*side) : m_look.sides.end();
+    return found == m_look.sides.end() ? nullptr : &found->second;
 }
 
 const QColor& ChartPainter::color(size_t series) const {
-    const QColor* own = factionColorOf(m_drawing.figure.series[series].label);
+    const QColor* own = sideColorOf(m_drawing.figure.series[series].label);
     return own ? *own : m_look.fills[series % m_look.fills.size()];
 }
 
 const QColor& ChartPainter::color(size_t series, size_t category) const {
-    const QColor* own = factionColorOf(m_drawing.figure.categories[category]);
+    const QColor* own = sideColorOf(m_drawing.figure.categories[category]);
     return own ? *own : color(series);
 }
 

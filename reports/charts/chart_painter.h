@@ -59,7 +59,7 @@ private:
     [[nodiscard]] const QColor& color(size_t series) const;
     /// What belongs to a faction has its color.
     [[nodiscard]] const QColor& color(size_t series, size_t category) const;
-    [[nodiscard]] const QColor* factionColorOf(const FigureLabel& label) const;
+    [[nodiscard]] const QColor* sideColorOf(const FigureLabel& label) const;
     [[nodiscard]] double em(double times) const { return times * m_plan.em; }
 
     QPainter& m_painter;

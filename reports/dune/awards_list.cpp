@@ -1,6 +1,6 @@
 #include "reports/dune/awards_list.h"
 
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "model/people/names.h"
 #include "reports/dune/dune_reports.h"
 #include "reports/heats/report_parts.h"
@@ -86,7 +86,7 @@ Listing<AwardedPlayer> awardsList(const ReportRequest& request,
     list.columns = {
         {.column = textColumn(u"faction"_s, say(request, Phrase("Report", "Best"))),
          .cell = [](const AwardedPlayer& row) -> ListedCell {
-             return FactionCell{row.course->award.faction};
+             return SideCell{row.course->award.side};
          }},
         {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))),
          .cell = [nobody = say(request, Phrase("Report", "no one"))](
@@ -185,12 +185,12 @@ Listing<const AwardCourse*> awardCoursesList(const ReportRequest& request,
     Listing<Row> list{.name = say(request, Phrase("Report", "Best Faction awards")),
                       .columns = {},
                       .rows = {},
-                      .key = [](const Row& row) { return QString(idOf(row->award.faction)); }};
+                      .key = [](const Row& row) { return QString(idOf(row->award.side)); }};
     for (const AwardCourse& course : courses)
         list.rows.push_back(&course);
     list.columns = {
         {.column = textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
-         .cell = [](const Row& row) -> ListedCell { return FactionCell{row->award.faction}; }},
+         .cell = [](const Row& row) -> ListedCell { return SideCell{row->award.side}; }},
         {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Best"))),
          .cell = [&event = request.event](const Row& row) -> ListedCell {
              return TextCell{leadersOf(event, row->award)};

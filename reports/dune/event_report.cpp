@@ -204,8 +204,8 @@ ReportTable EventTables::factionTable(bool isBesideChart) const {
         add(numberColumn(u"earlier"_s, isBesideChart
                                            ? say(m_language, Phrase("Report", "Earlier years"))
                                            : earlierTitle()));
-    for (const FactionFigures& faction : m_figures.factions) {
-        ReportRow row{{textCell(m_request.wording.factionName(faction.faction)),
+    for (const SideFigures& faction : m_figures.sides) {
+        ReportRow row{{textCell(m_request.wording.sideName(faction.side)),
                        numberCell(m_language, faction.games)}};
         if (!isBesideChart) {
             row.cells.push_back(numberCell(m_language, faction.wins));
@@ -218,8 +218,8 @@ ReportTable EventTables::factionTable(bool isBesideChart) const {
                                               : unknownCell());
         if (hasEarlier()) {
             const auto before
-                = std::ranges::find(m_earlier.factions, faction.faction, &FactionFigures::faction);
-            row.cells.push_back(before == m_earlier.factions.end()
+                = std::ranges::find(m_earlier.sides, faction.side, &SideFigures::side);
+            row.cells.push_back(before == m_earlier.sides.end()
                                     ? unknownCell()
                                     : shareCell(m_language, before->wins, before->games));
         }
@@ -350,7 +350,7 @@ void EventTables::addPodium(ReportDocument& document) const {
             break;
         const auto faction = factionInFinal(m_request, placement.player);
         podium.steps.push_back(podiumStep(
-            m_request, placement, {faction ? m_request.wording.factionName(*faction) : QString()}));
+            m_request, placement, {faction ? m_request.wording.sideName(*faction) : QString()}));
     }
     if (!placements.empty()) {
         podium.how = wonFinal(m_request, placements);

@@ -124,7 +124,7 @@ private:
         ReportRow row{{numberCell(m_language, seat.number.value()),
                        isWinner ? strongCell(name) : textCell(name),
                        dune(seat).faction
-                           ? textCell(m_request.wording.factionName(*dune(seat).faction))
+                           ? textCell(m_request.wording.sideName(*dune(seat).faction))
                            : unknownCell(),
                        textCell(resultOf(seat, isWinner)),
                        points ? halvesCell(m_language, points->halves()) : unknownCell(),
@@ -183,7 +183,7 @@ void addGame(ReportDocument& document, const ReportRequest& request, const GameA
 QString nameAndFaction(const ReportRequest& request, const Seat& seat) {
     const QString name = playerName(request.event, seat.player);
     return dune(seat).faction ? say(request, Phrase("Report", "%1 (%2)"),
-                                    {name, request.wording.factionName(*dune(seat).faction)})
+                                    {name, request.wording.sideName(*dune(seat).faction)})
                               : name;
 }
 

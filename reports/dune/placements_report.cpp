@@ -45,7 +45,7 @@ PlacesOfKind dunePlaces(const ReportRequest& request) {
     ListedColumn<ListedPlace> faction{
         .column = textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
         .cell = [&request](const ListedPlace& row) -> ListedCell {
-            return FactionCell{factionInFinal(request, row.placement.player)};
+            return SideCell{factionInFinal(request, row.placement.player)};
         }};
     return {.name = say(request, Phrase("Report", "Places in the final")),
             .placements = dunePlacements(request.event),
@@ -119,7 +119,7 @@ private:
         const auto seat = std::ranges::find(seats, placement.player, &Seat::player);
         if (seat == seats.end() || !dune(*seat).faction)
             return {};
-        const QString faction = factionName(m_language, *dune(*seat).faction);
+        const QString faction = sideName(m_language, *dune(*seat).faction);
         const auto isWinner = [](const Seat& one) { return dune(one).winner; };
         if (placement.place.value() > 1)
             return isWinner(*seat)
@@ -134,7 +134,7 @@ private:
         QStringList allies;
         for (const Seat& one : seats) {
             if (one.player != placement.player && isWinner(one) && dune(one).faction)
-                allies.append(factionName(m_language, *dune(one).faction));
+                allies.append(sideName(m_language, *dune(one).faction));
         }
         if (!allies.isEmpty())
             parts.append(say(m_request, Phrase("Certificate", "allied with %1"),
@@ -148,7 +148,7 @@ private:
     [[nodiscard]] Certificate ofAward(const AwardCourse& course) const {
         const Award& award = course.award;
         const Performance& best = award.winners.front();
-        const QString faction = factionName(m_language, award.faction);
+        const QString faction = sideName(m_language, award.side);
         return {.achievement = say(m_request, Phrase("Certificate", "Best %1"), {faction}),
                 .name = findPlayer(m_request.event, best.player)->name.text(),
                 .statement = sayCounted(

@@ -65,7 +65,7 @@ private:
             const QString who = nameAndHome(m_event, placement.player);
             const auto faction = factionInFinal(m_request, placement.player);
             lines.append(faction ? say(m_language, Phrase("Report", "%1: %2 (%3)"),
-                                       {place, who, m_request.wording.factionName(*faction)})
+                                       {place, who, m_request.wording.sideName(*faction)})
                                  : say(m_language, Phrase("Report", "%1: %2"), {place, who}));
         }
         return lines;
@@ -128,7 +128,7 @@ private:
             names.removeDuplicates();
             lines.append(
                 say(m_language, Phrase("Report", "%1: %2"),
-                    {m_request.wording.factionName(course.award.faction), names.join(u"; "_s)}));
+                    {m_request.wording.sideName(course.award.side), names.join(u"; "_s)}));
             notes.append(awardFootnote(m_language, course));
         }
         if (lines.isEmpty())

@@ -1,6 +1,6 @@
 #include "reports/heats/heats_reports.h"
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/wording/language/phrase.h"
@@ -132,7 +132,7 @@ constexpr double footHeight = 20;
 
 constexpr TypeStyle placeStyle{.size = 20, .isBold = true, .face = Typeface::Narrow};
 constexpr TypeStyle occasionStyle{.size = 9, .face = Typeface::Narrow};
-constexpr TypeStyle factionStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
+constexpr TypeStyle sideStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
 constexpr double greatestOnCard = 34;
 constexpr double leastOnCard = 10;
 
@@ -140,7 +140,7 @@ struct SeatCard {
     QString table;
     QString seat;
     QString name;
-    QString faction;
+    QString side;
     QString code; // of the faction
     QString occasion;
 };
@@ -152,14 +152,14 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) 
         if (game.isVoid || isBye(game)) // who has a bye sits nowhere
             continue;
         for (const Seat& seat : game.seats) {
-            const auto faction = playedFaction(seat);
+            const auto side = playedSide(seat);
             cards.push_back({say(request, Phrase("SeatCard", "Table %1"),
                                  {language.number(game.table.value())}),
                              say(request, Phrase("SeatCard", "Seat %1"),
                                  {language.number(seat.number.value())}),
                              playerName(request.event, seat.player),
-                             faction ? factionName(language, *faction) : QString(),
-                             faction ? QString(factionCode(*faction)) : QString(),
+                             side ? sideName(language, *side) : QString(),
+                             side ? QString(side->row().code) : QString(),
                              roundTitle(round, language)});
         }
     }
@@ -200,14 +200,14 @@ void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
     canvas.text(nameBox(half), card.name, nameStyle, Align::Start, nameStyle.size);
     QRectF foot(inner.left(), inner.bottom() - footHeight, middle, footHeight);
     canvas.text(foot, card.occasion, occasionStyle, Align::Start, 6, 0.8);
-    if (card.faction.isEmpty())
+    if (card.side.isEmpty())
         return;
     const double mark = 30;
     const QRectF box(inner.right() - mark, foot.top(), mark, footHeight);
     canvas.box(box, 1.25);
-    canvas.text(box, card.code, factionStyle, Align::Centre, 8);
+    canvas.text(box, card.code, sideStyle, Align::Centre, 8);
     foot.moveRight(box.left() - 6);
-    canvas.text(foot, card.faction, factionStyle, Align::End, 8);
+    canvas.text(foot, card.side, sideStyle, Align::End, 8);
 }
 
 /// Cards without room between them: one cut serves two. Short lines at their edges show the fold.
@@ -248,8 +248,8 @@ std::vector<ReportBlock> cardsInWords(const std::vector<SeatCard>& cards, size_t
     BulletList list;
     for (size_t i = first; i < std::min(cards.size(), first + cardColumns * cardRows); ++i) {
         QStringList parts{cards[i].table, cards[i].seat, cards[i].name};
-        if (!cards[i].faction.isEmpty())
-            parts.append(cards[i].faction);
+        if (!cards[i].side.isEmpty())
+            parts.append(cards[i].side);
         list.items.append(parts.join(u", "_s));
     }
     return {list};

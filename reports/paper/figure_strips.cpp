@@ -15,8 +15,8 @@ constexpr size_t mostColumnsUpright = 14;
 /// Names do not stand below each of very many columns; those bars lie, and want room each.
 double figureHeight(const Figure& figure, double pageHeight) {
     const bool hasNames = std::ranges::any_of(figure.categories, [](const FigureLabel& label) {
-        return std::holds_alternative<QString>(label) || std::holds_alternative<FactionGroup>(label)
-               || std::holds_alternative<Faction>(label);
+        return std::holds_alternative<QString>(label) || std::holds_alternative<SideGroup>(label)
+               || std::holds_alternative<Side>(label);
     });
     const size_t bars = figure.categories.size();
     if (!hasNames || bars <= mostColumnsUpright)

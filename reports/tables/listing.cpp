@@ -60,11 +60,11 @@ ReportCell CellTeller::said(const LaurelsCell& cell) const {
                : laurelsCell(m_request.wording.language(), cell.laurels);
 }
 
-ReportCell CellTeller::said(const FactionCell& cell) const {
-    if (!cell.faction)
+ReportCell CellTeller::said(const SideCell& cell) const {
+    if (!cell.side)
         return unknownCell();
-    ReportCell told = textCell(m_request.wording.factionName(*cell.faction));
-    told.subject = *cell.faction;
+    ReportCell told = textCell(m_request.wording.sideName(*cell.side));
+    told.subject = *cell.side;
     return told;
 }
 

@@ -52,8 +52,8 @@ struct FractionCell {
 struct LaurelsCell {
     Fraction laurels; // 0: none
 };
-struct FactionCell {
-    std::optional<Faction> faction;
+struct SideCell {
+    std::optional<Side> side;
 };
 /// "2/1": heat and table; at the desk in words.
 struct GameCell {
@@ -85,7 +85,7 @@ struct TextCell {
     std::optional<QString> text;
 };
 using ListedCell = std::variant<TextCell, PersonCell, PlaceCell, NumberCell, PointsCell,
-                                FractionCell, LaurelsCell, FactionCell, GameCell, TimeCell, BoxCell,
+                                FractionCell, LaurelsCell, SideCell, GameCell, TimeCell, BoxCell,
                                 FlagCell, AnswerCell, ValueCell>;
 
 template <class Row>
@@ -112,7 +112,7 @@ private:
     [[nodiscard]] ReportCell said(const PointsCell& cell) const;
     [[nodiscard]] ReportCell said(const FractionCell& cell) const;
     [[nodiscard]] ReportCell said(const LaurelsCell& cell) const;
-    [[nodiscard]] ReportCell said(const FactionCell& cell) const;
+    [[nodiscard]] ReportCell said(const SideCell& cell) const;
     [[nodiscard]] ReportCell said(const GameCell& cell) const;
     [[nodiscard]] ReportCell said(const TimeCell& cell) const;
     [[nodiscard]] ReportCell said(const BoxCell& cell) const;

@@ -74,13 +74,13 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
         }};
     const bool countsVictoryPoints = kindOf<ScoringKind>(request.event).victoryScores != nullptr;
     // Where factions have no awards there are none.
-    const bool hasFactions = kindOf<RulesKind>(request.event).facts().awardDecisions;
+    const bool hasSides = kindOf<RulesKind>(request.event).facts().awardDecisions;
     addColumn<Row>(
         list, wideColumn(u"name"_s, say(request, Phrase("Report", "Game"))),
         [&request](const Row& row) -> ListedCell { return TextCell{nameOfGame(request, row)}; });
-    if (hasFactions && !countsVictoryPoints)
+    if (hasSides && !countsVictoryPoints)
         addColumn<Row>(list, textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
-                       [](const Row& row) -> ListedCell { return FactionCell{row.faction}; });
+                       [](const Row& row) -> ListedCell { return SideCell{row.side}; });
     addColumn<Row>(
         list, spare(textColumn(u"outcome"_s, say(request, Phrase("Report", "Result")))),
         [&request](const Row& row) -> ListedCell { return TextCell{outcomeOf(request, row)}; });
@@ -97,12 +97,12 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
                            return row.victoryPoints ? ListedCell(NumberCell{*row.victoryPoints})
                                                     : TextCell{};
                        });
-    else if (hasFactions)
+    else if (hasSides)
         addColumn<Row>(list, numberColumn(u"qp"_s, say(request, Phrase("Report", "QP"))),
                        [](const Row& row) -> ListedCell {
                            return row.qp ? ListedCell(PointsCell{row.qp->halves()}) : TextCell{};
                        });
-    if (hasFactions && !countsVictoryPoints)
+    if (hasSides && !countsVictoryPoints)
         addColumn<Row>(list, numberColumn(u"pp"_s, say(request, Phrase("Report", "PP"))),
                        [](const Row& row) -> ListedCell {
                            return row.pp ? ListedCell(PointsCell{row.pp->halves()}) : TextCell{};

@@ -89,24 +89,24 @@ QString verdictReason(const Language& language, const Verdict& verdict, const Na
 }
 
 QString awardReason(const Language& language, const Award& award, const NameOf& nameOf) {
-    const QString faction = factionName(language, award.faction);
+    const QString side = sideName(language, award.side);
     if (award.winners.empty())
-        return said(language, reasons::noAward, {faction});
+        return said(language, reasons::noAward, {side});
     QStringList names = namesOf(award.winners, nameOf);
     const Fraction& normalized = award.winners.front().normalized;
     const QString best = figure(language, normalized);
     if (award.tied)
-        return said(language, reasons::awardTied, {faction, listedNames(language, names), best});
+        return said(language, reasons::awardTied, {side, listedNames(language, names), best});
     const QString winner = names.takeFirst();
     if (award.decided)
         return said(language, reasons::awardDecided,
-                    {faction, winner, best, listedNames(language, names)});
+                    {side, winner, best, listedNames(language, names)});
     // Nobody is second to oneself.
     const auto isOther
         = [&](const Performance& one) { return one.player != award.winners.front().player; };
     const auto next = std::ranges::find_if(award.others, isOther);
     if (next == award.others.end())
-        return said(language, reasons::award, {faction, winner, best});
+        return said(language, reasons::award, {side, winner, best});
     std::vector<PlayerId> seconds;
     for (const Performance& other : award.others) {
         if (isOther(other) && other.normalized == next->normalized
@@ -114,7 +114,7 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
             seconds.push_back(other.player);
     }
     return said(language, reasons::awardBefore,
-                {faction, winner, figureBeside(language, normalized, next->normalized),
+                {side, winner, figureBeside(language, normalized, next->normalized),
                  listed(language, seconds, nameOf),
                  figureBeside(language, next->normalized, normalized)});
 }
@@ -139,14 +139,14 @@ QString performanceCalculation(const Language& language, const Performance& one)
 QString awardAnnouncement(const Language& language, const Award& award, const NameOf& nameOf) {
     if (award.winners.empty())
         return {};
-    const QString faction = factionName(language, award.faction);
+    const QString side = sideName(language, award.side);
     const Performance& best = award.winners.front();
     const QString figure = language.thousandths(best.normalized.thousandths());
     if (award.tied)
         return say(language, announcementOfEquals,
-                   {faction, listedNames(language, namesOf(award.winners, nameOf)), figure});
+                   {side, listedNames(language, namesOf(award.winners, nameOf)), figure});
     return sayCounted(language, announcement, best.turns.value(),
-                      {faction, onOneLine(nameOf(best.player)),
+                      {side, onOneLine(nameOf(best.player)),
                        language.points(best.points.halves()), language.number(best.starters),
                        language.number(best.heat.value()), figure});
 }
@@ -174,11 +174,11 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
     tell(Phrase("Outcome", "%1 into the final"), change.entering);
     tell(Phrase("Outcome", "%1 out of the final"), change.leaving);
     if (!change.awards.empty()) {
-        QStringList factions;
-        for (const Faction faction : change.awards)
-            factions.append(factionName(language, faction));
+        QStringList sides;
+        for (const Side side : change.awards)
+            sides.append(sideName(language, side));
         parts.append(
-            say(language, Phrase("Outcome", "Best Faction of %1"), {factions.join(u", "_s)}));
+            say(language, Phrase("Outcome", "Best Faction of %1"), {sides.join(u", "_s)}));
     }
     count(CountedPhrase("Outcome", "%n place(s) of the final"), change.placements.size());
     return parts.join(u"; "_s);

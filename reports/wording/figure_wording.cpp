@@ -162,11 +162,11 @@ private:
     [[nodiscard]] QString text(TableSize size) const {
         return sayCounted(m_language, CountedPhrase("Figure", "%n player(s)"), size.players);
     }
-    [[nodiscard]] QString text(Faction faction) const { return factionName(m_language, faction); }
-    [[nodiscard]] QString text(const FactionGroup& group) const {
+    [[nodiscard]] QString text(Side side) const { return sideName(m_language, side); }
+    [[nodiscard]] QString text(const SideGroup& group) const {
         QStringList names;
-        for (const Faction faction : group.factions)
-            names.push_back(factionName(m_language, faction));
+        for (const Side side : group.sides)
+            names.push_back(sideName(m_language, side));
         return names.join(u" + "_s);
     }
     [[nodiscard]] QString text(Year year) const { return m_language.number(year.value()); }

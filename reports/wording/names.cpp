@@ -1,5 +1,6 @@
 #include "reports/wording/names.h"
 
+#include "reports/wording/dune/dune_names.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
@@ -8,6 +9,22 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+template <>
+const KindTable<NamesOfKind>& kindTable<NamesOfKind>() {
+    static const KindTable table{rowOf<DunePlay>(duneNames()), rowOf<StormPlay>(NamesOfKind()),
+                                 rowOf<RulesetPlay>(NamesOfKind())};
+    return table;
+}
+
+QString nameOfId(const Language& language, QStringView id) {
+    for (const NamesOfKind& kind : kinds<NamesOfKind>()) {
+        const QString name = kind.ofId ? kind.ofId(language, id) : QString();
+        if (!name.isEmpty())
+            return name;
+    }
+    return {};
+}
 
 QStringList namesOf(const std::vector<PlayerId>& players, const NameOf& nameOf) {
     QStringList names;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/kinds/kind_table.h"
 #include "reports/wording/language/language.h"
 #include "scoring/award.h"
 
@@ -12,6 +13,16 @@ namespace mentat {
 
 /// What a player is called in a sentence.
 using NameOf = std::function<QString(const PlayerId&)>;
+
+/// What a kind of rules calls what it alone has.
+struct NamesOfKind {
+    /// Of something that documents know by this id; empty: nothing of the kind's.
+    QString (*ofId)(const Language& language, QStringView id) = nullptr;
+};
+template <>
+[[nodiscard]] const KindTable<NamesOfKind>& kindTable<NamesOfKind>();
+/// "Habbanya Sietch"; empty where no kind of rules has something of this id.
+[[nodiscard]] QString nameOfId(const Language& language, QStringView id);
 
 /// What the players are called, in their order; each name on one line.
 [[nodiscard]] QStringList namesOf(const std::vector<PlayerId>& players, const NameOf& nameOf);

@@ -1,6 +1,7 @@
 #include "reports/wording/sentences.h"
 
 #include "reports/wording/language/phrase.h"
+#include "reports/wording/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,29 +62,15 @@ QString withoutMiddle(const QString& text) {
 QString valueText(const Language& language, const Value& value) {
     if (const auto* number = std::get_if<qint64>(&value))
         return language.number(*number);
-    if (const auto* faction = std::get_if<Faction>(&value))
-        return factionName(language, *faction);
+    if (const auto* side = std::get_if<Side>(&value))
+        return sideName(language, *side);
     return onOneLine(std::get<QString>(value));
 }
 
 } // namespace
 
-QString factionName(const Language& language, Faction faction) {
-    switch (faction) {
-    case Faction::Atreides: return say(language, Phrase("Faction", "Atreides"));
-    case Faction::BeneGesserit: return say(language, Phrase("Faction", "Bene Gesserit"));
-    case Faction::Emperor: return say(language, Phrase("Faction", "Emperor"));
-    case Faction::Fremen: return say(language, Phrase("Faction", "Fremen"));
-    case Faction::Guild: return say(language, Phrase("Faction", "Guild"));
-    case Faction::Harkonnen: return say(language, Phrase("Faction", "Harkonnen"));
-    case Faction::Ixian: return say(language, Phrase("Faction", "Ixian"));
-    case Faction::Tleilaxu: return say(language, Phrase("Faction", "Tleilaxu"));
-    case Faction::Choam: return say(language, Phrase("Faction", "CHOAM"));
-    case Faction::Richese: return say(language, Phrase("Faction", "Richese"));
-    case Faction::Ecaz: return say(language, Phrase("Faction", "Ecaz"));
-    case Faction::Moritani: return say(language, Phrase("Faction", "Moritani"));
-    }
-    return unknown();
+QString sideName(const Language& language, Side side) {
+    return nameOfId(language, idOf(side));
 }
 
 QString endValueName(const Language& language, EndValue value) {
@@ -92,21 +79,6 @@ QString endValueName(const Language& language, EndValue value) {
     case EndValue::Tokens: return say(language, Phrase("EndValue", "tokens"));
     case EndValue::Spice: return say(language, Phrase("EndValue", "spice"));
     case EndValue::Cards: return say(language, Phrase("EndValue", "cards"));
-    }
-    return unknown();
-}
-
-QString strongholdName(const Language& language, Stronghold stronghold) {
-    switch (stronghold) {
-    case Stronghold::Arrakeen: return say(language, Phrase("Stronghold", "Arrakeen"));
-    case Stronghold::Carthag: return say(language, Phrase("Stronghold", "Carthag"));
-    case Stronghold::SietchTabr: return say(language, Phrase("Stronghold", "Sietch Tabr"));
-    case Stronghold::HabbanyaSietch: return say(language, Phrase("Stronghold", "Habbanya Sietch"));
-    case Stronghold::TueksSietch: return say(language, Phrase("Stronghold", "Tuek's Sietch"));
-    case Stronghold::HiddenMobileStronghold:
-        return say(language, Phrase("Stronghold", "Hidden Mobile Stronghold"));
-    case Stronghold::ShieldWall: return say(language, Phrase("Stronghold", "Shield Wall"));
-    case Stronghold::JacurutuSietch: return say(language, Phrase("Stronghold", "Jacurutu Sietch"));
     }
     return unknown();
 }

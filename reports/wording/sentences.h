@@ -11,9 +11,7 @@
 namespace mentat {
 
 /// "Bene Gesserit"
-[[nodiscard]] QString factionName(const Language& language, Faction faction);
-/// "Habbanya Sietch"
-[[nodiscard]] QString strongholdName(const Language& language, Stronghold stronghold);
+[[nodiscard]] QString sideName(const Language& language, Side side);
 /// "strongholds", within a sentence
 [[nodiscard]] QString endValueName(const Language& language, EndValue value);
 

@@ -52,7 +52,7 @@ constexpr ToDoWords toDoTexts[] = {
     {CloseLineUp, CountedPhrase("ToDo", "%1: close the line-up, %n of %6 here"),
      CountedPhrase("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
     {VoteOnExpansion, CountedPhrase("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
-    {PickFactions, Phrase("ToDo", "Factions for the final: %4 picks (R7.3)")},
+    {PickSides, Phrase("ToDo", "Factions for the final: %4 picks (R7.3)")},
     {RollInFinal, Phrase("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
     {RollInStage, Phrase("ToDo", "%1: %4 are tied for who advances and roll (H7)")},
     {RollForWin, Phrase("ToDo", "%1: %4 share first place, which is no win here, and roll (H11)")},
@@ -209,7 +209,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
         {subjectText(language, item), tablesText(language, item.tables),
          item.time ? language.clockTime(item.time->time()) : QString(),
          listedNames(language, namesOf(item.players, nameOf)),
-         item.faction ? factionName(language, *item.faction) : QString(), language.number(item.of),
+         item.side ? sideName(language, *item.side) : QString(), language.number(item.of),
          onOneLine(item.planned.value_or(QString())),
          item.warning ? warningText(language, item) : askedText(language, item, nameOf),
          matterText(language, item.matter)});

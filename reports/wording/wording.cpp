@@ -109,12 +109,8 @@ QString Wording::settingDifference(const SettingDifference& difference) const {
     return settingDifferenceText(m_language, difference);
 }
 
-QString Wording::factionName(Faction faction) const {
-    return mentat::factionName(m_language, faction);
-}
-
-QString Wording::strongholdName(Stronghold stronghold) const {
-    return mentat::strongholdName(m_language, stronghold);
+QString Wording::sideName(Side side) const {
+    return mentat::sideName(m_language, side);
 }
 
 QString Wording::ruleName(Rule rule) const {

@@ -72,9 +72,7 @@ public:
     [[nodiscard]] QString settingDifference(const SettingDifference& difference) const;
 
     /// "Bene Gesserit"
-    [[nodiscard]] QString factionName(Faction faction) const;
-    /// "Habbanya Sietch"
-    [[nodiscard]] QString strongholdName(Stronghold stronghold) const;
+    [[nodiscard]] QString sideName(Side side) const;
     /// "R10.3"
     [[nodiscard]] QString ruleName(Rule rule) const;
 

@@ -73,7 +73,7 @@ void decide(Award& award, const std::vector<AwardDecision>& decisions) {
     if (!award.tied)
         return;
     for (const AwardDecision& decision : std::views::reverse(decisions)) {
-        if (decision.faction != award.faction || !decision.player)
+        if (decision.side != award.side || !decision.player)
             continue;
         const auto isChosen
             = [&](const Performance& winner) { return winner.player == *decision.player; };
@@ -116,13 +116,13 @@ std::vector<Award> duneAwards(const Event& event) {
 namespace {
 
 Award awardFor(Faction faction, const std::vector<Award>& awards) {
-    const auto found = std::ranges::find(awards, faction, &Award::faction);
+    const auto found = std::ranges::find(awards, faction, &Award::side);
     return found == awards.end() ? Award{faction, {}, {}} : *found;
 }
 
 std::optional<AwardDecision> lastDecision(const Event& event, Faction faction) {
     for (const AwardDecision& decision : std::views::reverse(event.awardDecisions)) {
-        if (decision.faction == faction)
+        if (decision.side == faction)
             return decision;
     }
     return std::nullopt;
@@ -146,7 +146,7 @@ std::vector<AwardCourse> awardCourses(const Event& event) {
         const bool isOfTheEvent
             = std::ranges::find(event.details.sets, setOf(faction)) != event.details.sets.end();
         const bool isPlayedThere
-            = std::ranges::find(awards, faction, &Award::faction) != awards.end();
+            = std::ranges::find(awards, faction, &Award::side) != awards.end();
         if (!isOfTheEvent && !isPlayedThere)
             continue;
         AwardCourse course{awardFor(faction, awards), isLive, {}, lastDecision(event, faction)};
@@ -203,7 +203,7 @@ private:
 
 bool couldWinWith(Faction faction, const Event& event, const std::vector<Award>& awards,
                   const Game& game, const Seat& seat) {
-    const auto award = std::ranges::find(awards, faction, &Award::faction);
+    const auto award = std::ranges::find(awards, faction, &Award::side);
     if (award == awards.end())
         return SeatInReach(event, game, seat).canReach({});
     return !isHeldBy(*award, seat.player)

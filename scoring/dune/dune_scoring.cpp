@@ -68,7 +68,7 @@ private:
 
 DrawPart duneDrawPart(const Event& event, const DrawPart& asked) {
     DuneDraw part = std::get<DuneDraw>(asked);
-    part.factions = part.factions || event.settings.drawFactions == DrawFactions::Program;
+    part.factions = part.factions || event.settings.drawSides == DrawSides::Program;
     return part;
 }
 

@@ -137,7 +137,7 @@ bool isWorthAChart(const Figure& figure) {
     return figure.shape == FigureShape::Dots || !isSameEverywhere(figure);
 }
 
-void FactionFigures::add(const FactionFigures& other) {
+void SideFigures::add(const SideFigures& other) {
     games += other.games;
     wins += other.wins;
     byDefault += other.byDefault;
@@ -147,7 +147,7 @@ void FactionFigures::add(const FactionFigures& other) {
         best = other.best;
 }
 
-FigurePoint winRate(const FactionFigures& figures) {
+FigurePoint winRate(const SideFigures& figures) {
     if (figures.games == 0)
         return {};
     return {static_cast<double>(figures.wins) / figures.games,

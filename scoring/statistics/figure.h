@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/values/numbers.h"
 
 #include <QString>
@@ -60,10 +60,10 @@ struct FigureRank {
 };
 
 /// Factions together: an alliance.
-struct FactionGroup {
-    std::vector<Faction> factions; // in the order of the factions
-    friend bool operator==(const FactionGroup&, const FactionGroup&) = default;
-    friend auto operator<=>(const FactionGroup&, const FactionGroup&) = default;
+struct SideGroup {
+    std::vector<Side> sides; // in the order of the factions
+    friend bool operator==(const SideGroup&, const SideGroup&) = default;
+    friend auto operator<=>(const SideGroup&, const SideGroup&) = default;
 };
 
 /// A word that the wording knows by the figure: "by-default".
@@ -73,7 +73,7 @@ struct FigureWord {
 };
 
 /// What a category or series is: a name (of a person) is said as it is.
-using FigureLabel = std::variant<FigureWord, HeatNumber, TableSize, Faction, FactionGroup, Year,
+using FigureLabel = std::variant<FigureWord, HeatNumber, TableSize, Side, SideGroup, Year,
                                  FigureRank, QualificationPoints, QString>;
 
 struct FigureSeries {
@@ -168,8 +168,8 @@ struct Pace {
 [[nodiscard]] Fraction sumOf(const Fraction& a, const Fraction& b);
 
 /// A faction in the completed heat games. A win counts for each faction that took part in it.
-struct FactionFigures {
-    Faction faction;
+struct SideFigures {
+    Side side;
     int games = 0;
     int wins = 0;           // of every kind, those below among them
     int byDefault = 0;      // R2.5: Fremen or Guild default
@@ -179,12 +179,12 @@ struct FactionFigures {
     std::optional<Fraction> best{};
 
     [[nodiscard]] int winsWithoutDefaults() const { return wins - byDefault; }
-    void add(const FactionFigures& other);
-    friend bool operator==(const FactionFigures&, const FactionFigures&) = default;
+    void add(const SideFigures& other);
+    friend bool operator==(const SideFigures&, const SideFigures&) = default;
 };
 
 /// Wins by games, with its interval; no value where nobody played it.
-[[nodiscard]] FigurePoint winRate(const FactionFigures& figures);
+[[nodiscard]] FigurePoint winRate(const SideFigures& figures);
 
 /// How many took part in a heat.
 struct HeatParticipation {

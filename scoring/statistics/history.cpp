@@ -34,7 +34,7 @@ public:
             history.years.push_back(std::move(entry.line));
         const std::vector<size_t> positions = m_careers.sorted();
         history.careers = m_careers.taken();
-        addFactions(history, positions);
+        addSides(history, positions);
         return history;
     }
 
@@ -63,7 +63,7 @@ private:
             line.adjudicated = facts.adjudicated;
             line.cut = facts.cut;
             line.lastFinalist = facts.lastFinalist;
-            line.factions = facts.factions;
+            line.sides = facts.sides;
             m_entries.push_back({std::move(line), &event, nullptr, std::move(facts)});
         }
     }
@@ -132,7 +132,7 @@ private:
         if (hasTitle)
             entry.line.champion = career;
         entry.line.finalists.push_back({career, placement.place, placement.tied,
-                                        factionInFinal(entry, placement.player),
+                                        sideInFinal(entry, placement.player),
                                         placement.laurels});
         CareerYear& played = m_careers.yearOf(career, year);
         played.place = placement.place;
@@ -140,19 +140,19 @@ private:
         played.laurels = placement.laurels;
     }
 
-    static std::optional<Faction> factionInFinal(const Entry& entry, const PlayerId& player) {
+    static std::optional<Side> sideInFinal(const Entry& entry, const PlayerId& player) {
         const auto record = std::ranges::find(entry.facts.records, player, &PlayerRecord::player);
         if (record == entry.facts.records.end())
             return std::nullopt;
         const auto last = std::ranges::find_if(record->games, &GameRecord::isFinal);
-        return last == record->games.end() ? std::nullopt : last->faction;
+        return last == record->games.end() ? std::nullopt : last->side;
     }
 
     void addAward(Entry& entry, const PlayerIndex& players, const Award& award, size_t year) {
         const auto normalized = award.normalized();
         if (!normalized)
             return;
-        HistoryAward line{award.faction, {}, *normalized};
+        HistoryAward line{award.side, {}, *normalized};
         for (const Performance& winner : award.winners) {
             const size_t career = careerOf(players, winner.player);
             if (std::ranges::find(line.careers, career) == line.careers.end())
@@ -162,7 +162,7 @@ private:
         if (award.decided) // who was chosen stands first
             line.careers.resize(1);
         if (line.careers.size() == 1)
-            m_careers.yearOf(line.careers.front(), year).awards.push_back(award.faction);
+            m_careers.yearOf(line.careers.front(), year).awards.push_back(award.side);
         entry.line.awards.push_back(std::move(line));
     }
 
@@ -223,36 +223,36 @@ private:
     }
 
     /// Titles and records go by what was sorted: positions[old] is the career's place now.
-    void addFactions(History& history, const std::vector<size_t>& positions) {
+    void addSides(History& history, const std::vector<size_t>& positions) {
         for (HistoryYear& line : history.years)
             renumber(line, positions);
-        std::map<Faction, FactionHistory> factions;
+        std::map<Side, SideHistory> sides;
         for (size_t i = 0; i < history.years.size(); ++i) {
-            for (const FactionFigures& figures : history.years[i].factions)
-                factions
-                    .try_emplace(figures.faction, FactionHistory{FactionFigures{figures.faction}})
+            for (const SideFigures& figures : history.years[i].sides)
+                sides
+                    .try_emplace(figures.side, SideHistory{SideFigures{figures.side}})
                     .first->second.figures.add(figures);
         }
         for (size_t i = 0; i < history.years.size(); ++i)
-            addRecords(history.years[i], i, factions);
-        for (auto& [faction, line] : factions)
-            history.factions.push_back(std::move(line));
+            addRecords(history.years[i], i, sides);
+        for (auto& [side, line] : sides)
+            history.sides.push_back(std::move(line));
     }
 
     static void addRecords(const HistoryYear& line, size_t year,
-                           std::map<Faction, FactionHistory>& factions) {
+                           std::map<Side, SideHistory>& sides) {
         for (const HistoryAward& award : line.awards) {
-            FactionHistory& faction = factions.at(award.faction);
-            if (faction.figures.best != award.normalized)
+            SideHistory& side = sides.at(award.side);
+            if (side.figures.best != award.normalized)
                 continue;
             for (const size_t career : award.equals)
-                faction.records.push_back({career, year});
+                side.records.push_back({career, year});
         }
         for (const HistoryFinalist& finalist : line.finalists) {
-            if (finalist.faction && line.champion == finalist.career)
-                ++factions
-                      .try_emplace(*finalist.faction,
-                                   FactionHistory{FactionFigures{*finalist.faction}})
+            if (finalist.side && line.champion == finalist.career)
+                ++sides
+                      .try_emplace(*finalist.side,
+                                   SideHistory{SideFigures{*finalist.side}})
                       .first->second.titles;
         }
     }

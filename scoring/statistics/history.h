@@ -21,7 +21,7 @@ struct YearFacts {
     std::optional<QualificationPoints> cut{}; // of the last who advanced (R4.6)
     /// Of the last in the standings who plays the final (R7.1), whoever advanced.
     std::optional<QualificationPoints> lastFinalist{};
-    std::vector<FactionFigures> factions{};
+    std::vector<SideFigures> sides{};
     std::vector<Award> awards{};
     std::vector<Placement> placements{};
     std::vector<PlayerRecord> records{};
@@ -41,13 +41,13 @@ struct HistoryFinalist {
     size_t career; // position in History::careers
     Place place;
     bool tied = false;
-    std::optional<Faction> faction{};
+    std::optional<Side> side{};
     std::optional<Fraction> laurels{}; // R7.6; absent: a summary does not tell
     friend bool operator==(const HistoryFinalist&, const HistoryFinalist&) = default;
 };
 
 struct HistoryAward {
-    Faction faction;
+    Side side;
     std::vector<size_t> careers; // several: not decided
     Fraction normalized;
     std::vector<size_t> equals{}; // all who made the figure, whoever of them was chosen
@@ -75,7 +75,7 @@ struct HistoryYear {
     std::optional<size_t> champion{};         // position in History::careers
     std::vector<HistoryFinalist> finalists{}; // by place
     std::vector<HistoryAward> awards{};       // in the order of the factions
-    std::vector<FactionFigures> factions{};
+    std::vector<SideFigures> sides{};
     std::optional<QString> source{};
     friend bool operator==(const HistoryYear&, const HistoryYear&) = default;
 };
@@ -91,7 +91,7 @@ struct CareerYear {
     std::optional<Place> place{}; // in it
     bool hasTitle = false;        // a first place that nobody shares
     std::optional<Fraction> laurels{};
-    std::vector<Faction> awards{}; // Best Factions that nobody shares, in their order
+    std::vector<Side> awards{}; // Best Factions that nobody shares, in their order
     friend bool operator==(const CareerYear&, const CareerYear&) = default;
 };
 
@@ -110,8 +110,8 @@ struct Career {
 };
 
 /// A faction over all events with games.
-struct FactionHistory {
-    FactionFigures figures; // best: of all years
+struct SideHistory {
+    SideFigures figures; // best: of all years
     int titles = 0;         // finals whose champion played it
     /// With whom the best figure was made, and when; several where they are equal.
     struct Record {
@@ -120,7 +120,7 @@ struct FactionHistory {
         friend bool operator==(const Record&, const Record&) = default;
     };
     std::vector<Record> records{};
-    friend bool operator==(const FactionHistory&, const FactionHistory&) = default;
+    friend bool operator==(const SideHistory&, const SideHistory&) = default;
 };
 
 /// All years of a file with one kind of rules, beside each other.
@@ -129,7 +129,7 @@ struct History {
     /// Who was in a game, or is named in a summary: titles, laurels, finals, wins, games, years,
     /// name decide the order.
     std::vector<Career> careers;
-    std::vector<FactionHistory> factions; // played or of a set that was in use, in their order
+    std::vector<SideHistory> sides; // played or of a set that was in use, in their order
     /// Whether the kind has awards, and with them factions, QP and verdicts to tell of.
     bool hasAwards = false;
 };

@@ -63,12 +63,12 @@ private:
     std::vector<Year> m_shown;
 };
 
-Figure factionRates(const History& history) {
+Figure sideRates(const History& history) {
     Figure figure{"all-win-rates"_L1, FigureShape::Dots, FigureUnit::Share};
     FigureSeries rates{FigureWord{"rate"_L1}, {}};
-    for (const FactionHistory& faction : history.factions) {
-        figure.categories.emplace_back(faction.figures.faction);
-        rates.points.push_back(winRate(faction.figures));
+    for (const SideHistory& side : history.sides) {
+        figure.categories.emplace_back(side.figures.side);
+        rates.points.push_back(winRate(side.figures));
     }
     figure.series = {rates};
     return figure;
@@ -103,7 +103,7 @@ std::vector<Figure> historyFigures(const History& history) {
                                    {{FigureWord{"adjudicated"_L1}, adjudicatedShare}}));
     figures.push_back(
         lines.figure("years-cut"_L1, FigureUnit::Qp, {{FigureWord{"cut"_L1}, cutPoints}}));
-    figures.push_back(factionRates(history));
+    figures.push_back(sideRates(history));
     return figures;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
@@ -54,7 +54,7 @@ struct ToDo {
     std::vector<PlayerId> players{};
     std::optional<TieMatter> matter{};
     std::optional<QString> planned{};
-    std::optional<Faction> faction{};
+    std::optional<Side> side{};
     std::vector<AskedOf> asked{};     // of all tables
     std::optional<Finding> warning{}; // the first of count of its kind
     bool losersOnly = false;          // nothing but the strongholds of losers

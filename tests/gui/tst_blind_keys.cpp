@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Alliances}));
         m_fixture->keys(u"Tab"_s);
         QVERIFY(m_fixture->focusedField() != (SheetField{FieldKind::Alliances}));
-        m_fixture->fields()->focus({FieldKind::FactionPlayed, 0});
+        m_fixture->fields()->focus({FieldKind::SidePlayed, 0});
         m_fixture->keys(u"E Tab 7 Return"_s);
         QCOMPARE(text({FieldKind::Points, 0}), u"7"_s);
     }
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
         // In its own field a trade is one key, and takes the row out of those who won, and its
         // values with it.
-        m_fixture->fields()->focus({FieldKind::FactionPlayed, 0});
+        m_fixture->fields()->focus({FieldKind::SidePlayed, 0});
         m_fixture->keys(u"G"_s);
         QCOMPARE(typed().rows[0].faction, u"G"_s);
         QVERIFY(!m_fixture->field({FieldKind::Strongholds, 0}).isVisible());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Winners}));
         m_fixture->keys(winners);
         QCOMPARE(typed().rows[0].faction, QString());
-        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::FactionPlayed, 0}));
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::SidePlayed, 0}));
         m_fixture->keys(u"A 2 Return"_s);
         QCOMPARE(typed().rows[0].faction, u"A"_s);
         QCOMPARE(typed().rows[0].points, u"2"_s);

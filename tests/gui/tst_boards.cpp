@@ -335,7 +335,7 @@ private Q_SLOTS:
         QVERIFY(lineUp->where.endsWith(u" · Dogwood"_s));
         QCOMPARE(lineUp->groups.front().lines.size(), 6U);
         for (const ScreenLine& line : lineUp->groups.front().lines)
-            QVERIFY(line.faction && !line.after.isEmpty());
+            QVERIFY(line.side && !line.after.isEmpty());
         const Asked open(changedFinal([](QJsonObject& final) {
             final.remove(u"game"_s);
             final.remove(u"closed"_s);

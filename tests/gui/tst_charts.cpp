@@ -16,7 +16,7 @@
 #include "ui/charts/figure_view.h"
 #include "ui/desk/translations.h"
 #include "ui/look/desk_theme.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/pages/statistics/figure_panel.h"
 #include "ui/printing/printing.h"
 
@@ -116,12 +116,12 @@ private Q_SLOTS:
     void whatIsWrittenInAColumnCanBeRead() {
         const ChartLook look = paperLook(12);
         for (int place = 0; place <= static_cast<int>(Faction::Moritani); ++place) {
-            const QColor fill = factionColor(static_cast<Faction>(place));
+            const QColor fill = sideColor(static_cast<Faction>(place));
             QVERIFY2(contrast(readableOn(fill, look), fill) >= 4.5, qPrintable(fill.name()));
         }
         ChartLook faint = look;
         faint.text = QColor(0x1e, 0x1c, 0x1a);
-        const QColor green = factionColor(Faction::Atreides);
+        const QColor green = sideColor(Faction::Atreides);
         const bool isOwnTooFaint
             = contrast(faint.text, green) < 4.5 && contrast(faint.background, green) < 4.5;
         QVERIFY(isOwnTooFaint && contrast(readableOn(green, faint), green) >= 4.5);

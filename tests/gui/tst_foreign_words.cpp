@@ -1,4 +1,4 @@
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "model/values/enum_ids.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/ruleset_document.h"

@@ -208,7 +208,7 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 0 1 4 0 0 C S Down H Return Ctrl+Return"_s);
         QVERIFY2(!dune(game()).victory, "nobody plays Harkonnen yet");
-        m_fixture->fields()->focus({FieldKind::FactionPlayed, 2});
+        m_fixture->fields()->focus({FieldKind::SidePlayed, 2});
         m_fixture->keys(u"H Ctrl+Return"_s);
         QCOMPARE(game().turns, Turns(0));
         QCOMPARE(dune(game()).ending, Ending::Concession);

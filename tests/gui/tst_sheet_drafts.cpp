@@ -90,7 +90,7 @@ private Q_SLOTS:
         window().reopen();
         m_fixture->showPage();
         m_fixture->keys(u"1 Return"_s);
-        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::FactionPlayed, 3}));
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::SidePlayed, 3}));
     }
 
     // Nothing is recorded, and the sheet makes room for the next.

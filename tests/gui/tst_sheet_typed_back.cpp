@@ -111,8 +111,8 @@ private:
                 const int place = static_cast<int>(row);
                 if (table.columns[column].key == u"faction"_s) {
                     for (const auto& [faction, id] : idsOf<Faction>) {
-                        if (wording.factionName(faction) == text)
-                            m_typed[{FieldKind::FactionPlayed, place}] = letterOf(faction);
+                        if (wording.sideName(faction) == text)
+                            m_typed[{FieldKind::SidePlayed, place}] = letterOf(faction);
                     }
                 } else if (const auto kind = kinds.find(table.columns[column].key);
                            kind != kinds.end()) {
@@ -133,7 +133,7 @@ private:
             if (const auto* text = std::get_if<PlacedText>(&item))
                 texts.push_back(*text);
         }
-        const auto first = std::ranges::find(texts, wording.strongholdName(Stronghold::Arrakeen),
+        const auto first = std::ranges::find(texts, strongholdName(wording.language(), Stronghold::Arrakeen),
                                              &PlacedText::text);
         if (first == texts.end())
             qFatal("the sheet has no grid");
@@ -143,7 +143,7 @@ private:
                 across[turn - 1] = number->box.center().x(); // those of the grid come last
         }
         for (const auto& [stronghold, id] : idsOf<Stronghold>) {
-            const QString name = wording.strongholdName(stronghold);
+            const QString name = strongholdName(wording.language(), stronghold);
             const auto label = std::ranges::find(texts, name, &PlacedText::text);
             if (label == texts.end())
                 continue;
@@ -350,7 +350,7 @@ private:
               Stronghold::HabbanyaSietch, Stronghold::TueksSietch, Stronghold::ShieldWall}) {
             for (int turn = 0; turn < turns; ++turn) {
                 const QString letter
-                    = paper.holder(book.wording().strongholdName(stronghold), turn);
+                    = paper.holder(strongholdName(book.wording().language(), stronghold), turn);
                 WindowFixture::press(letter.isEmpty() ? u"Space"_s : letter);
                 QApplication::processEvents();
             }

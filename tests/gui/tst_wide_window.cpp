@@ -7,7 +7,7 @@
 #include "ui/itemmodels/dune/seat_models.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/fitting/rows.h"
 
 #include <QAbstractButton>
@@ -225,7 +225,7 @@ private Q_SLOTS:
     void aSheetNamesTheFactionsWhereTheyHaveRoom() {
         const auto widest = [&] {
             int width = 0;
-            for (const FactionTag* tag : m_fixture->window().findChildren<FactionTag*>())
+            for (const SideTag* tag : m_fixture->window().findChildren<SideTag*>())
                 width = std::max(width, tag->width());
             return width / widget<QWidget>(u"resultSheet"_s).fontMetrics().averageCharWidth();
         };

@@ -36,7 +36,7 @@ void addSeatsAndTurns(std::vector<ErrorCase>& all) {
         {set(u"/heats/1/games/0"_s, R"({"table": 1, "seats": [{"seat": 1, "player": "p1"}]})")}));
     // R10.3
     all.push_back(in("faction twice", {set(seats(first, 4, "faction"), R"("guild")")},
-                     Kind::FactionTwice, seats(first, 4, "faction"), {Faction::Guild}));
+                     Kind::SideTwice, seats(first, 4, "faction"), {Faction::Guild}));
     // R10.4
     const QString turns = second + u"/turns"_s;
     const QString ending = second + u"/ending"_s;

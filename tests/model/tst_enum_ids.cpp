@@ -51,7 +51,7 @@ std::map<QString, QString> faultsByEnum() {
             {u"CardFact"_s, enumFault<CardFact>()},
             {u"ChangeKind"_s, enumFault<ChangeKind>()},
             {u"CountAt"_s, enumFault<CountAt>()},
-            {u"DrawFactions"_s, enumFault<DrawFactions>()},
+            {u"DrawFactions"_s, enumFault<DrawSides>()},
             {u"DropoutsRule"_s, enumFault<DropoutsRule>()},
             {u"EliminatedBy"_s, enumFault<EliminatedBy>()},
             {u"Ending"_s, enumFault<Ending>()},

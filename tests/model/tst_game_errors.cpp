@@ -307,7 +307,7 @@ private Q_SLOTS:
         const auto event = readEventDocument(jsonOf(document));
         QVERIFY(event);
         QStringList found;
-        for (const Side& side : sidesOf(std::get<DunePlay>(event->play).heats[0].games[0])) {
+        for (const AlliedSeats& side : sidesOf(std::get<DunePlay>(event->play).heats[0].games[0])) {
             QString positions;
             for (const size_t seat : side)
                 positions += QString::number(seat);

@@ -33,8 +33,8 @@ private Q_SLOTS:
         QVERIFY(operandsOf(ChangeKind::SettingsChanged).fit({}));
         QVERIFY(operandsOf(ChangeKind::EventImported).fit({ada, two}));
         QVERIFY(operandsOf(ChangeKind::AwardDecided).fit({guild}));
-        QVERIFY(operandsOf(FailureKind::FactionTaken).fit({guild, ada}));
-        QVERIFY(operandsOf(FindingKind::FactionTwice).fit({guild}));
+        QVERIFY(operandsOf(FailureKind::SideTaken).fit({guild, ada}));
+        QVERIFY(operandsOf(FindingKind::SideTwice).fit({guild}));
         // a heat by its number, an advanced round by its name, its only table by none
         QVERIFY(operandsOf(ChangeKind::GameStarted).fit({two, two}));
         QVERIFY(operandsOf(ChangeKind::GameStarted).fit({ada, none}));

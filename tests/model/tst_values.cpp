@@ -1,5 +1,5 @@
 #include "model/event.h"
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "model/values/numbers.h"
 #include "model/values/pointer.h"
 #include "tests/support/test_program.h"
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(settings.lastTurnMinutes.value(), 30);
         QCOMPARE(settings.finalLastTurnMinutes.value(), 0);
         QCOMPARE(settings.finalClockWaived, false);
-        QCOMPARE(settings.drawFactions, DrawFactions::Table);
+        QCOMPARE(settings.drawSides, DrawSides::Table);
         QCOMPARE(settings.finalTrades, true);
         QCOMPARE(settings.prizeLevel.value(), 3);
     }

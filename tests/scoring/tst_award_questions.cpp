@@ -113,7 +113,7 @@ PerformancePoints pointsLeft(const Event& event, const Game& game, bool all, Ran
 bool isOfAwards(const OpenQuestion& one) {
     return one.place.heat() && !one.isAwaited
            && (one.question.fact == AskedFact::TurnsPlayed
-               || one.question.fact == AskedFact::FactionPlayed
+               || one.question.fact == AskedFact::SidePlayed
                || one.question.fact == AskedFact::Points);
 }
 
@@ -125,7 +125,7 @@ bool answer(Event& event, const OpenQuestion& one, RandomSource& random) {
         return true;
     }
     Seat& seat = game.seats[*one.question.seat];
-    if (one.question.fact == AskedFact::FactionPlayed) {
+    if (one.question.fact == AskedFact::SidePlayed) {
         dune(seat).faction = factionOf(event, game, random);
         return dune(seat).faction.has_value();
     }

@@ -51,7 +51,7 @@ Event eventOf(const std::vector<std::vector<Game>>& heats) {
 /// Who is Best Atreides: "p1 3/2, p2 3/2 tied". "none": nobody eligible played them.
 QString bestAtreides(const Event& event) {
     for (const Award& award : awardsIn(event)) {
-        if (award.faction == Atreides)
+        if (award.side == Atreides)
             return told(award);
     }
     return u"none"_s;
@@ -274,7 +274,7 @@ void TestAwards::awardsStandInTheOrderOfTheFactions() {
                                           seat(3).as(Atreides).scores(2), seat(4)})}});
     QStringList factions;
     for (const Award& award : awardsIn(event))
-        factions.append(idOf(award.faction));
+        factions.append(idOf(award.side));
     QCOMPARE(factions.join(u' '), u"atreides guild tleilaxu moritani"_s);
 }
 

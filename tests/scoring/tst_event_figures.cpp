@@ -35,11 +35,11 @@ raw::Json countsOf(const GameFigures& games) {
 
 raw::Json factionRows(const EventFigures& figures) {
     raw::Json rows = raw::Json::list();
-    for (const FactionFigures& faction : figures.factions) {
+    for (const SideFigures& faction : figures.sides) {
         if (faction.games == 0) // of the event's sets, and nobody played it
             continue;
         raw::Json row = raw::Json::list();
-        row.append(raw::Json(QString(idOf(faction.faction))));
+        row.append(raw::Json(QString(idOf(faction.side))));
         for (const int number :
              {faction.games, faction.wins, faction.byDefault, faction.adjudicated})
             row.append(raw::Json(number));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(figures.sizes[0].players, 6);
         QCOMPARE(figures.sizes[0].completed.games + figures.sizes[1].completed.games, 15);
         int wins = 0;
-        for (const FactionFigures& faction : figures.factions)
+        for (const SideFigures& faction : figures.sides)
             wins += faction.wins;
         QCOMPARE(wins, 23); // more than games: an alliance has two
     }
@@ -199,8 +199,8 @@ private Q_SLOTS:
         Event event = sample();
         std::get<DunePlay>(event.play).heats.clear();
         const EventFigures figures = eventFigures(event);
-        QCOMPARE(figures.factions.size(), size_t(8));
-        QCOMPARE(figures.factions[0], FactionFigures{Faction::Atreides});
+        QCOMPARE(figures.sides.size(), size_t(8));
+        QCOMPARE(figures.sides[0], SideFigures{Faction::Atreides});
         QCOMPARE(figures.players, 0);
         QVERIFY(figures.byHeatsPlayed.empty());
         QVERIFY(!figures.heatGames.turns.mean());

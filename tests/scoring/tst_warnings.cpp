@@ -116,13 +116,13 @@ void TestWarnings::r10_27_whoSitsWhere_data() {
             atExpansion(e);
             firstGame(e).expansion = false;
         },
-        FactionOutside, u"seats/5/faction"_s, {Faction::Ixian});
+        SideOutside, u"seats/5/faction"_s, {Faction::Ixian});
     has("a faction of another box",
         [&](Event& e) {
             atExpansion(e);
             dune(at(e, 6)).faction = Faction::Richese;
         },
-        FactionOutside, u"seats/5/faction"_s, {Faction::Richese});
+        SideOutside, u"seats/5/faction"_s, {Faction::Richese});
     has("no entrant",
         [](Event& e) { play(e).heats[0].entrants.erase(play(e).heats[0].entrants.begin()); },
         NotEntrant, u"seats/0/player"_s, {ada});

@@ -211,7 +211,7 @@ QStringList faultsOf(const Event& event, const DrawRequest& request, const HeatD
         faults += costFaults(task, request, draw);
     faults += numberFaults(draw);
     const bool drawsFactions = std::get<DuneDraw>(request.part).factions
-                               || event.settings.drawFactions == DrawFactions::Program;
+                               || event.settings.drawSides == DrawSides::Program;
     for (const Game& game : draw.games)
         faults += factionFaults(event, drawsFactions, game);
     faults += recordFaults(event, request, drawsFactions, draw);

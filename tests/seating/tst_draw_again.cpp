@@ -59,7 +59,7 @@ void playOn(Event& event) {
     heat.standby.clear();
     event.players[4].disqualified = true;
     event.players[0].name = *Name::fromText(QStringLiteral("Somebody Else"));
-    event.settings.drawFactions = DrawFactions::Program;
+    event.settings.drawSides = DrawSides::Program;
     play(event).heats.push_back(heatOf(3, {{1, 2, 3, 4, 5, 6}}));
 }
 

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(const bool, program);
         QFETCH(const bool, asked);
         Event event = eventOf(6);
-        event.settings.drawFactions = program ? DrawFactions::Program : DrawFactions::Table;
+        event.settings.drawSides = program ? DrawSides::Program : DrawSides::Table;
         DrawRequest request = requestFor(heatToDraw(event), 3);
         request.part = DuneDraw{.factions = asked};
         const HeatDraw draw = judgedHeatDraw(event, request);

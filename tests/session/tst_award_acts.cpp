@@ -26,7 +26,7 @@ private:
     [[nodiscard]] AwardCourse course(Faction faction) const { return courseIn(event(), faction); }
     [[nodiscard]] static AwardCourse courseIn(const Event& event, Faction faction) {
         for (const AwardCourse& one : awardCourses(event)) {
-            if (one.award.faction == faction)
+            if (one.award.side == faction)
                 return one;
         }
         qFatal("there is no such award");
@@ -49,13 +49,13 @@ private Q_SLOTS:
         more.details.sets.push_back(GameSet::ChoamRichese);
         const auto courses = awardCourses(more);
         QCOMPARE(courses.size(), size_t(8));
-        QCOMPARE(courses[6].award.faction, Faction::Choam);
+        QCOMPARE(courses[6].award.side, Faction::Choam);
         QVERIFY(courses[6].award.winners.empty());
         // What was played nevertheless is not kept quiet.
         Event odd = event();
         auto& seats = std::get<DunePlay>(odd.play).heats[0].games[0].seats;
         dune(seats[4]).faction = Faction::Ixian;
-        QCOMPARE(awardCourses(odd).back().award.faction, Faction::Ixian);
+        QCOMPARE(awardCourses(odd).back().award.side, Faction::Ixian);
     }
 
     void anAwardIsLiveUntilTheHeatsAreOver() {

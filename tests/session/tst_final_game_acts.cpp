@@ -156,9 +156,9 @@ private Q_SLOTS:
         QCOMPARE(state().picking.next, player(5));
         QCOMPARE(state().picking.left, (std::vector{Faction::BeneGesserit, Faction::Fremen}));
         QCOMPARE(failureOf(pickFaction(event(), player(5), Faction::Guild)),
-                 int(FailureKind::FactionTaken));
+                 int(FailureKind::SideTaken));
         QCOMPARE(failureOf(pickFaction(event(), player(5), Faction::Ixian)),
-                 int(FailureKind::FactionNotPlayed));
+                 int(FailureKind::SideNotPlayed));
         perform(pickFaction(event(), player(1), Faction::Fremen)); // another than before
         QCOMPARE(play().choices.picks.front(), (FactionPick{player(1), Faction::Fremen}));
         QCOMPARE(play().choices.picks.size(), size_t(4));
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(factionOf(1), Faction::Emperor);
         QCOMPARE(pickOf(play().choices, player(1)), Faction::Guild);
         QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Ixian)),
-                 int(FailureKind::FactionNotPlayed));
+                 int(FailureKind::SideNotPlayed));
         // A pick taken back: everybody has what was picked.
         perform(takeBackLastPick(event()));
         QVERIFY(!factionOf(6));

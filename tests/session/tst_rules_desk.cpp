@@ -359,7 +359,7 @@ private Q_SLOTS:
             QCOMPARE(entry->status, RuleStatus::HouseRule);
             QVERIFY(entry->phases.empty()
                     || std::ranges::count(entry->phases, RulePhase::Bidding) == 1);
-            QVERIFY(std::ranges::count(entry->factions, Faction::Harkonnen) == 1);
+            QVERIFY(std::ranges::count(entry->sides, Faction::Harkonnen) == 1);
         }
         QVERIFY(answers.size()
                 < m_desk->search({}, scope, {RulePhase::Bidding, {}, {}, {}}).size());

@@ -79,7 +79,7 @@ private Q_SLOTS:
               };
         QCOMPARE(dune(answer(AskedFact::Points, 1, u"7.5"_s)->seats[1]).performancePoints,
                  PerformancePoints::fromHalves(15));
-        QCOMPARE(dune(answer(AskedFact::FactionPlayed, 0, u"a"_s)->seats[0]).faction,
+        QCOMPARE(dune(answer(AskedFact::SidePlayed, 0, u"a"_s)->seats[0]).faction,
                  Faction::Atreides);
         QCOMPARE(answer(AskedFact::Points, 1, u"7.3"_s).error(),
                  (SheetFault{SheetFaultKind::NoPoints, u"7.3"_s}));

@@ -204,27 +204,27 @@ private Q_SLOTS:
 
     void factionsAreTypedAsTheyAreDrawn() {
         perform(recordFaction(event(), {one, TableNumber(1)}, SeatNumber(3), Faction::Fremen),
-                ChangeKind::FactionRecorded, {qint64(1), qint64(1), u"Gus"_s, Faction::Fremen});
+                ChangeKind::SideRecorded, {qint64(1), qint64(1), u"Gus"_s, Faction::Fremen});
         QCOMPARE(dune(game(1).seats[2]).faction, std::optional(Faction::Fremen));
         perform(recordFaction(event(), {one, TableNumber(1)}, SeatNumber(3), std::nullopt),
-                ChangeKind::FactionRecorded, {qint64(1), qint64(1), u"Gus"_s});
+                ChangeKind::SideRecorded, {qint64(1), qint64(1), u"Gus"_s});
         QVERIFY(!dune(game(1).seats[2]).faction);
         refused(recordFaction(event(), {one, TableNumber(1)}, SeatNumber(4), Faction::Fremen),
                 FailureKind::UnknownSeat, {qint64(1), qint64(1), qint64(4)});
         const auto twice = m_session->perform(
             id(), *recordFaction(event(), {one, TableNumber(1)}, SeatNumber(3), Faction::Guild));
-        QCOMPARE(twice.error().findings.front().kind, FindingKind::FactionTwice); // R10.3
+        QCOMPARE(twice.error().findings.front().kind, FindingKind::SideTwice); // R10.3
     }
 
     void factionsAreTradedBeforePlay() { // R1.3
         const auto trade = [&](int table, int a, int b) {
             return tradeFactions(event(), {one, TableNumber(table)}, SeatNumber(a), SeatNumber(b));
         };
-        perform(trade(1, 1, 2), ChangeKind::FactionsTraded,
+        perform(trade(1, 1, 2), ChangeKind::SidesTraded,
                 {qint64(1), qint64(1), u"Ada"_s, u"Bo"_s});
         QCOMPARE(dune(game(1).seats[0]).faction, std::optional(Faction::Emperor));
         QCOMPARE(dune(game(1).seats[1]).faction, std::optional(Faction::Guild));
-        refused(trade(1, 1, 3), FailureKind::NoFaction, {u"Gus"_s});
+        refused(trade(1, 1, 3), FailureKind::NoSide, {u"Gus"_s});
         refused(trade(1, 2, 2), FailureKind::SeatTwice, {qint64(2)});
         refused(trade(1, 2, 5), FailureKind::UnknownSeat, {qint64(1), qint64(1), qint64(5)});
         refused(trade(2, 1, 2), FailureKind::StartedAlready, {qint64(1), qint64(2)});

@@ -46,9 +46,9 @@ private Q_SLOTS:
         row(StartTakenBack, {qint64(2), qint64(5)}, u"Table 5 of heat 2: start taken back"_s);
         row(GameAdded, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game added"_s);
         row(GameRemoved, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game removed"_s);
-        row(FactionRecorded, {qint64(2), qint64(5), u"Ada"_s, Faction::BeneGesserit},
+        row(SideRecorded, {qint64(2), qint64(5), u"Ada"_s, Faction::BeneGesserit},
             u"Table 5 of heat 2: Ada plays Bene Gesserit"_s);
-        row(FactionsTraded, {qint64(2), qint64(5), u"Ada"_s, u"Bo"_s},
+        row(SidesTraded, {qint64(2), qint64(5), u"Ada"_s, u"Bo"_s},
             u"Table 5 of heat 2: Ada and Bo traded factions"_s);
         row(PlayerPresent, {u"Final"_s, u"Ada"_s}, u"Final: Ada is here"_s);
         row(PlayerAbsent, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada is no longer here"_s);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(said({qint64(3), u"counts"_s}), u"Game 3 counts again"_s);
     }
     void aFactionThatIsTakenOut() {
-        QCOMPARE(Wording().journal(ChangeKind::FactionRecorded, {qint64(2), qint64(5), u"Ada"_s}),
+        QCOMPARE(Wording().journal(ChangeKind::SideRecorded, {qint64(2), qint64(5), u"Ada"_s}),
                  u"Table 5 of heat 2: faction of Ada removed"_s);
     }
     void callsForARound() {
@@ -115,8 +115,8 @@ private Q_SLOTS:
         row(ExpansionVoted, {ada, u"for"_s}, u"Final: Ada Byron votes for the expansion"_s);
         row(ExpansionVoted, {ada, u"against"_s}, u"Final: Ada Byron votes against the expansion"_s);
         row(ExpansionVoted, {ada}, u"Final: vote of Ada Byron removed"_s);
-        row(FactionPicked, {ada, Faction::Guild}, u"Final: Ada Byron picks Guild"_s);
-        row(FactionPicked, {ada}, u"Final: pick of Ada Byron taken back"_s);
+        row(SidePicked, {ada, Faction::Guild}, u"Final: Ada Byron picks Guild"_s);
+        row(SidePicked, {ada}, u"Final: pick of Ada Byron taken back"_s);
         row(FinalClockWaived, {}, u"Final: clock waived"_s);
         row(FinalClockKept, {}, u"Final: clock kept after all"_s);
     }
@@ -216,7 +216,7 @@ private Q_SLOTS:
         row(AwardUndecided, {Faction::Guild},
             u"Best Guild is not decided. Choose one of the tied players first."_s);
         row(UnknownSeat, {qint64(2), qint64(5), qint64(7)}, u"Table 5 of heat 2 has no seat 7."_s);
-        row(NoFaction, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
+        row(NoSide, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
         row(MergedWithItself, {u"Ada Byron"_s},
             u"Ada Byron was chosen twice. Choose two to merge."_s);
         row(EndedAlready, {u"Final"_s, u""_s},

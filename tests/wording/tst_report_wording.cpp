@@ -87,7 +87,7 @@ private Q_SLOTS:
                  u"2 games were conceded. 1 player dropped out of a game."_s);
         year.victories = {1, 3, 0, 0, 0, 0};
         QCOMPARE(victoriesSentence(m_language, year), u"Victories: 3 alliance, 1 solo."_s);
-        year.factions = {{.faction = Faction::Atreides, .games = 4, .wins = 2},
+        year.sides = {{.faction = Faction::Atreides, .games = 4, .wins = 2},
                          {.faction = Faction::Emperor, .games = 3, .wins = 2},
                          {.faction = Faction::Fremen, .games = 1}};
         QCOMPARE(factionSentences(m_language, year).join(u' '),

@@ -53,7 +53,7 @@ private Q_SLOTS:
         row(settingKey<&Settings::countAt>(), u"when play stopped"_s);
         row(settingKey<&Settings::graceMinutes>(), u"15 min"_s);
         row(settingKey<&Settings::finalClockWaived>(), u"no"_s);
-        row(settingKey<&Settings::drawFactions>(), u"with cards at the table"_s);
+        row(settingKey<&Settings::drawSides>(), u"with cards at the table"_s);
     }
     void values() {
         QFETCH(SettingKey, key);
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void differencesSayBoth() {
         Settings settings;
         settings.finalists = Positive(5);
-        settings.drawFactions = DrawFactions::Program;
+        settings.drawSides = DrawSides::Program;
         const auto differences = settingDifferences(Settings(), settings);
         QCOMPARE(differences.size(), size_t(2));
         QCOMPARE(Wording().settingDifference(differences[0]), u"Finalists: 5 instead of 6"_s);

@@ -70,7 +70,7 @@ void TestWarningWording::warnings_data() {
         u"Ada Byron is disqualified but has a seat in this game (R10.27)"_s);
     row(BaseOnlyAtExpansion, {ada},
         u"Ada Byron plays the base game only but sits at an expansion table (R10.27)"_s);
-    row(FactionOutside, {Faction::Choam},
+    row(SideOutside, {Faction::Choam},
         u"The faction CHOAM is not among the sets that this table plays with (R10.27)"_s);
     row(NotEntrant, {ada}, u"Ada Byron has a seat but did not check in to the heat (R10.27)"_s);
     row(NotInLineUp, {ada},

@@ -122,7 +122,7 @@ public:
             say(ChangeKind::PutBack, {QString(entry.id), u"ADA"_s, qint64(2)});
         }
         for (const Faction faction : allOf<Faction>())
-            add("faction", faction, m_wording.factionName(faction));
+            add("faction", faction, m_wording.sideName(faction));
         for (const int number : {0, 1, 23})
             add("further", number, m_wording.furtherProblems(number));
         say(ChangeKind::PutBack, Values(1000, QString(idOf(ChangeKind::PutBack))));
@@ -262,7 +262,7 @@ void TestWording::findings_data() {
         u"There are more rolls (3) than players (2); each player of a tie rolls once"_s);
     row(PlayerInTwoGames, {u"Ada Byron"_s, qint64(2), qint64(3)},
         u"Ada Byron is already at table 3 of heat 2"_s);
-    row(FactionTwice, {Faction::Harkonnen},
+    row(SideTwice, {Faction::Harkonnen},
         u"The faction Harkonnen is already held by another seat"_s);
     row(TurnsOutside, {qint64(11), qint64(10)},
         u"Turns must be 0 (a concession) or from 1 to 10, not 11"_s);

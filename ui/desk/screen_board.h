@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "reports/charts/bracket_drawing.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/wording.h"
@@ -17,7 +17,7 @@ struct ScreenLine {
     QString text;
     QString after;                    // short: a table, points, a faction
     bool beginsPart = false;          // a line is drawn above: the cut
-    std::optional<Faction> faction{}; // its color stands before the text; never the only sign of it
+    std::optional<Side> side{}; // its color stands before the text; never the only sign of it
     friend bool operator==(const ScreenLine&, const ScreenLine&) = default;
 };
 
@@ -26,7 +26,7 @@ struct ScreenGroup {
     QString heading; // may be empty
     std::vector<ScreenLine> lines{};
     QString after{};                  // short: beside the heading
-    std::optional<Faction> faction{}; // its color stands before the heading
+    std::optional<Side> side{}; // its color stands before the heading
     /// Of the first group: where the board has several pages, it stands at the top of each.
     bool isPinned = false;
     QString band{};            // across the screen, between the pinned group and this one
@@ -44,8 +44,8 @@ struct ScreenFigure {
 /// Who has won, in the largest letters of the board.
 struct ScreenWinner {
     QString name;
-    QString faction{}; // as it is called; empty where none is played
-    std::optional<Faction> color{};
+    QString side{}; // as it is called; empty where none is played
+    std::optional<Side> color{};
     QString of{}; // "Champion of 34 players"
     friend bool operator==(const ScreenWinner&, const ScreenWinner&) = default;
 };
@@ -73,7 +73,7 @@ struct ScreenBoard {
     for (const ScreenFigure& figure : board.figures)
         texts << figure.label << figure.figure;
     if (board.winner)
-        texts << board.winner->name << board.winner->faction << board.winner->of;
+        texts << board.winner->name << board.winner->side << board.winner->of;
     for (const ScreenGroup& group : board.groups) {
         texts << group.band << group.heading << group.after;
         for (const ScreenLine& line : group.lines)

@@ -52,11 +52,11 @@ QValidator::State PointsBox::validate(QString& text, int&) const {
 
 namespace {
 
-QString factionsOf(GameSet set, const Wording& wording) {
+QString sidesOf(GameSet set, const Wording& wording) {
     QStringList names;
-    for (const auto& entry : idTable(Faction{})) {
-        if (setOf(entry.value) == set)
-            names.append(wording.factionName(entry.value));
+    for (const Side side : allSides()) {
+        if (setOf(side) == set)
+            names.append(wording.sideName(side));
     }
     return names.join(u", "_s);
 }
@@ -82,7 +82,7 @@ SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
         const GameSet set = entry.value;
         auto* box = new QCheckBox(setName(set));
         box->setObjectName(QString(u"set-"_s + entry.id));
-        const QString brings = tr("includes %1").arg(factionsOf(set, wording));
+        const QString brings = tr("includes %1").arg(sidesOf(set, wording));
         box->setAccessibleDescription(brings);
         box->setChecked(set == GameSet::Base);
         box->setEnabled(set != GameSet::Base);
@@ -186,7 +186,7 @@ SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wo
     } else if (std::holds_alternative<CountAt>(value)) {
         addChoice<CountAt>(wording);
     } else {
-        addChoice<DrawFactions>(wording);
+        addChoice<DrawSides>(wording);
     }
     for (QSpinBox* number : {m_number, m_second}) {
         if (number)
@@ -246,7 +246,7 @@ SettingValue SettingEditor::value() const {
             return static_cast<TieBreakValues>(choice());
         }
         SettingValue operator()(CountAt) const { return static_cast<mentat::CountAt>(choice()); }
-        SettingValue operator()(DrawFactions) const { return static_cast<DrawFactions>(choice()); }
+        SettingValue operator()(DrawSides) const { return static_cast<DrawSides>(choice()); }
         [[nodiscard]] int choice() const { return editor.m_choice->currentIndex(); }
     };
     return std::visit(Reader{*this}, m_kind);
@@ -267,7 +267,7 @@ void SettingEditor::setValue(const SettingValue& value) {
         void operator()(bool yes) const { editor.m_box->setChecked(yes); }
         void operator()(TieBreakValues values) const { choose(static_cast<int>(values)); }
         void operator()(CountAt countAt) const { choose(static_cast<int>(countAt)); }
-        void operator()(DrawFactions drawer) const { choose(static_cast<int>(drawer)); }
+        void operator()(DrawSides drawer) const { choose(static_cast<int>(drawer)); }
         void choose(int place) const { editor.m_choice->setCurrentIndex(place); }
     };
     std::visit(Writer{*this}, value);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 #include "model/setting_table.h"
 #include "reports/wording/wording.h"
 

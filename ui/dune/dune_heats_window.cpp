@@ -41,7 +41,7 @@ void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const G
     };
     const auto& sets = book.event().details.sets;
     for (const Faction faction : factionPool(sets, game.expansion, game.seats.size())) {
-        QAction* action = menu->addAction(book.wording().factionName(faction), &above,
+        QAction* action = menu->addAction(book.wording().sideName(faction), &above,
                                           [record, faction] { record(faction); });
         action->setCheckable(true);
         action->setChecked(dune(seat).faction == faction);
@@ -62,7 +62,7 @@ void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Gam
             continue;
         const QString text
             = DuneHeats::tr("%1 (%2)").arg(playerName(book.event(), other.player),
-                                           book.wording().factionName(*dune(other).faction));
+                                           book.wording().sideName(*dune(other).faction));
         menu->addAction(menuText(text), &above,
                         [&book, table, one = seat.number, two = other.number] {
                             book.perform(tradeFactions(book.event(), table, one, two));
@@ -79,7 +79,7 @@ void addSeatActs(QMenu& menu, OpenBook& book, const GameAddress& table, const Se
 
 DrawBox factionsBox() {
     return {DuneHeats::tr("Draw factio&ns too"),
-            [](const Event& event) { return event.settings.drawFactions == DrawFactions::Program; },
+            [](const Event& event) { return event.settings.drawSides == DrawSides::Program; },
             [](bool isTicked) { return DrawPart(DuneDraw{.factions = isTicked}); }};
 }
 

@@ -1,6 +1,6 @@
 #include "ui/dune/dune_pages.h"
 
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "reports/wording/dune/certainty_wording.h"
 #include "reports/wording/dune/dune_clock_words.h"
 #include "reports/wording/dune/dune_wording.h"
@@ -30,7 +30,7 @@
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/shown_round.h"
 #include "ui/heats/standings/standings_page.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/pages/players/player_panel.h"
 
 #include <QCoreApplication>
@@ -101,10 +101,10 @@ ScreenGroup awardLines(const BoardRequest& request) {
     ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
     for (const AwardCourse& course : awardCourses(request.event)) {
         for (const PlayerId& winner : shownWinners(course))
-            group.lines.push_back({.before = factionCode(course.award.faction),
+            group.lines.push_back({.before = codeOf(course.award.side),
                                    .text = players.nameOf(winner),
                                    .after = {},
-                                   .faction = course.award.faction});
+                                   .side = course.award.side});
     }
     return group;
 }
@@ -127,10 +127,10 @@ std::optional<ScreenBoard> awardsBoard(const BoardRequest& request) {
         const auto winners = shownWinners(course);
         if (winners.empty())
             continue;
-        ScreenGroup group{.heading = request.wording.factionName(course.award.faction),
+        ScreenGroup group{.heading = request.wording.sideName(course.award.side),
                           .after = request.wording.language().thousandths(
                               course.award.winners.front().normalized.thousandths()),
-                          .faction = course.award.faction};
+                          .side = course.award.side};
         for (const PlayerId& winner : winners)
             group.lines.push_back({.before = {}, .text = players.nameOf(winner), .after = {}});
         board.groups.push_back(std::move(group));
@@ -158,8 +158,8 @@ std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
             {.before
              = seat.number ? request.wording.language().number(seat.number->value()) : QString(),
              .text = players.nameOf(seat.player),
-             .after = faction ? request.wording.factionName(*faction) : QString(),
-             .faction = faction});
+             .after = faction ? request.wording.sideName(*faction) : QString(),
+             .side = faction});
     }
     const Stage& stage = *finalStage(request.event);
     QStringList where;
@@ -186,7 +186,7 @@ std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
             winner.color = factionInFinal(seat);
     }
     if (winner.color)
-        winner.faction = request.wording.factionName(*winner.color);
+        winner.side = request.wording.sideName(*winner.color);
     ScreenBoard board{.title = say(request, Phrase("Boards", "Champion")),
                       .winner = std::move(winner),
                       .groups = {placesBelow(request, placements)}};
@@ -294,7 +294,7 @@ static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
 namespace {
 
 ToDoTarget inAwards(const ToDo& item) {
-    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(), {}};
+    return {u"awards"_s, item.side ? QString(idOf(*item.side)) : QString(), {}};
 }
 
 ToDoTarget inFinal(const ToDo&) {
@@ -306,7 +306,7 @@ constexpr ToDoRow duneToDos[] = {
     {ToDoKind::HandOverAwards, Phrase("ToDoTarget", "Awards"), inAwards},
     {ToDoKind::SendAwards, Phrase("ToDoTarget", "Awards"), inAwards},
     {ToDoKind::VoteOnExpansion, Phrase("ToDoTarget", "Vote"), inFinal},
-    {ToDoKind::PickFactions, Phrase("ToDoTarget", "Pick"), inFinal},
+    {ToDoKind::PickSides, Phrase("ToDoTarget", "Pick"), inFinal},
     {ToDoKind::RollInFinal, Phrase("ToDoTarget", "Roll"), inFinal},
 };
 

@@ -12,9 +12,9 @@
 namespace mentat {
 
 /// Rows of a smaller group stand above those of a greater one, however the list is sorted.
-inline constexpr int playersGroupRole = factionRole + 1;
+inline constexpr int playersGroupRole = sideRole + 1;
 /// Whether a row or cell warns: the page puts an icon beside the word.
-inline constexpr int playersWarningRole = factionRole + 2;
+inline constexpr int playersWarningRole = sideRole + 2;
 
 /// Somebody new, by the name that was typed.
 struct NewName {

@@ -18,7 +18,7 @@ struct Printable {
 };
 
 /// Whether a cell says that something is out of date: it is marked beside its words.
-inline constexpr int outOfDateRole = factionRole + 3;
+inline constexpr int outOfDateRole = sideRole + 3;
 
 class PrintableModel : public TableModel<Printable> {
     Q_DECLARE_TR_FUNCTIONS(PrintableModel)

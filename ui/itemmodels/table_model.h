@@ -17,8 +17,8 @@ namespace mentat {
 inline constexpr int sortRole = Qt::UserRole + 1;
 /// The key of a cell's row.
 inline constexpr int keyRole = Qt::UserRole + 2;
-/// The faction of a cell, as a number; absent where it is not known.
-inline constexpr int factionRole = Qt::UserRole + 3;
+/// The side that a cell names, by its id; absent where it is not known.
+inline constexpr int sideRole = Qt::UserRole + 3;
 /// Whether the row is a band: one text over all columns, which cannot be selected.
 inline constexpr int bandRole = Qt::UserRole + 4;
 

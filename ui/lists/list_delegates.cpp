@@ -1,7 +1,7 @@
 #include "ui/lists/list_delegates.h"
 
 #include "ui/itemmodels/table_model.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 
 #include <QApplication>
@@ -45,10 +45,10 @@ QSize MeasuringDelegate::sizeHint(const QStyleOptionViewItem& option,
     return *m_sizes.insert(text, QStyledItemDelegate::sizeHint(option, index));
 }
 
-void FactionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
-    const QVariant faction = index.data(factionRole);
-    if (!faction.isValid()) {
+    const auto side = sideById(index.data(sideRole).toString());
+    if (!side) {
         QStyledItemDelegate::paint(painter, option, index);
         return;
     }
@@ -66,7 +66,7 @@ void FactionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     chip.moveLeft(cell.rect.left() + space::cell);
     painter->save();
     painter->setFont(cell.font);
-    paintFactionChip(*painter, chip, static_cast<Faction>(faction.toInt()), text);
+    paintSideChip(*painter, chip, *side, text);
     painter->setPen(text);
     const QRect rest
         = cell.rect.adjusted(space::cell + size.width() + space::tight, 0, -space::cell, 0);
@@ -75,10 +75,10 @@ void FactionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
-QSize FactionDelegate::sizeHint(const QStyleOptionViewItem& option,
+QSize SideDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    if (index.data(factionRole).isValid())
+    if (index.data(sideRole).isValid())
         size.rwidth() += chipSize(option.fontMetrics).width() + space::tight;
     return size;
 }

@@ -29,7 +29,7 @@ private:
 };
 
 /// A cell that names a faction, with its chip before the name.
-class FactionDelegate : public QStyledItemDelegate {
+class SideDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:

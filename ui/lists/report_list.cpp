@@ -99,9 +99,9 @@ QVariant ReportTableModel::cell(const ReportRow& row, int column, int role) cons
         font.setBold(cell.isStrong);
         return cell.isStrong ? QVariant(font) : QVariant();
     }
-    case factionRole: {
-        const auto* faction = std::get_if<Faction>(&cell.subject);
-        return faction ? QVariant(static_cast<int>(*faction)) : QVariant();
+    case sideRole: {
+        const auto* side = std::get_if<Side>(&cell.subject);
+        return side ? QVariant(QString(idOf(*side))) : QVariant();
     }
     case sortRole:
         // What is not known stands below everything that is.
@@ -114,10 +114,10 @@ QVariant ReportTableModel::cell(const ReportRow& row, int column, int role) cons
 
 namespace {
 
-bool namesFactions(const ReportTableModel& model, int column) {
+bool namesSides(const ReportTableModel& model, int column) {
     return std::ranges::any_of(model.rows(), [&](const ReportRow& row) {
         return !model.isBand(row)
-               && std::holds_alternative<Faction>(row.cells[static_cast<size_t>(column)].subject);
+               && std::holds_alternative<Side>(row.cells[static_cast<size_t>(column)].subject);
     });
 }
 
@@ -202,9 +202,9 @@ void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
             list.setCurrentIndex(model.index(row, 0));
     }
     for (int column = 0; column < model.columnCount(); ++column) {
-        const bool isOne = namesFactions(model, column);
+        const bool isOne = namesSides(model, column);
         if (isOne && !list.itemDelegateForColumn(column))
-            list.setItemDelegateForColumn(column, new FactionDelegate(&list));
+            list.setItemDelegateForColumn(column, new SideDelegate(&list));
     }
     spanBands(list, model);
     list.fitColumns();

@@ -196,12 +196,12 @@ private:
         const double indent = winner.color ? size * 0.62 : 0;
         if (winner.color)
             m_placed.swatches.push_back({swatchBox({m_left, m_top}, size), *winner.color});
-        const QString faction = printable(winner.faction);
-        const double factionWidth
-            = faction.isEmpty() ? 0 : m_measure.width(faction, {.size = size, .isBold = true}) + 1;
-        addLine({m_left + indent, m_top, factionWidth, lineHeight(size)}, faction,
+        const QString side = printable(winner.side);
+        const double sideWidth
+            = side.isEmpty() ? 0 : m_measure.width(side, {.size = size, .isBold = true}) + 1;
+        addLine({m_left + indent, m_top, sideWidth, lineHeight(size)}, side,
                 {.size = size, .isBold = true}, BoardInk::Text);
-        const double ofLeft = m_left + indent + factionWidth + (factionWidth > 0 ? size : 0);
+        const double ofLeft = m_left + indent + sideWidth + (sideWidth > 0 ? size : 0);
         TypeStyle style{.size = size};
         style.size = m_measure.sizeThatFits(printable(winner.of), style, m_left + m_width - ofLeft,
                                             m_least);

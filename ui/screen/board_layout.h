@@ -24,7 +24,7 @@ struct BoardText {
 /// A faction's color, beside its name.
 struct BoardSwatch {
     QRectF box;
-    Faction faction;
+    Side side;
     friend bool operator==(const BoardSwatch&, const BoardSwatch&) = default;
 };
 

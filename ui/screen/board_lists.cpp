@@ -96,7 +96,7 @@ private:
     void placePieces(BoardPage& page, const QRectF& box, const QString& text) const;
     void addTo(BoardPage& page, const QRectF& box, const QString& text, TypeStyle style,
                BoardInk ink) const;
-    void addSwatch(BoardPage& page, const std::optional<Faction>& faction, const QPointF& at) const;
+    void addSwatch(BoardPage& page, const std::optional<Side>& side, const QPointF& at) const;
 
     const std::vector<ScreenGroup>& m_groups;
     ListSpace m_room;
@@ -155,7 +155,7 @@ double ListMaker::widthOf(const QString& text) const {
 }
 
 double ListMaker::headingWidth(const ScreenGroup& group) const {
-    return m_columnWidth - (group.faction ? m_size * swatchRoom : 0)
+    return m_columnWidth - (group.side ? m_size * swatchRoom : 0)
            - (group.after.isEmpty() ? 0 : m_headAfterWidth);
 }
 
@@ -233,7 +233,7 @@ void ListMaker::placeLine(BoardPage& page, const BrokenLine& broken, const QPoin
         addTo(page, {at.x(), at.y(), m_beforeWidth - gutter, height}, line.before, {.size = m_size},
               BoardInk::Weak);
     const double x = at.x() + m_beforeWidth;
-    addSwatch(page, line.faction, {x, at.y()});
+    addSwatch(page, line.side, {x, at.y()});
     placePieces(
         page,
         {at.x() + m_columnWidth - m_afterWidth + gutter, at.y(), m_afterWidth - gutter, height},
@@ -250,8 +250,8 @@ void ListMaker::placeHeading(BoardPage& page, const BrokenLine& broken, const QP
     const TypeStyle style = headingStyle();
     const double height = lineHeight(m_size);
     const double width = headingWidth(group);
-    addSwatch(page, group.faction, at);
-    const double x = at.x() + (group.faction ? m_size * swatchRoom : 0);
+    addSwatch(page, group.side, at);
+    const double x = at.x() + (group.side ? m_size * swatchRoom : 0);
     double y = at.y();
     // Of all its lines: one of words alone is no stronger than the others.
     const bool hasFigures = std::ranges::any_of(
@@ -306,10 +306,10 @@ void ListMaker::addTo(BoardPage& page, const QRectF& box, const QString& text, T
     page.texts.push_back({box, shown, style, ink, true});
 }
 
-void ListMaker::addSwatch(BoardPage& page, const std::optional<Faction>& faction,
+void ListMaker::addSwatch(BoardPage& page, const std::optional<Side>& side,
                           const QPointF& at) const {
-    if (faction)
-        page.swatches.push_back({swatchBox(at, m_size), *faction});
+    if (side)
+        page.swatches.push_back({swatchBox(at, m_size), *side});
 }
 
 } // namespace
@@ -354,7 +354,7 @@ void ListMaker::measure() {
             const TypeStyle style{.size = 1};
             m_before = std::max(m_before, m_measure.width(printable(line.before), style));
             m_after = std::max(m_after, widthOf(line.after));
-            m_hasSwatch = m_hasSwatch || line.faction;
+            m_hasSwatch = m_hasSwatch || line.side;
             m_texts.push_back({m_measure.width(printable(line.text), style),
                                m_measure.longestWord(printable(line.text), style)});
         }

@@ -4,7 +4,7 @@
 #include "reports/qr_code.h"
 #include "ui/desk/keys.h"
 #include "ui/look/desk_theme.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -58,7 +58,7 @@ void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
     for (const BoardSwatch& swatch : swatches) {
         const double radius = swatch.box.width() / 5;
         painter.setPen(QPen(colors.weakText, std::max(swatch.box.width() / 12, 1.0)));
-        painter.setBrush(factionColor(swatch.faction));
+        painter.setBrush(sideColor(swatch.side));
         painter.drawRoundedRect(swatch.box, radius, radius);
     }
 }

@@ -230,7 +230,7 @@ Json::Object winnerOf(const Performance& winner) {
 
 Json::Object frontOf(const Award& award) {
     const auto normalized = award.normalized();
-    return {{u"faction"_s, Json(idOf(award.faction))},
+    return {{u"faction"_s, Json(idOf(award.side))},
             {u"normalized"_s, normalized ? thousandthsJson(*normalized) : Json()},
             {u"exact"_s, normalized ? Json(normalized->text()) : Json()}};
 }

@@ -17,10 +17,10 @@ Json laurelsJson(const std::optional<Fraction>& laurels) {
     return laurels ? thousandthsJson(*laurels) : Json();
 }
 
-Json factionIds(const std::vector<Faction>& factions) {
+Json sideIds(const std::vector<Side>& sides) {
     Json::List list;
-    for (const Faction faction : factions)
-        list.emplace_back(idOf(faction));
+    for (const Side side : sides)
+        list.emplace_back(idOf(side));
     return Json(std::move(list));
 }
 
@@ -37,12 +37,12 @@ public:
             if (!career.years.empty())
                 careers.emplace_back(careerJson(career));
         }
-        Json::List factions;
-        for (const FactionHistory& faction : m_history.factions)
-            factions.emplace_back(factionLine(faction));
+        Json::List sides;
+        for (const SideHistory& side : m_history.sides)
+            sides.emplace_back(sideLine(side));
         return Json(Json::Object{{u"years"_s, Json(std::move(years))},
                                  {u"careers"_s, Json(std::move(careers))},
-                                 {u"factions"_s, Json(std::move(factions))}});
+                                 {u"factions"_s, Json(std::move(sides))}});
     }
 
 private:
@@ -57,14 +57,14 @@ private:
                 Json::Object{{u"place"_s, Json(one.place.value())},
                              {u"name"_s, nameOf(one.career)},
                              {u"tied"_s, Json(one.tied)},
-                             {u"faction"_s, one.faction ? Json(idOf(*one.faction)) : Json()},
+                             {u"faction"_s, one.side ? Json(idOf(*one.side)) : Json()},
                              {u"laurels"_s, laurelsJson(one.laurels)}});
         Json::List awards;
         for (const HistoryAward& award : year.awards) {
             Json::List names;
             for (const size_t career : award.careers)
                 names.push_back(nameOf(career));
-            awards.emplace_back(Json::Object{{u"faction"_s, Json(idOf(award.faction))},
+            awards.emplace_back(Json::Object{{u"faction"_s, Json(idOf(award.side))},
                                              {u"normalized"_s, thousandthsJson(award.normalized)},
                                              {u"names"_s, Json(std::move(names))}});
         }
@@ -118,17 +118,17 @@ private:
                 {u"place"_s, year.place ? Json(year.place->value()) : Json()},
                 {u"title"_s, Json(year.hasTitle)},
                 {u"laurels"_s, laurelsJson(year.laurels)},
-                {u"bestFactions"_s, factionIds(year.awards)}};
+                {u"bestFactions"_s, sideIds(year.awards)}};
     }
 
-    [[nodiscard]] Json::Object factionLine(const FactionHistory& faction) const {
-        Json::Object object = factionJson(faction.figures);
+    [[nodiscard]] Json::Object sideLine(const SideHistory& side) const {
+        Json::Object object = sideJson(side.figures);
         Json::List records;
-        for (const FactionHistory::Record& record : faction.records)
+        for (const SideHistory::Record& record : side.records)
             records.emplace_back(
                 Json::Object{{u"name"_s, nameOf(record.career)},
                              {u"year"_s, Json(m_history.years[record.year].year.value())}});
-        object.push_back({u"titles"_s, Json(faction.titles)});
+        object.push_back({u"titles"_s, Json(side.titles)});
         object.push_back({u"record"_s, Json(std::move(records))});
         return object;
     }
@@ -149,8 +149,8 @@ void addCareerColumns(Columns& columns, const QString& path) {
                 u"titles"_s, u"laurels"_s, u"bestFactions"_s});
 }
 
-void addFactionLineColumns(Columns& columns, const QString& path) {
-    addFactionColumns(columns, path);
+void addSideLineColumns(Columns& columns, const QString& path) {
+    addSideColumns(columns, path);
     addColumns(columns, path, {u"titles"_s});
     addColumns(columns, path + u"record."_s, {u"name"_s, u"year"_s});
 }
@@ -180,7 +180,7 @@ Columns historyColumns() {
     addColumns(columns, u"years."_s, {u"source"_s});
     addCareerColumns(columns, u"careers."_s);
     addColumns(columns, u"careers.byYear."_s, careerYearKeys());
-    addFactionLineColumns(columns, u"factions."_s);
+    addSideLineColumns(columns, u"factions."_s);
     return columns;
 }
 
@@ -225,22 +225,22 @@ QString historyTable(const Json& value) {
     addColumns(years, {}, {u"source"_s});
     Columns careers;
     addCareerColumns(careers, {});
-    Columns factions;
-    addFactionLineColumns(factions, {});
+    Columns sides;
+    addSideLineColumns(sides, {});
     const QStringList ofYear{u"event"_s, u"year"_s};
     const auto shown = [&](const Columns& columns) { return shownOf(value, columns); };
     QString text = listTable(u"Years"_s, allYears, shown(years))
                    + listTable(u"Finalists"_s, unfolded(allYears, ofYear, u"finalists"_s),
                                shown(keyed(ofYear + finalistKeys())));
-    const Json* allFactions = value.find(u"factions");
-    if (allFactions)
+    const Json* allSides = value.find(u"factions");
+    if (allSides)
         text += listTable(u"Best Factions"_s, unfolded(allYears, ofYear, u"bestFactions"_s),
                           keyed(ofYear + awardKeys()));
     text += listTable(u"Careers"_s, allCareers, shown(careers))
             + listTable(u"Careers by year"_s, unfolded(allCareers, {u"name"_s}, u"byYear"_s),
                         shown(keyed(QStringList{u"name"_s} + careerYearKeys())));
-    if (allFactions)
-        text += listTable(u"Factions"_s, *allFactions, factions);
+    if (allSides)
+        text += listTable(u"Factions"_s, *allSides, sides);
     return text.mid(1); // no blank line above the first
 }
 

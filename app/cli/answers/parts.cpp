@@ -51,34 +51,34 @@ Json meanJson(const GameMean& mean, double scale) {
                              {u"unknown"_s, Json(mean.unknown)}});
 }
 
-Json normalizedJson(const FactionFigures& faction) {
-    return Json(Json::Object{{u"mean"_s, decimalJson(faction.normalized.mean())},
-                             {u"best"_s, decimalJson(toDouble(faction.best))},
-                             {u"known"_s, Json(faction.normalized.known)},
-                             {u"unknown"_s, Json(faction.normalized.unknown)}});
+Json normalizedJson(const SideFigures& side) {
+    return Json(Json::Object{{u"mean"_s, decimalJson(side.normalized.mean())},
+                             {u"best"_s, decimalJson(toDouble(side.best))},
+                             {u"known"_s, Json(side.normalized.known)},
+                             {u"unknown"_s, Json(side.normalized.unknown)}});
 }
 
-Json::Object factionJson(const FactionFigures& faction) {
-    const FigurePoint rate = winRate(faction);
+Json::Object sideJson(const SideFigures& side) {
+    const FigurePoint rate = winRate(side);
     const auto bound = [&](double Interval::*which) {
         return rate.interval ? decimalJson((*rate.interval).*which) : Json();
     };
-    return {{u"faction"_s, Json(idOf(faction.faction))},
-            {u"games"_s, Json(faction.games)},
-            {u"wins"_s, Json(faction.wins)},
-            {u"byDefault"_s, Json(faction.byDefault)},
-            {u"withoutDefaults"_s, Json(faction.winsWithoutDefaults())},
-            {u"adjudicated"_s, Json(faction.adjudicated)},
+    return {{u"faction"_s, Json(idOf(side.side))},
+            {u"games"_s, Json(side.games)},
+            {u"wins"_s, Json(side.wins)},
+            {u"byDefault"_s, Json(side.byDefault)},
+            {u"withoutDefaults"_s, Json(side.winsWithoutDefaults())},
+            {u"adjudicated"_s, Json(side.adjudicated)},
             {u"rate"_s, decimalJson(rate.value)},
             {u"low"_s, bound(&Interval::low)},
             {u"high"_s, bound(&Interval::high)},
-            {u"normalized"_s, normalizedJson(faction)}};
+            {u"normalized"_s, normalizedJson(side)}};
 }
 
-Json factionsJson(const std::vector<FactionFigures>& factions) {
+Json sidesJson(const std::vector<SideFigures>& sides) {
     Json::List list;
-    for (const FactionFigures& faction : factions)
-        list.emplace_back(factionJson(faction));
+    for (const SideFigures& side : sides)
+        list.emplace_back(sideJson(side));
     return Json(std::move(list));
 }
 
@@ -97,7 +97,7 @@ void addMeanColumns(Columns& columns, const QString& path) {
     addColumns(columns, path, {u"mean"_s, u"known"_s, u"unknown"_s});
 }
 
-void addFactionColumns(Columns& columns, const QString& path) {
+void addSideColumns(Columns& columns, const QString& path) {
     addColumns(columns, path,
                {u"faction"_s, u"games"_s, u"wins"_s, u"byDefault"_s, u"withoutDefaults"_s,
                 u"adjudicated"_s, u"rate"_s, u"low"_s, u"high"_s});

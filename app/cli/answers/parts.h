@@ -42,14 +42,14 @@ private:
 /// {"mean", "known", "unknown"}; scale: what a unit is in that of the sum.
 [[nodiscard]] Json meanJson(const GameMean& mean, double scale = 1);
 /// {"mean", "best", "known", "unknown"} of normalized PP.
-[[nodiscard]] Json normalizedJson(const FactionFigures& faction);
+[[nodiscard]] Json normalizedJson(const SideFigures& side);
 /// Wins and games of a faction, with the share and its interval.
-[[nodiscard]] Json::Object factionJson(const FactionFigures& faction);
-[[nodiscard]] Json factionsJson(const std::vector<FactionFigures>& factions);
+[[nodiscard]] Json::Object sideJson(const SideFigures& side);
+[[nodiscard]] Json sidesJson(const std::vector<SideFigures>& sides);
 
 /// The keys of these, below a path that ends with a dot.
 void addMeanColumns(Columns& columns, const QString& path);
-void addFactionColumns(Columns& columns, const QString& path);
+void addSideColumns(Columns& columns, const QString& path);
 /// Keys below a path that ends with a dot, or is empty.
 void addColumns(Columns& columns, const QString& path, const QStringList& keys);
 [[nodiscard]] Columns keyed(const QStringList& keys);

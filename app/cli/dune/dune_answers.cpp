@@ -177,7 +177,7 @@ Json alliancesJson(const EventFigures& figures) {
     Json::List list;
     for (const AllianceFigures& alliance : figures.alliances) {
         Json::List factions;
-        for (const Faction faction : alliance.group.factions)
+        for (const Faction faction : alliance.group.sides)
             factions.emplace_back(idOf(faction));
         list.emplace_back(Json::Object{{u"factions"_s, Json(std::move(factions))},
                                        {u"formed"_s, Json(alliance.formed)},
@@ -229,7 +229,7 @@ Json::Object sharedJson(const EventFigures& figures) {
     addMeans(object, games);
     object.push_back({u"minutesPerTurn"_s, paceJson(games.pace)});
     object.push_back({u"victories"_s, victoriesJson(figures)});
-    object.push_back({u"factions"_s, factionsJson(figures.factions)});
+    object.push_back({u"factions"_s, sidesJson(figures.sides)});
     object.push_back({u"alliances"_s, alliancesJson(figures)});
     object.push_back({u"adjudications"_s, adjudicationsJson(figures)});
     return object;
@@ -274,7 +274,7 @@ void addSharedNumbers(Columns& columns, const QString& path) {
 void addSharedColumns(Columns& columns, const QString& path) {
     addSharedNumbers(columns, path);
     addColumns(columns, path + u"victories."_s, {u"victory"_s, u"games"_s});
-    addFactionColumns(columns, path + u"factions."_s);
+    addSideColumns(columns, path + u"factions."_s);
     addColumns(columns, path + u"alliances."_s, {u"factions"_s, u"formed"_s, u"won"_s});
     addColumns(columns, path + u"adjudications."_s, {u"players"_s, u"games"_s, u"adjudicated"_s});
 }
@@ -339,7 +339,7 @@ Json valueOf(const Event& event, const EventFigures& figures,
 
 QString listsOf(const Json& value, const QString& ofWhen) {
     Columns factions;
-    addFactionColumns(factions, {});
+    addSideColumns(factions, {});
     return listTable(u"Victories"_s + ofWhen, *value.find(u"victories"),
                      keyed({u"victory"_s, u"games"_s}))
            + listTable(u"Factions"_s + ofWhen, *value.find(u"factions"), factions)

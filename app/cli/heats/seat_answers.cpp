@@ -13,8 +13,8 @@ namespace {
 Json seatJson(const Seat& seat) {
     Json::Object object{{u"seat"_s, Json(seat.number.value())},
                         {u"player"_s, Json(seat.player.text())}};
-    if (const auto faction = playedFaction(seat))
-        object.push_back({u"faction"_s, Json(idOf(*faction))});
+    if (const auto side = playedSide(seat))
+        object.push_back({u"faction"_s, Json(idOf(*side))});
     return Json(std::move(object));
 }
 

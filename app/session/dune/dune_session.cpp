@@ -70,7 +70,7 @@ Result<Change> recordFaction(const Event& event, const GameAddress& place, SeatN
     if (!seat)
         return tl::unexpected(seat.error());
     dune(**seat).faction = faction;
-    auto change = changeGame(event, place.round, *game, ChangeKind::FactionRecorded);
+    auto change = changeGame(event, place.round, *game, ChangeKind::SideRecorded);
     if (change) {
         change->operands.push_back(playerName(event, (*seat)->player));
         if (faction)
@@ -96,12 +96,12 @@ Result<Change> tradeFactions(const Event& event, const GameAddress& place, SeatN
             return tl::unexpected(seat.error());
         const QString name = playerName(event, (*seat)->player);
         if (!dune(**seat).faction)
-            return failure(FailureKind::NoFaction, {name});
+            return failure(FailureKind::NoSide, {name});
         names.push_back(name);
         seats.push_back(*seat);
     }
     std::swap(dune(*seats[0]).faction, dune(*seats[1]).faction);
-    auto change = changeGame(event, place.round, *game, ChangeKind::FactionsTraded);
+    auto change = changeGame(event, place.round, *game, ChangeKind::SidesTraded);
     if (change)
         change->operands.insert(change->operands.end(), names.begin(), names.end());
     return change;
@@ -153,11 +153,11 @@ std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const
     const auto& picks = play.choices.picks;
     const auto holder = std::ranges::find(picks, faction, &FactionPick::faction);
     if (holder != picks.end() && holder->player != player)
-        return Failure{FailureKind::FactionTaken, {faction, playerName(event, holder->player)}, {}};
+        return Failure{FailureKind::SideTaken, {faction, playerName(event, holder->player)}, {}};
     const bool withExpansion = finalState(event).withExpansion;
     const auto pool = pickingOf({}, {}, event.details.sets, withExpansion).left;
     if (std::ranges::find(pool, faction) == pool.end())
-        return Failure{FailureKind::FactionNotPlayed, {faction}, {}};
+        return Failure{FailureKind::SideNotPlayed, {faction}, {}};
     return std::nullopt;
 }
 
@@ -204,7 +204,7 @@ Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction f
         known->faction = faction;
     else
         choices.picks.push_back({player, faction});
-    return beforePlay(event, **play, choices, ChangeKind::FactionPicked,
+    return beforePlay(event, **play, choices, ChangeKind::SidePicked,
                       {playerName(event, player), faction});
 }
 
@@ -217,7 +217,7 @@ Result<Change> takeBackLastPick(const Event& event) {
         return failure(FailureKind::NothingPicked);
     const PlayerId player = choices.picks.back().player;
     choices.picks.pop_back();
-    return beforePlay(event, **play, choices, ChangeKind::FactionPicked,
+    return beforePlay(event, **play, choices, ChangeKind::SidePicked,
                       {playerName(event, player)});
 }
 
@@ -234,15 +234,15 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
     if (!one)
         return failure(FailureKind::NobodySits, inFinal(event));
     if (!dune(*one).faction)
-        return failure(FailureKind::NoFaction, {playerName(event, player)});
+        return failure(FailureKind::NoSide, {playerName(event, player)});
     const auto other = std::ranges::find(game.seats, faction, playedFaction);
     if (other == game.seats.end())
-        return failure(FailureKind::FactionNotPlayed, {faction});
+        return failure(FailureKind::SideNotPlayed, {faction});
     std::swap(dune(*one).faction, dune(*other).faction);
     Values operands = inFinal(event);
     operands.emplace_back(playerName(event, player));
     operands.emplace_back(playerName(event, other->player));
-    return oneEdit(ChangeKind::FactionsTraded, std::move(operands), event,
+    return oneEdit(ChangeKind::SidesTraded, std::move(operands), event,
                    GameSlot{finalName(), game.table}, std::optional(AtPosition<Game>{0, game}));
 }
 
@@ -307,13 +307,13 @@ namespace {
 
 std::optional<Award> awardOf(const Event& event, Faction faction) {
     const auto awards = duneAwards(event);
-    const auto found = std::ranges::find(awards, faction, &Award::faction);
+    const auto found = std::ranges::find(awards, faction, &Award::side);
     return found == awards.end() ? std::nullopt : std::optional(*found);
 }
 
 AwardDecision decisionAbout(const Event& event, Faction faction) {
     for (const AwardDecision& decision : std::views::reverse(event.awardDecisions)) {
-        if (decision.faction == faction)
+        if (decision.side == faction)
             return decision;
     }
     return {faction, {}, {}, false};

@@ -50,8 +50,8 @@ QStringList keywordsOf(const RuleEntry& entry) {
     words.append(QString(idOf(entry.topic)));
     for (const RulePhase phase : entry.phases)
         words.append(QString(idOf(phase)));
-    for (const Faction faction : entry.factions)
-        words.append(QString(idOf(faction)));
+    for (const Side side : entry.sides)
+        words.append(QString(idOf(side)));
     return words;
 }
 
@@ -300,7 +300,7 @@ bool RuleSearch::shows(const RuleEntry& entry, const RuleScope& scope,
         return false;
     // What belongs to no phase holds in any.
     return (!filter.phase || entry.phases.empty() || holds(entry.phases, *filter.phase))
-           && (!filter.faction || holds(entry.factions, *filter.faction))
+           && (!filter.side || holds(entry.sides, *filter.side))
            && (!filter.status || entry.status == *filter.status);
 }
 

@@ -26,7 +26,7 @@ struct RuleScope {
 /// Which entries are to show; a part that is left out lets all through.
 struct RuleFilter {
     std::optional<RulePhase> phase; // with what holds in any phase
-    std::optional<Faction> faction;
+    std::optional<Side> side;
     QString source; // its id
     std::optional<RuleStatus> status;
 };

@@ -36,7 +36,7 @@ RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
     if (touched) {
         entry.topic = touched->topic;
         entry.phases = touched->phases;
-        entry.factions = touched->factions;
+        entry.sides = touched->sides;
         entry.links.push_back({RuleLinkKind::See, touched->id});
     }
     return entry;

@@ -28,6 +28,8 @@ inline constexpr bool holdsNoText
     = std::is_arithmetic_v<
           T> || std::is_enum_v<T> || std::is_same_v<T, VenueTime> || std::is_same_v<T, QpTable>;
 template <>
+inline constexpr bool holdsNoText<Side> = true;
+template <>
 inline constexpr bool holdsNoText<Decimal> = true;
 template <>
 inline constexpr bool holdsNoText<Logo> = true;

@@ -55,7 +55,7 @@ void describe(auto& io, Is<RuleEntry> auto& entry) {
     io.required("title", entry.title);
     io.required("topic", entry.topic);
     io.list("phases", entry.phases);
-    io.list("factions", entry.factions);
+    io.list("factions", entry.sides);
     io.list("sets", entry.sets);
     io.required("status", entry.status);
     io.required("place", entry.place);

@@ -121,7 +121,7 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
         .columns
         = {{u"seat"_s, say(words, Phrase("ScoreSheet", "Seat")), Align::End},
            {u"name"_s, say(words, Phrase("ScoreSheet", "Player"))},
-           {u"faction"_s, fieldNameOnPaper(words.language(), FieldKind::FactionPlayed)},
+           {u"faction"_s, fieldNameOnPaper(words.language(), FieldKind::SidePlayed)},
            {u"performancePoints"_s, fieldNameOnPaper(words.language(), FieldKind::Points),
             Align::End},
            {u"strongholds"_s, fieldNameOnPaper(words.language(), FieldKind::Strongholds),
@@ -138,7 +138,7 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
             {.cells
              = {{words.language().number(seat.number.value())},
                 {words.name(seat)},
-                {dune(seat).faction ? factionName(words.language(), *dune(seat).faction) : u"–"_s},
+                {dune(seat).faction ? sideName(words.language(), *dune(seat).faction) : u"–"_s},
                 {dashIfUnknown(words.points(seat))},
                 {dashIfUnknown(words.value(dune(seat).strongholds))},
                 {dashIfUnknown(words.value(dune(seat).tokens))},

@@ -55,7 +55,7 @@ QString seatTitle(SeatColumn column, const SheetWords& words) {
     switch (column) {
     case SeatColumn::Number: return {};
     case SeatColumn::Player: return say(words, Phrase("ScoreSheet", "Player"));
-    case SeatColumn::Faction: return fieldNameOnPaper(words.language(), FieldKind::FactionPlayed);
+    case SeatColumn::Faction: return fieldNameOnPaper(words.language(), FieldKind::SidePlayed);
     case SeatColumn::Points: return fieldNameOnPaper(words.language(), FieldKind::Points);
     case SeatColumn::Strongholds: return say(words, Phrase("ScoreSheet", "Strong- holds"));
     case SeatColumn::Tokens: return fieldNameOnPaper(words.language(), FieldKind::Tokens);
@@ -94,7 +94,7 @@ QString seatText(SeatColumn column, const Seat& seat, const SheetWords& words) {
     case SeatColumn::Number: return words.language().number(seat.number.value());
     case SeatColumn::Player: return words.name(seat);
     case SeatColumn::Faction:
-        return dune(seat).faction ? factionName(words.language(), *dune(seat).faction) : QString();
+        return dune(seat).faction ? sideName(words.language(), *dune(seat).faction) : QString();
     case SeatColumn::Points: return words.points(seat);
     case SeatColumn::Strongholds: return words.value(dune(seat).strongholds);
     case SeatColumn::Tokens: return words.value(dune(seat).tokens);

@@ -97,7 +97,7 @@ QStringList SheetWords::alliances() const {
     QStringList alliances;
     if (!m_subject.game)
         return alliances;
-    for (const Side& side : sidesOf(*m_subject.game)) {
+    for (const AlliedSeats& side : sidesOf(*m_subject.game)) {
         QString letters;
         for (const size_t seat : side)
             letters += shortNameOf(m_subject.game->seats[seat]);
@@ -198,7 +198,7 @@ QString SheetWords::letters() const {
     constexpr size_t fullTable = 6;
     QStringList letters;
     for (const Faction faction : factionPool(m_event.details.sets, mayPlayExpansion(), fullTable))
-        letters.append(letterOf(faction) + u' ' + factionName(m_language, faction));
+        letters.append(letterOf(faction) + u' ' + sideName(m_language, faction));
     return letters.join(u" · "_s);
 }
 

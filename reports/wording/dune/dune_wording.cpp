@@ -47,7 +47,7 @@ QString awardFootnote(const Language& language, const AwardCourse& course) {
         return {};
     return sayCounted(
         language, CountedPhrase("Report", "Best %1: %n player(s) with unknown PP could have won."),
-        static_cast<int>(course.questions.size()), {factionName(language, course.award.faction)});
+        static_cast<int>(course.questions.size()), {sideName(language, course.award.side)});
 }
 
 QString voteText(const Language& language, const FinalState& state, const NameOf& nameOf) {

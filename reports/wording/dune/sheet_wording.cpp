@@ -89,7 +89,7 @@ constexpr FieldTexts fieldTexts[] = {
     {FieldKind::Predicted, Phrase("ResultSheet", "Predicted"),
      Phrase("ResultSheet", "Predicted by the Bene Gesserit"),
      Phrase("ResultSheet", "R2.4: whom the Bene Gesserit predicted")},
-    {FieldKind::FactionPlayed, Phrase("ResultSheet", "Faction"), nullptr,
+    {FieldKind::SidePlayed, Phrase("ResultSheet", "Faction"), nullptr,
      Phrase("ResultSheet", "R9, R10.3: each faction once")},
     {FieldKind::Points, Phrase("ResultSheet", "PP"), nullptr,
      Phrase("ResultSheet", "R5.1: performance points over all turns")},

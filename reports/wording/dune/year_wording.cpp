@@ -14,10 +14,10 @@ namespace mentat {
 
 namespace {
 
-QString factionsListed(const Language& language, const std::vector<const FactionFigures*>& all) {
+QString factionsListed(const Language& language, const std::vector<const SideFigures*>& all) {
     QStringList names;
-    for (const FactionFigures* faction : all)
-        names.append(factionName(language, faction->faction));
+    for (const SideFigures* faction : all)
+        names.append(sideName(language, faction->side));
     return listedNames(language, names);
 }
 
@@ -117,13 +117,13 @@ QString unfinishedSentence(const Language& language, const EventFigures& figures
 
 QStringList factionSentences(const Language& language, const EventFigures& figures) {
     int most = 0;
-    for (const FactionFigures& faction : figures.factions)
+    for (const SideFigures& faction : figures.sides)
         most = std::max(most, faction.wins);
     if (most == 0)
         return {};
-    std::vector<const FactionFigures*> first;
-    std::vector<const FactionFigures*> never;
-    for (const FactionFigures& faction : figures.factions) {
+    std::vector<const SideFigures*> first;
+    std::vector<const SideFigures*> never;
+    for (const SideFigures& faction : figures.sides) {
         if (faction.wins == most)
             first.push_back(&faction);
         else if (faction.wins == 0 && faction.games > 0)

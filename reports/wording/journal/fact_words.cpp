@@ -1,6 +1,5 @@
 #include "reports/wording/journal/fact_words.h"
 
-#include "model/faction.h"
 #include "model/values/times.h"
 #include "reports/wording/journal/setting_wording.h"
 #include "reports/wording/language/phrase.h"
@@ -80,12 +79,10 @@ QString translated(const Language& language, const QString& english) {
 }
 
 QString textOf(const Language& language, const QString& text, const NameOf& nameOf) {
-    if (const auto faction = enumFromId<Faction>(text))
-        return factionName(language, *faction);
+    if (const QString name = nameOfId(language, text); !name.isEmpty())
+        return name;
     if (const auto time = VenueTime::fromText(text))
         return language.venueTime(*time);
-    if (const auto stronghold = enumFromId<Stronghold>(text))
-        return strongholdName(language, *stronghold);
     if (const QString words = inWords(text); isWordOfList(words))
         return translated(language, words);
     if (const auto player = PlayerId::fromText(text))
@@ -109,8 +106,8 @@ qint64 numberAt(const Json& edit, QStringView key) {
 } // namespace
 
 QString factName(const Language& language, const QString& key) {
-    if (const auto stronghold = enumFromId<Stronghold>(key))
-        return strongholdName(language, *stronghold);
+    if (const QString name = nameOfId(language, key); !name.isEmpty())
+        return name;
     if (const auto setting = settingByText(key))
         return settingFact(language, *setting);
     const auto known = nameWords().find(key);

@@ -24,7 +24,7 @@ constexpr auto calledConfirmed = Phrase("Journal", "%1: %2 confirmed");
 constexpr auto calledNoAnswer = Phrase("Journal", "%1: no answer from %2");
 constexpr auto calledCannot = Phrase("Journal", "%1: %2 can't play");
 constexpr auto callTakenBack = Phrase("Journal", "%1: call to %2 taken back");
-constexpr auto factionTakenOut = Phrase("Journal", "%1: faction of %3 removed");
+constexpr auto sideTakenOut = Phrase("Journal", "%1: faction of %3 removed");
 constexpr auto votedAgainst = Phrase("Journal", "Final: %1 votes against the expansion");
 constexpr auto voteTakenOut = Phrase("Journal", "Final: vote of %1 removed");
 constexpr auto pickTakenBack = Phrase("Journal", "Final: pick of %1 taken back");
@@ -87,8 +87,8 @@ QString tableSentence(const Sentences& sentences, Phrase english) {
     return withReason(sentences, sentences.say(english, filling));
 }
 
-QString factionSentence(const Sentences& sentences, Phrase english) {
-    return sentences.say(sentences.count() > 3 ? english : journal::factionTakenOut);
+QString sideSentence(const Sentences& sentences, Phrase english) {
+    return sentences.say(sentences.count() > 3 ? english : journal::sideTakenOut);
 }
 
 QString callSentence(const Sentences& sentences, Phrase english) {
@@ -144,7 +144,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
         return tableSentence(sentences,
                              operands.size() > 4 ? journal::tableDissolvedInto : english);
     case Form::Ruling: return rulingSentence(sentences, kind, english);
-    case Form::Faction: return factionSentence(sentences, english);
+    case Form::Side: return sideSentence(sentences, english);
     case Form::Vote: return voteSentence(sentences, english);
     case Form::Pick: return sentences.say(operands.size() > 1 ? english : journal::pickTakenBack);
     case Form::Call: return callSentence(sentences, english);

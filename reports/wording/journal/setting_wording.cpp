@@ -77,7 +77,7 @@ constexpr SettingText settingTexts[] = {
      Phrase("Fact", "Last turn in the final, minutes")},
     {settingKey<&Settings::finalClockWaived>(), Phrase("Setting", "Final without a clock"),
      Phrase("Setting", "The final goes on until it is won or all turns are played (%1)")},
-    {settingKey<&Settings::drawFactions>(), Phrase("Setting", "Faction draw"),
+    {settingKey<&Settings::drawSides>(), Phrase("Setting", "Faction draw"),
      Phrase("Setting",
             "Draw factions with cards at the table, or have Mentat draw them with the seats (%1)"),
      Phrase("Fact", "Draw factions")},
@@ -133,11 +133,11 @@ struct ValueWords {
         }
         return {};
     }
-    QString operator()(DrawFactions drawer) const {
+    QString operator()(DrawSides drawer) const {
         switch (drawer) {
-        case DrawFactions::Table:
+        case DrawSides::Table:
             return say(language, Phrase("Setting", "with cards at the table"));
-        case DrawFactions::Program: return say(language, Phrase("Setting", "by Mentat"));
+        case DrawSides::Program: return say(language, Phrase("Setting", "by Mentat"));
         }
         return {};
     }

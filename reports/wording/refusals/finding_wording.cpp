@@ -60,11 +60,10 @@ QString turnsSentence(const Sentences& sentences) {
 }
 
 QString strongholdSentence(const Sentences& sentences) {
-    const auto stronghold = enumFromId<Stronghold>(sentences.text(0).value_or(QString()));
-    const QString name
-        = stronghold ? strongholdName(sentences.language(), *stronghold) : sentences.value(0);
+    const QString name = nameOfId(sentences.language(), sentences.text(0).value_or(QString()));
     return sentences.say(findingText(FindingKind::StrongholdTwoHolders),
-                         {name, sentences.value(1), sentences.value(2)});
+                         {name.isEmpty() ? sentences.value(0) : name, sentences.value(1),
+                          sentences.value(2)});
 }
 
 QString pointsSentence(const Sentences& sentences, Phrase english) {
@@ -146,7 +145,7 @@ constexpr FindingWords findingWords[] = {
      Phrase("Finding", "This has %1 characters, and there is room for %2; shorten it")},
     {PlayerTwiceInGame, Phrase("Finding", "%1 already has another seat in this game")},
     {PlayerInTwoGames, Phrase("Finding", "%1 is already at table %3 of heat %2")},
-    {FactionTwice, Phrase("Finding", "The faction %1 is already held by another seat")},
+    {SideTwice, Phrase("Finding", "The faction %1 is already held by another seat")},
     {TurnsOutside, Phrase("Finding", "Turns must be 0 (a concession) or from 1 to %2, not %1")},
     {TurnsNoConcession,
      Phrase("Finding",
@@ -222,7 +221,7 @@ constexpr FindingWords findingWords[] = {
     {DisqualifiedSeated, Phrase("Finding", "%1 is disqualified but has a seat in this game")},
     {BaseOnlyAtExpansion,
      Phrase("Finding", "%1 plays the base game only but sits at an expansion table")},
-    {FactionOutside,
+    {SideOutside,
      Phrase("Finding", "The faction %1 is not among the sets that this table plays with")},
     {NotEntrant, Phrase("Finding", "%1 has a seat but did not check in to the heat")},
     {NotInLineUp, Phrase("Finding", "%1 has a seat in the final but is not in the line-up")},

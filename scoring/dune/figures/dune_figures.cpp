@@ -145,8 +145,8 @@ private:
         Figure figure{"wins-by-faction"_L1, FigureShape::Stacked};
         FigureSeries own{FigureWord{"without-defaults"_L1}, {}};
         FigureSeries byDefault{FigureWord{"by-default"_L1}, {}};
-        for (const FactionFigures& faction : m_year.factions) {
-            figure.categories.emplace_back(faction.faction);
+        for (const SideFigures& faction : m_year.sides) {
+            figure.categories.emplace_back(faction.side);
             own.points.push_back(ofGames(faction.winsWithoutDefaults()));
             byDefault.points.push_back(ofGames(faction.byDefault));
         }
@@ -175,11 +175,11 @@ private:
         FigureSeries mean{FigureWord{"mean"_L1}, {}};
         FigureSeries best{FigureWord{"best"_L1}, {}};
         FigureSeries before{FigureWord{"mean-of-earlier-years"_L1}, {}};
-        for (const FactionFigures& faction : m_year.factions) {
-            figure.categories.emplace_back(faction.faction);
+        for (const SideFigures& faction : m_year.sides) {
+            figure.categories.emplace_back(faction.side);
             mean.points.push_back(pointsPoint(faction.normalized));
             best.points.push_back({toDouble(faction.best), {}, faction.best ? 1 : 0});
-            before.points.push_back(pointsPoint(figuresOf(m_earlier, faction.faction).normalized));
+            before.points.push_back(pointsPoint(figuresOf(m_earlier, faction.side).normalized));
             figure.leftOut += faction.normalized.unknown;
         }
         figure.series = {mean, best};
@@ -232,18 +232,18 @@ private:
         m_figures.push_back(std::move(figure));
     }
 
-    [[nodiscard]] std::set<Faction> factionsOfBoth() const {
-        std::set<Faction> factions;
+    [[nodiscard]] std::set<Side> factionsOfBoth() const {
+        std::set<Side> factions;
         for (const EventFigures* figures : {&m_year, &m_earlier}) {
-            for (const FactionFigures& faction : figures->factions)
-                factions.insert(faction.faction);
+            for (const SideFigures& faction : figures->sides)
+                factions.insert(faction.side);
         }
         return factions;
     }
 
-    static FactionFigures figuresOf(const EventFigures& figures, Faction faction) {
-        const auto found = std::ranges::find(figures.factions, faction, &FactionFigures::faction);
-        return found == figures.factions.end() ? FactionFigures{faction} : *found;
+    static SideFigures figuresOf(const EventFigures& figures, Side faction) {
+        const auto found = std::ranges::find(figures.sides, faction, &SideFigures::side);
+        return found == figures.sides.end() ? SideFigures{faction} : *found;
     }
 
     const Event& m_event;

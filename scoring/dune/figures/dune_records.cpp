@@ -60,7 +60,7 @@ private:
     [[nodiscard]] GameRecord part(const Game& game, const Seat& seat) const {
         GameRecord record;
         record.number = game.table.value();
-        record.faction = dune(seat).faction;
+        record.side = dune(seat).faction;
         record.outcome = outcomeOf(game, seat);
         record.isCompleted = isCompleted(game);
         record.pp = performanceOf(seat, m_event.settings);
@@ -146,7 +146,7 @@ YearFacts duneYearFacts(const Event& event) {
             .adjudicated = figures.won(Victory::Adjudicated),
             .cut = cutOf(standings, event.settings.finalists),
             .lastFinalist = lastFinalistOf(event, standings),
-            .factions = std::move(figures.factions),
+            .sides = std::move(figures.sides),
             .awards = duneAwards(event),
             .placements = dunePlacements(event),
             .records = duneRecords(event)};

@@ -93,7 +93,7 @@ private:
             else if (dune(seat).winner)
                 ++m_figures.winnersWithoutFaction;
         }
-        for (const Side& side : sidesOf(game)) {
+        for (const AlliedSeats& side : sidesOf(game)) {
             if (side.size() > 1)
                 addAlliance(game, side);
         }
@@ -101,8 +101,8 @@ private:
 
     void add(const Game& game, const Seat& seat, Faction faction) {
         const Victory victory = *dune(game).victory;
-        FactionFigures& figures
-            = m_factions.try_emplace(faction, FactionFigures{faction}).first->second;
+        SideFigures& figures
+            = m_factions.try_emplace(faction, SideFigures{faction}).first->second;
         ++figures.games;
         const auto points = performanceOf(seat, m_event.settings);
         if (points && game.turns && game.turns->value() > 0) {
@@ -118,17 +118,17 @@ private:
         figures.adjudicated += victory == Victory::Adjudicated ? 1 : 0;
     }
 
-    void addAlliance(const Game& game, const Side& side) {
-        FactionGroup group;
+    void addAlliance(const Game& game, const AlliedSeats& side) {
+        SideGroup group;
         for (const size_t position : side) {
             if (const auto faction = dune(game.seats[position]).faction)
-                group.factions.push_back(*faction);
+                group.sides.push_back(*faction);
         }
-        if (group.factions.size() < side.size()) {
+        if (group.sides.size() < side.size()) {
             ++m_figures.alliancesWithoutFactions;
             return;
         }
-        std::ranges::sort(group.factions);
+        std::ranges::sort(group.sides);
         Formed& formed = m_alliances[group];
         ++formed.times;
         const bool haveWon = std::ranges::all_of(
@@ -167,7 +167,7 @@ private:
     /// R5.3: who is disqualified is out of it.
     void addBest() {
         for (const Award& award : duneAwards(m_event)) {
-            const auto played = m_factions.find(award.faction);
+            const auto played = m_factions.find(award.side);
             if (played != m_factions.end())
                 played->second.best = award.normalized();
         }
@@ -178,9 +178,9 @@ private:
             const auto played = m_factions.find(entry.value);
             const auto& sets = m_event.details.sets;
             if (played != m_factions.end())
-                m_figures.factions.push_back(played->second);
+                m_figures.sides.push_back(played->second);
             else if (std::ranges::find(sets, setOf(entry.value)) != sets.end())
-                m_figures.factions.push_back(FactionFigures{entry.value});
+                m_figures.sides.push_back(SideFigures{entry.value});
         }
     }
 
@@ -200,8 +200,8 @@ private:
     std::unordered_map<PlayerId, HeatsPlayed> m_heatsOf;
     std::map<int, GameFigures> m_sizes;
     std::map<std::pair<int, int>, GameFigures> m_lengths; // by heat and size
-    std::map<FactionGroup, Formed> m_alliances;
-    std::map<Faction, FactionFigures> m_factions;
+    std::map<SideGroup, Formed> m_alliances;
+    std::map<Side, SideFigures> m_factions;
 };
 
 /// One of the list with what makes it the same, made where there is none.
@@ -216,11 +216,11 @@ void addLists(EventFigures& all, const EventFigures& year) {
         rowFor(all.sizes, &SizeFigures::players, size.players, {size.players, {}})
             .completed.add(size.completed);
     std::ranges::sort(all.sizes, std::greater(), &SizeFigures::players);
-    for (const FactionFigures& faction : year.factions)
-        rowFor(all.factions, &FactionFigures::faction, faction.faction,
-               FactionFigures{faction.faction})
+    for (const SideFigures& faction : year.sides)
+        rowFor(all.sides, &SideFigures::side, faction.side,
+               SideFigures{faction.side})
             .add(faction);
-    std::ranges::sort(all.factions, {}, &FactionFigures::faction);
+    std::ranges::sort(all.sides, {}, &SideFigures::side);
     for (const AllianceFigures& alliance : year.alliances) {
         AllianceFigures& row = rowFor(all.alliances, &AllianceFigures::group, alliance.group,
                                       {alliance.group, 0, 0});

@@ -76,7 +76,7 @@ struct SizeFigures {
 
 /// An alliance that stood at the end of completed heat games.
 struct AllianceFigures {
-    FactionGroup group;
+    SideGroup group;
     int formed = 0;
     int won = 0; // with or without a default, by adjudication too
     friend bool operator==(const AllianceFigures&, const AllianceFigures&) = default;
@@ -97,7 +97,7 @@ struct EventFigures {
     int concessions = 0;
     int dropouts = 0; // seats left, in completed games
     /// Of the event's sets, and others that were played, in the order of the factions.
-    std::vector<FactionFigures> factions;
+    std::vector<SideFigures> sides;
     int winnersWithoutFaction = 0;
     /// The most frequent first, then in the order of the factions.
     std::vector<AllianceFigures> alliances;

@@ -30,7 +30,7 @@ struct Contestant {
 
 std::vector<Contestant> contestantsOf(const Game& game) {
     std::vector<Contestant> contestants;
-    for (const Side& side : sidesOf(game)) {
+    for (const AlliedSeats& side : sidesOf(game)) {
         Contestant contestant;
         for (const size_t position : side)
             contestant.seats.push_back(&game.seats[position]);
@@ -262,7 +262,7 @@ AwaitedVerdict awaitedVerdict(const Game& game, const Settings& settings) {
     for (const PlayerId& winner : verdict.winners) {
         const size_t seat = seatOfPlayer(game, winner);
         if (!dune(game.seats[seat]).faction)
-            awaited.values.push_back({AskedFact::FactionPlayed, seat});
+            awaited.values.push_back({AskedFact::SidePlayed, seat});
     }
     return awaited;
 }

@@ -25,7 +25,7 @@ public:
         , m_game(std::move(game)) {}
 
     Game run() {
-        drawFactions();
+        drawSides();
         loseSomebody();
         ally();
         chooseVictory();
@@ -51,7 +51,7 @@ private:
         return least + static_cast<int>(m_source.below(static_cast<size_t>(greatest - least + 1)));
     }
 
-    void drawFactions() {
+    void drawSides() {
         std::vector<Faction> pool
             = dune(m_game).pool.empty()
                   ? factionPool(m_event.details.sets, m_game.expansion, m_game.seats.size())
@@ -107,9 +107,9 @@ private:
         }
     }
 
-    std::vector<Side> sidesOfSize(bool allied) const {
-        std::vector<Side> sides = sidesOf(m_game);
-        std::erase_if(sides, [&](const Side& side) { return (side.size() > 1) != allied; });
+    std::vector<AlliedSeats> sidesOfSize(bool allied) const {
+        std::vector<AlliedSeats> sides = sidesOf(m_game);
+        std::erase_if(sides, [&](const AlliedSeats& side) { return (side.size() > 1) != allied; });
         return sides;
     }
 
@@ -176,7 +176,7 @@ private:
         m_winners.clear();
         if (m_victory != Victory::Solo && m_victory != Victory::Alliance)
             return;
-        const std::vector<Side> sides = sidesOfSize(m_victory == Victory::Alliance);
+        const std::vector<AlliedSeats> sides = sidesOfSize(m_victory == Victory::Alliance);
         m_winners = sides[m_source.below(sides.size())];
     }
 
@@ -311,7 +311,7 @@ private:
     std::vector<Stronghold> m_strongholds; // in play
     std::vector<ControlGrid> m_control;    // by seat
     Victory m_victory = Victory::Adjudicated;
-    Side m_winners;
+    AlliedSeats m_winners;
 };
 
 } // namespace

@@ -8,8 +8,8 @@
 namespace mentat {
 namespace {
 
-Side sideOf(const Game& game, Faction faction) {
-    for (const Side& side : sidesOf(game)) {
+AlliedSeats sideOf(const Game& game, Faction faction) {
+    for (const AlliedSeats& side : sidesOf(game)) {
         if (std::ranges::any_of(
                 side, [&](size_t seat) { return dune(game.seats[seat]).faction == faction; }))
             return side;
@@ -17,9 +17,9 @@ Side sideOf(const Game& game, Faction faction) {
     return {};
 }
 
-Side onlyAlliance(const Game& game) {
-    Side only;
-    for (const Side& side : sidesOf(game)) {
+AlliedSeats onlyAlliance(const Game& game) {
+    AlliedSeats only;
+    for (const AlliedSeats& side : sidesOf(game)) {
         if (side.size() < 2)
             continue;
         if (!only.empty())
@@ -29,16 +29,16 @@ Side onlyAlliance(const Game& game) {
     return only;
 }
 
-Side predictor(const Game& game) {
-    const Side side = sideOf(game, Faction::BeneGesserit);
+AlliedSeats predictor(const Game& game) {
+    const AlliedSeats side = sideOf(game, Faction::BeneGesserit);
     const auto seat = std::ranges::find_if(side, [&](size_t position) {
         return dune(game.seats[position]).faction == Faction::BeneGesserit;
     });
-    return seat == side.end() ? Side() : Side{*seat};
+    return seat == side.end() ? AlliedSeats() : AlliedSeats{*seat};
 }
 
-Side named(const Game& game, const std::vector<PlayerId>& players) {
-    Side side;
+AlliedSeats named(const Game& game, const std::vector<PlayerId>& players) {
+    AlliedSeats side;
     for (size_t seat = 0; seat < game.seats.size(); ++seat) {
         if (std::ranges::find(players, game.seats[seat].player) != players.end())
             side.push_back(seat);
@@ -132,7 +132,7 @@ std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings
         const Seat& seat = game.seats[position];
         const auto ask = [&](AskedFact fact) { questions.push_back({fact, position}); };
         if (!dune(seat).faction)
-            ask(AskedFact::FactionPlayed);
+            ask(AskedFact::SidePlayed);
         // R5.3: the awards are of the heats; R5.2: without a turn there is no figure.
         if (!isFinal && wasPlayed && !dune(seat).performancePoints && dune(seat).control.empty())
             ask(AskedFact::Points);

@@ -23,7 +23,7 @@ enum class FieldKind {
     Winners,
     Predicted,
     // of a row
-    FactionPlayed,
+    SidePlayed,
     Points,
     Strongholds,
     Tokens,
@@ -129,7 +129,7 @@ inline constexpr auto duneFields = [] {
         DuneField{Alliances, SheetEntry::Names, 12, "alliances"_L1, "alliance"_L1, none, "EG AF"},
         DuneField{Winners, SheetEntry::Names, 8, "winners"_L1, "winner"_L1, none, "EG"},
         DuneField{Predicted, SheetEntry::OneName, 3, "predicted"_L1, "predicted"_L1, none, "E"},
-        DuneField{FactionPlayed, SheetEntry::FactionKey, 1, "faction"_L1, "faction"_L1},
+        DuneField{SidePlayed, SheetEntry::FactionKey, 1, "faction"_L1, "faction"_L1},
         DuneField{PlayerName, SheetEntry::FreeText, 0, ""_L1, "player"_L1},
         DuneField{Points, SheetEntry::Points, 4, "points"_L1, "performancePoints"_L1},
         DuneField{Strongholds, SheetEntry::Digit, 3, "strongholds"_L1, "strongholds"_L1,
@@ -155,7 +155,7 @@ constexpr const DuneField& duneField(FieldKind kind) {
 
 /// Whether each row of the sheet has one.
 constexpr bool isOfRow(FieldKind kind) {
-    return kind >= FieldKind::FactionPlayed && kind <= FieldKind::PlayerName;
+    return kind >= FieldKind::SidePlayed && kind <= FieldKind::PlayerName;
 }
 
 /// The numbers of the sheet as a whole, in their order.
@@ -185,7 +185,7 @@ enum class SheetFaultKind {
     NoWholeNumber,
     NoPoints,
     QpWithoutReason,
-    NoFaction,
+    NoSide,
     EndBeforeStart,
     NoTime,
     NobodyPlaysIt, // a faction that no row has yet

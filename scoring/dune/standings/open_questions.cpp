@@ -221,7 +221,7 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
         for (const Appearance& one : field.gamesOf(player)) {
             if (!dune(*one.seat).faction || performanceOf(*one.seat, event.settings))
                 continue;
-            const auto award = std::ranges::find(awards, *dune(*one.seat).faction, &Award::faction);
+            const auto award = std::ranges::find(awards, *dune(*one.seat).faction, &Award::side);
             if (award == awards.end() || isHeldBy(*award, one.seat->player))
                 continue;
             if (one.game->turns && !couldWinAward(event, awards, *one.game, *one.seat))

@@ -33,7 +33,7 @@ void addUndecidedAwards(const DuneDay& day, ToDos& list) {
     for (const AwardCourse& course : day.awards) {
         if (!course.award.tied)
             continue;
-        ToDo item{.kind = ToDoKind::DecideAward, .faction = course.award.faction};
+        ToDo item{.kind = ToDoKind::DecideAward, .side = course.award.side};
         for (const Performance& one : course.award.winners) {
             if (!isAmong(item.players, one.player))
                 item.players.push_back(one.player);
@@ -67,7 +67,7 @@ void addChoices(const DuneDay& day, ToDos& list) {
                         .of = static_cast<int>(votes.inFavour + votes.against + votes.missing)});
         break;
     case FinalStep::Picks:
-        list.push_back({.kind = ToDoKind::PickFactions, .players = {*state.picking.next}});
+        list.push_back({.kind = ToDoKind::PickSides, .players = {*state.picking.next}});
         break;
     case FinalStep::NoLineUp:
     case FinalStep::TakingSeats:

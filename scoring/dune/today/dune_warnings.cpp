@@ -78,7 +78,7 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
         addPlayerWarnings(field, lineUp, placed, seat, findings);
         if (dune(seat).faction
             && !isInPlay(*dune(seat).faction, event.details.sets, game.expansion)) {
-            findings.push_back(warningOf(placed, FindingKind::FactionOutside,
+            findings.push_back(warningOf(placed, FindingKind::SideOutside,
                                          placed.seat(seat).key("faction"), {*dune(seat).faction}));
         }
         if (seat.late) {

@@ -128,7 +128,7 @@ private:
                    });
         case AskedFact::EndTime: return false;          // statistics alone (R7.6 asks for no time)
         case AskedFact::Predicted: return !placed.heat; // R2.4: no QP; R7.5: the second place
-        case AskedFact::FactionPlayed:
+        case AskedFact::SidePlayed:
         case AskedFact::Points: return placed.heat && couldWin(game, game.seats[*one.seat]);
         case AskedFact::Strongholds:
         case AskedFact::Tokens:

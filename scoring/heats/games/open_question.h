@@ -12,7 +12,7 @@ enum class AskedFact {
     TurnsPlayed,
     EndTime,
     Predicted,
-    FactionPlayed,
+    SidePlayed,
     Points, // PP
     Strongholds,
     Tokens,

@@ -89,7 +89,7 @@ void AwardPanel::layOut() {
 }
 
 void AwardPanel::show(const std::optional<AwardCourse>& course) {
-    const bool isOther = !course || !m_course || course->award.faction != m_course->award.faction;
+    const bool isOther = !course || !m_course || course->award.side != m_course->award.side;
     m_course = course;
     const bool canDecide = course && (course->award.tied || course->award.decided);
     if (isOther || !canDecide || !m_book.canWrite())
@@ -112,7 +112,7 @@ void AwardPanel::showAward() {
     const Event& event = m_book.event();
     const Award& award = m_course->award;
     const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
-    m_title->setText(tr("Best %1").arg(m_book.wording().factionName(award.faction)));
+    m_title->setText(tr("Best %1").arg(m_book.wording().sideName(award.side)));
     m_announcement->setText(m_book.wording().announcement(award, nameOf));
     m_announcement->setVisible(!m_announcement->text().isEmpty());
     m_performances = performancesOf(award);
@@ -205,7 +205,7 @@ void AwardPanel::acceptDecision() {
         return;
     }
     const bool done = m_book.perform(decideBetweenEquals(
-        m_book.event(), m_course->award.faction, row->performance.player, m_reason->text()));
+        m_book.event(), m_course->award.side, row->performance.player, m_reason->text()));
     if (done) {
         endQuestion();
         Q_EMIT left();
@@ -222,7 +222,7 @@ void AwardPanel::endQuestion() {
 void AwardPanel::toggleHandedOver() {
     if (m_course && m_book.canWrite())
         m_book.perform(
-            handOverAward(m_book.event(), m_course->award.faction, !m_course->isHandedOver()));
+            handOverAward(m_book.event(), m_course->award.side, !m_course->isHandedOver()));
 }
 
 bool AwardPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -2,7 +2,7 @@
 
 #include "reports/wording/dune/rule_notes.h"
 #include "scoring/dune/games/factions.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -30,7 +30,7 @@ protected:
         QPainter painter(this);
         const QSize chip = chipSize(fontMetrics());
         const QColor text = palette().color(QPalette::WindowText);
-        paintFactionChip(painter, QRect(QPoint(0, (height() - chip.height()) / 2), chip), m_faction,
+        paintSideChip(painter, QRect(QPoint(0, (height() - chip.height()) / 2), chip), m_faction,
                          text);
         painter.setPen(text);
         painter.drawText(rect().adjusted(chip.width() + space::small, 0, 0, 0), Qt::AlignVCenter,
@@ -89,7 +89,7 @@ void FactionPoolsPart::showPools() {
         auto* rule = wrapped(new TextLabel(TextLevel::Weak, pool.rule));
         column->addWidget(rule);
         for (const Faction faction : pool.factions)
-            column->addWidget(new FactionLine(faction, m_book.wording().factionName(faction)));
+            column->addWidget(new FactionLine(faction, m_book.wording().sideName(faction)));
         column->addStretch(1);
         row->addLayout(column, 1);
     }

@@ -6,7 +6,7 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/list_delegates.h"
 #include "ui/lists/plain_lists.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 
 #include <QEvent>
@@ -42,7 +42,7 @@ void FactionChoice::makeButtons() {
         button->deleteLater();
     m_buttons.clear();
     for (const Faction faction : m_factions) {
-        const QString name = m_wording.factionName(faction);
+        const QString name = m_wording.sideName(faction);
         const QString letter(letterOf(faction));
         auto* button
             = new QPushButton(tr("%1 (%2)", "faction, its letter").arg(name, letter), this);
@@ -65,7 +65,7 @@ void FactionChoice::paintChips() {
         chip.fill(Qt::transparent);
         QPainter painter(&chip);
         painter.setFont(font());
-        paintFactionChip(painter, QRect(QPoint(), size), m_factions[i],
+        paintSideChip(painter, QRect(QPoint(), size), m_factions[i],
                          palette().color(QPalette::ButtonText));
         painter.end();
         m_buttons[i]->setIcon(QIcon(chip));
@@ -148,7 +148,7 @@ void FinalistsPanel::build() {
     m_table->setNameColumn(FinalistsModel::Player);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    auto* factions = new FactionDelegate(m_table);
+    auto* factions = new SideDelegate(m_table);
     m_table->setItemDelegateForColumn(FinalistsModel::Picked, factions);
     m_table->setItemDelegateForColumn(FinalistsModel::Plays, factions);
     m_table->installEventFilter(this);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "reports/wording/wording.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/dune/seat_models.h"

@@ -6,7 +6,7 @@
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/results/value_warnings.h"
 #include "ui/dune/rules/rule_tools.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -200,7 +200,7 @@ void AdjudicateTool::makeRow(QGridLayout& grid, int index) {
     static const QRegularExpression digits(u"\\d{0,3}"_s);
     Row& row = m_rows[static_cast<size_t>(index)];
     row.who = edit(HandWho, u"Who"_s, anything);
-    row.tag = new FactionTag;
+    row.tag = new SideTag;
     grid.addWidget(row.tag, index + 1, HandTag);
     row.side = edit(HandSide, u"Side"_s, oneDigit);
     row.values[0] = edit(HandStrongholds, u"Strongholds"_s, digits);
@@ -284,7 +284,7 @@ bool AdjudicateTool::isTyped(const Row& row) {
 std::optional<Faction> AdjudicateTool::factionIn(const QString& typed) const {
     for (const Faction faction : factionsOf(m_book.event())) {
         if (typed.compare(QString(letterOf(faction)), Qt::CaseInsensitive) == 0
-            || typed.compare(m_book.wording().factionName(faction), Qt::CaseInsensitive) == 0)
+            || typed.compare(m_book.wording().sideName(faction), Qt::CaseInsensitive) == 0)
             return faction;
     }
     return std::nullopt;
@@ -295,7 +295,7 @@ HandRow AdjudicateTool::handRow(const Row& row, int index) const {
     const QString who = row.who->text().trimmed();
     typed.faction = factionIn(who);
     if (typed.faction)
-        typed.name = m_book.wording().factionName(*typed.faction);
+        typed.name = m_book.wording().sideName(*typed.faction);
     else
         typed.name = Name::isAcceptable(who) ? who : tr("Row %1").arg(index + 1);
     typed.side = row.side->text();
@@ -313,7 +313,7 @@ void AdjudicateTool::answer() {
         const Row& row = m_rows[static_cast<size_t>(i)];
         row.shieldWall->setEnabled(event.settings.shieldWallAdjudicated);
         const HandRow hand = handRow(row, i);
-        row.tag->setFaction(hand.faction, hand.faction ? hand.name : QString());
+        row.tag->setSide(hand.faction, hand.faction ? hand.name : QString());
         if (isTyped(row))
             typed.push_back(hand);
     }

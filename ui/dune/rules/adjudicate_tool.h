@@ -35,7 +35,7 @@ struct HandVerdict {
 /// By the boxes and settings of this event; nothing of its games is looked at.
 [[nodiscard]] HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event);
 
-class FactionTag;
+class SideTag;
 class ReasonLine;
 
 /// An adjudication of a game that is on no sheet (R3): who has what, and the verdict with what
@@ -54,7 +54,7 @@ private:
 
     struct Row {
         QLineEdit* who = nullptr;
-        FactionTag* tag = nullptr;
+        SideTag* tag = nullptr;
         QLineEdit* side = nullptr;
         std::array<QLineEdit*, 4> values{};
         QCheckBox* shieldWall = nullptr;

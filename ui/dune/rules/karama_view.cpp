@@ -108,8 +108,8 @@ std::vector<KaramaRow> KaramaView::rows() const {
         rows.push_back(
             {entry->id, use.phase, use.holder,
              use.phase ? phaseName(wording.language(), *use.phase) : tr("Any"),
-             use.holder ? (use.isSpecialPower ? tr("%1 only").arg(wording.factionName(*use.holder))
-                                              : wording.factionName(*use.holder))
+             use.holder ? (use.isSpecialPower ? tr("%1 only").arg(wording.sideName(*use.holder))
+                                              : wording.sideName(*use.holder))
                         : tr("Everybody"),
              use.effect, use.target, use.timing});
     }
@@ -132,7 +132,7 @@ void KaramaView::offerChoices() {
             addOnce(phases, static_cast<int>(*row.phase), row.phaseName);
         if (row.holder)
             addOnce(holders, static_cast<int>(*row.holder),
-                    m_pageContext.book.wording().factionName(*row.holder));
+                    m_pageContext.book.wording().sideName(*row.holder));
     }
     std::ranges::sort(holders, {}, [](const OfferedValue& one) { return one.value.toInt(); });
     offerValues(*m_phase, phases);

@@ -64,7 +64,7 @@ void TurnOrderTool::makeDots() {
         connect(faction, &QComboBox::currentTextChanged, faction, &QWidget::setToolTip);
         faction->addItem(tr("– any faction"));
         for (const Faction one : factionsOf(m_book.event()))
-            faction->addItem(m_book.wording().factionName(one), static_cast<int>(one));
+            faction->addItem(m_book.wording().sideName(one), static_cast<int>(one));
         m_dots[i] = {sector, faction};
     }
 }
@@ -128,7 +128,7 @@ QString TurnOrderTool::clash(const std::vector<TakenDot>& dots) const {
                 return tr("Two dots are in sector %1.").arg(dots[later].sector.value());
             if (dots[later].faction && dots[later].faction == dots[earlier].faction)
                 return tr("%1 is at two dots.")
-                    .arg(m_book.wording().factionName(*dots[later].faction));
+                    .arg(m_book.wording().sideName(*dots[later].faction));
         }
     }
     return {};
@@ -145,7 +145,7 @@ QString TurnOrderTool::orderText(const std::vector<TakenDot>& dots) const {
         players.append(
             dot.faction ? tr("%1. %2 (sector %3)", "place, faction, sector")
                               .arg(place)
-                              .arg(m_book.wording().factionName(*dot.faction))
+                              .arg(m_book.wording().sideName(*dot.faction))
                               .arg(dot.sector.value())
                         : tr("%1. sector %2", "place, sector").arg(place).arg(dot.sector.value()));
     }

@@ -1,7 +1,7 @@
 #include "ui/heats/tables/seat_list.h"
 
 #include "ui/look/desk_theme.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/style/own_palette.h"
@@ -20,7 +20,7 @@ namespace mentat {
 namespace {
 
 constexpr int seatNumberRole = Qt::UserRole;
-constexpr int seatFactionRole = Qt::UserRole + 1;
+constexpr int seatSideRole = Qt::UserRole + 1;
 constexpr int seatNoteRole = Qt::UserRole + 2;
 constexpr auto seatFormat = QLatin1StringView("application/x-mentat-seat");
 
@@ -56,11 +56,11 @@ public:
         painter->drawText(QRect(rest.left(), rest.top(), numberWidth, rest.height()),
                           Qt::AlignVCenter | Qt::AlignRight, index.data(seatNumberRole).toString());
         rest.setLeft(rest.left() + numberWidth + space::small);
-        const QVariant faction = index.data(seatFactionRole);
+        const auto side = sideById(index.data(seatSideRole).toString());
         const QSize chip = chipSize(metrics);
-        if (faction.isValid()) {
+        if (side) {
             const QRect at(QPoint(rest.left(), rest.center().y() - chip.height() / 2), chip);
-            paintFactionChip(*painter, at, static_cast<Faction>(faction.toInt()), text);
+            paintSideChip(*painter, at, *side, text);
             rest.setLeft(at.right() + space::small);
         }
         const QString name = index.data(Qt::DisplayRole).toString();
@@ -103,12 +103,12 @@ void SeatList::setLines(const std::vector<SeatLine>& lines) {
     for (const SeatLine& line : lines) {
         auto* item = new QListWidgetItem(line.name, this);
         item->setData(seatNumberRole, QString::number(line.number.value()));
-        if (line.faction)
-            item->setData(seatFactionRole, static_cast<int>(*line.faction));
+        if (line.side)
+            item->setData(seatSideRole, QString(idOf(*line.side)));
         item->setData(seatNoteRole, line.note);
         QStringList spoken{tr("Seat %1: %2").arg(line.number.value()).arg(line.name)};
-        if (!line.factionName.isEmpty())
-            spoken.append(line.factionName);
+        if (!line.sideName.isEmpty())
+            spoken.append(line.sideName);
         if (!line.note.isEmpty())
             spoken.append(line.note);
         item->setData(Qt::AccessibleTextRole, spoken.join(u", "_s));
@@ -134,7 +134,7 @@ int SeatList::wholeWidth() const {
     int widest = 0;
     for (const SeatLine& line : m_lines) {
         int width = metrics.horizontalAdvance(line.name);
-        if (line.faction)
+        if (line.side)
             width += chipSize(metrics).width() + space::small;
         if (!line.note.isEmpty())
             width += metrics.horizontalAdvance(line.note) + space::small;

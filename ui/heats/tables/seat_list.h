@@ -11,8 +11,8 @@ struct SeatLine {
     SeatNumber number;
     PlayerId player;
     QString name;
-    std::optional<Faction> faction;
-    QString factionName;
+    std::optional<Side> side;
+    QString sideName;
     QString note; // "has met 2 here", "dropped out"; may be empty
     friend bool operator==(const SeatLine&, const SeatLine&) = default;
 };

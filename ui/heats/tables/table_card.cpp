@@ -158,12 +158,12 @@ bool broughtCopy(const PlayerIndex& players, const PlayerId& id) {
 }
 
 SeatLine lineOf(const PlayerIndex& players, const Seat& seat, bool hasWon, const Wording& wording) {
-    const auto faction = playedFaction(seat);
+    const auto side = playedSide(seat);
     return {seat.number,
             seat.player,
             players.nameOf(seat.player),
-            faction,
-            faction ? wording.factionName(*faction) : QString(),
+            side,
+            side ? wording.sideName(*side) : QString(),
             TableFaces::seatNote(seat, hasWon, broughtCopy(players, seat.player))};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "model/rules/rule_words.h"
 #include "scoring/tools/battle.h"
 #include "ui/itemmodels/table_model.h"

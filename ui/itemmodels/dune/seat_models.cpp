@@ -9,7 +9,7 @@ namespace mentat {
 namespace {
 
 QVariant asRole(const std::optional<Faction>& faction) {
-    return faction ? QVariant(static_cast<int>(*faction)) : QVariant();
+    return faction ? QVariant(QString(idOf(*faction))) : QVariant();
 }
 
 } // namespace
@@ -20,7 +20,7 @@ std::vector<FinalistRow> finalistRows(const Event& event, const FinalState& stat
     int place = 0;
     for (const FinalSeat& seat : state.seats) {
         const auto named = [&](const std::optional<Faction>& faction) {
-            return faction ? wording.factionName(*faction) : QString();
+            return faction ? wording.sideName(*faction) : QString();
         };
         rows.push_back(
             {.place = seat.inLineUp ? ++place : 0,
@@ -47,9 +47,9 @@ QString FinalistsModel::header(int column) const {
 }
 
 QVariant FinalistsModel::cell(const FinalistRow& row, int column, int role) const {
-    if (role == factionRole && column == Picked)
+    if (role == sideRole && column == Picked)
         return asRole(row.seat.picked);
-    if (role == factionRole && column == Plays)
+    if (role == sideRole && column == Plays)
         return asRole(row.seat.plays);
     return role == Qt::DisplayRole ? QVariant(text(row, column)) : QVariant();
 }
@@ -106,7 +106,7 @@ std::vector<SupposedSeat> supposedSeats(const Event& event, const Game& game,
         const QString name = playerName(event, seat.player);
         rows.push_back({seat.player,
                         dune(seat).faction
-                            ? u"%1, %2"_s.arg(name, wording.factionName(*dune(seat).faction))
+                            ? u"%1, %2"_s.arg(name, wording.sideName(*dune(seat).faction))
                             : name,
                         dune(seat).winner,
                         {amountOf(dune(seat).strongholds), amountOf(dune(seat).tokens),

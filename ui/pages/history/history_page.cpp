@@ -27,12 +27,12 @@ HistoryPage::HistoryPage(const PageContext& pageContext)
     , m_years(new ReportList(pageContext.theme, tr("Years"), tr("Find a year or champion")))
     , m_yearTitle(new TextLabel(TextLevel::GroupTitle))
     , m_finalists(new ReportList(pageContext.theme, tr("The year's final")))
-    , m_bestFactions(new ReportList(pageContext.theme, tr("The year's Best Factions")))
+    , m_bestOfSides(new ReportList(pageContext.theme, tr("The year's Best Factions")))
     , m_players(new ReportList(pageContext.theme, tr("Players of all years"), tr("Find a player")))
     , m_playersNote(wrapped(new TextLabel(TextLevel::Weak)))
     , m_playerTitle(new TextLabel(TextLevel::GroupTitle))
     , m_career(new ReportList(pageContext.theme, tr("The player's years")))
-    , m_factions(new ReportList(pageContext.theme, tr("Factions over all years"))) {
+    , m_sides(new ReportList(pageContext.theme, tr("Factions over all years"))) {
     build();
     follow(book());
     connect(&book(), &OpenBook::peopleChanged, this, &HistoryPage::outdate);
@@ -44,24 +44,24 @@ void HistoryPage::build() {
     m_hasAwards = kinds<ScoringKind>()[format()].awards != nullptr;
     m_years->list().setObjectName(u"historyYears"_s);
     m_finalists->list().setObjectName(u"historyFinalists"_s);
-    m_bestFactions->list().setObjectName(u"historyBestFactions"_s);
+    m_bestOfSides->list().setObjectName(u"historyBestFactions"_s);
     m_players->list().setObjectName(u"historyPlayers"_s);
     m_career->list().setObjectName(u"historyCareer"_s);
-    m_factions->list().setObjectName(u"historyFactions"_s);
+    m_sides->list().setObjectName(u"historyFactions"_s);
     m_players->list().setEmptyText(
         tr("Everyone who has played appears here, with all their years."));
     m_finalists->list().setEmptyText(tr("Nothing is known about the final."));
-    m_bestFactions->list().setEmptyText(tr("No Best Factions are known."));
+    m_bestOfSides->list().setEmptyText(tr("No Best Factions are known."));
     typeInto(*m_years);
     typeInto(*m_players);
     addView(yearsView());
     addView(playersView());
     if (m_hasAwards) {
-        addView(m_factions);
+        addView(m_sides);
     } else {
-        m_factions->setParent(this);
-        m_factions->hide();
-        m_bestFactions->hide();
+        m_sides->setParent(this);
+        m_sides->hide();
+        m_bestOfSides->hide();
     }
     setNothing({LineIcon::History,
                 tr("Years and their players appear here with the first result, or from a file of "
@@ -74,7 +74,7 @@ QWidget* HistoryPage::yearsView() {
     auto* view = new QWidget;
     auto* lines = bareColumn(view, space::small);
     auto* below
-        = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestFactions, FreeSpace{}});
+        = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestOfSides, FreeSpace{}});
     addParts(lines, {{m_years, 3}, m_yearTitle, {below, 2}});
     return view;
 }
@@ -131,7 +131,7 @@ void HistoryPage::showAll() {
     const QString note = careersNote(language, m_history);
     m_playersNote->setText(note);
     m_playersNote->setVisible(!note.isEmpty());
-    m_factions->setTable(factionsTable(language, m_history));
+    m_sides->setTable(sidesTable(language, m_history));
     showTopic();
     Q_EMIT contextChanged();
 }
@@ -147,7 +147,7 @@ void HistoryPage::showYear() {
     m_yearTitle->setText(
         year ? tr("%1 %2").arg(year->name.text(), language.number(year->year.value())) : QString());
     m_finalists->setTable(year ? finalistsTable(language, m_history, *year) : ReportTable{{}});
-    m_bestFactions->setTable(year ? bestFactionsTable(language, m_history, *year)
+    m_bestOfSides->setTable(year ? bestOfSidesTable(language, m_history, *year)
                                   : ReportTable{{}});
 }
 

@@ -37,12 +37,12 @@ private:
     ReportList* m_years;
     TextLabel* m_yearTitle;
     ReportList* m_finalists;
-    ReportList* m_bestFactions;
+    ReportList* m_bestOfSides;
     ReportList* m_players;
     TextLabel* m_playersNote;
     TextLabel* m_playerTitle;
     ReportList* m_career;
-    ReportList* m_factions;
+    ReportList* m_sides;
 };
 
 } // namespace mentat

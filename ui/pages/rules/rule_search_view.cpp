@@ -62,10 +62,10 @@ RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLi
     auto* row = new WrappingRow;
     row->setSpacing(space::small);
     m_phase = addList(u"rulePhase"_s, tr("Phase"), tr("Any phase"));
-    m_faction = addList(u"ruleFaction"_s, tr("Faction"), tr("Any faction"));
+    m_side = addList(u"ruleFaction"_s, tr("Faction"), tr("Any faction"));
     m_source = addList(u"ruleSource"_s, tr("Source"), tr("Any source"));
     m_status = addList(u"ruleStatus"_s, tr("Status"), tr("Any status"));
-    for (QComboBox* list : {m_phase, m_faction, m_source, m_status})
+    for (QComboBox* list : {m_phase, m_side, m_source, m_status})
         row->addWidget(list, 1);
     addParts(bareColumn(this, space::small), {m_words, row});
     connect(m_words, &QLineEdit::textChanged, this, &RuleFilterBar::wishChanged);
@@ -91,7 +91,7 @@ QString RuleFilterBar::typed() const {
 }
 
 RuleFilter RuleFilterBar::filter() const {
-    return {chosen<RulePhase>(*m_phase), chosen<Faction>(*m_faction),
+    return {chosen<RulePhase>(*m_phase), sideById(m_side->currentData().toString()),
             m_source->currentIndex() > 0 ? m_source->currentData().toString() : QString(),
             chosen<RuleStatus>(*m_status)};
 }
@@ -104,19 +104,22 @@ void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const Ru
     m_words->setPlaceholderText(hasRules ? tr("Try: ship storm, BG advisor alone, kwisatz")
                                          : tr("A few words from a ruling"));
     std::set<RulePhase> phases;
-    std::set<Faction> factions;
+    std::set<Side> sides;
     std::set<RuleStatus> statuses;
     for (const RuleEntry* entry : entries) {
         phases.insert(entry->phases.begin(), entry->phases.end());
         statuses.insert(entry->status);
-        for (const Faction faction : entry->factions) {
-            if (std::ranges::find(scope.sets, setOf(faction)) != scope.sets.end())
-                factions.insert(faction);
+        for (const Side side : entry->sides) {
+            if (std::ranges::find(scope.sets, setOf(side)) != scope.sets.end())
+                sides.insert(side);
         }
     }
     const Language& language = wording.language();
     offerNames(*m_phase, phases, [&](RulePhase phase) { return phaseName(language, phase); });
-    offerNames(*m_faction, factions, [&](Faction faction) { return wording.factionName(faction); });
+    std::vector<OfferedValue> namedSides;
+    for (const Side side : sides)
+        namedSides.push_back({QString(idOf(side)), wording.sideName(side)});
+    offerMany(*m_side, namedSides);
     offerNames(*m_status, statuses,
                [&](RuleStatus status) { return statusName(language, status); });
     std::vector<OfferedValue> sources;
@@ -138,7 +141,7 @@ void RuleFilterBar::look(const QString& typed) {
 
 void RuleFilterBar::clear() {
     m_words->clear();
-    for (QComboBox* list : {m_phase, m_faction, m_source, m_status})
+    for (QComboBox* list : {m_phase, m_side, m_source, m_status})
         list->setCurrentIndex(0);
 }
 

@@ -46,7 +46,7 @@ private:
 
     QLineEdit* m_words;
     QComboBox* m_phase;
-    QComboBox* m_faction;
+    QComboBox* m_side;
     QComboBox* m_source;
     QComboBox* m_status;
 };

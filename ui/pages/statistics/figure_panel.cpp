@@ -12,7 +12,7 @@
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/desk_theme.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -56,9 +56,8 @@ ChartLook chartLookOf(const QWidget& widget) {
                    .edge = colors.edge,
                    .fills = {between(colors.focus, colors.text, 0.3F), colors.weakText},
                    .font = widget.font()};
-    for (const EnumId<Faction>& entry : idsOf<Faction>)
-        look.factions.emplace(entry.value,
-                              seenOn(look.background, factionColor(entry.value), look.text));
+    for (const Side side : allSides())
+        look.sides.emplace(side, seenOn(look.background, sideColor(side), look.text));
     return look;
 }
 

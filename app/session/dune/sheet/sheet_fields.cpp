@@ -35,7 +35,7 @@ std::vector<SheetField> fieldsInOrder(const SheetState& state, bool allValues) {
             fields.push_back({field.kind});
     }
     for (int row = 0; row < static_cast<int>(state.text.rows.size()); ++row) {
-        fields.push_back({FieldKind::FactionPlayed, row});
+        fields.push_back({FieldKind::SidePlayed, row});
         fields.push_back({FieldKind::Points, row});
         if (allValues || asksForValues(state, row)) {
             for (const FieldKind kind : endValueFields)
@@ -54,7 +54,7 @@ std::optional<SheetField> fieldAfter(const SheetState& state, bool allValues,
     const auto isPassedOver = [&](const SheetField& next) {
         if (next.kind == FieldKind::Die)
             return std::ranges::count(rolling, *next.row) == 0;
-        if (next.kind == FieldKind::FactionPlayed)
+        if (next.kind == FieldKind::SidePlayed)
             return !state.text.rows[static_cast<size_t>(*next.row)].faction.isEmpty();
         // Named by the alliance or the victory already.
         return next.kind == FieldKind::Winners && !state.winners.isEmpty()
@@ -63,7 +63,7 @@ std::optional<SheetField> fieldAfter(const SheetState& state, bool allValues,
     // From a field that is not in the order: to the first of its row, or of the sheet.
     auto here = std::ranges::find(fields, field);
     if (here == fields.end())
-        here = std::ranges::find(fields, SheetField{FieldKind::FactionPlayed, field.row});
+        here = std::ranges::find(fields, SheetField{FieldKind::SidePlayed, field.row});
     if (here == fields.end())
         return fields.front();
     const auto next = std::find_if_not(here + 1, fields.end(), isPassedOver);
@@ -134,7 +134,7 @@ QString& textIn(SheetText& text, const SheetField& field) {
     case FieldKind::Alliances: return text.alliances;
     case FieldKind::Winners: return text.winners;
     case FieldKind::Predicted: return text.predicted;
-    case FieldKind::FactionPlayed: return ofRow().faction;
+    case FieldKind::SidePlayed: return ofRow().faction;
     case FieldKind::Points: return ofRow().points;
     case FieldKind::Die: return ofRow().die;
     case FieldKind::QpByGm: return ofRow().qp;
@@ -164,7 +164,7 @@ SheetField fieldOf(const Pointer& where) {
     const QStringList parts = where.text().split(u'/');
     // "/seats/2/tokens"
     if (parts.size() >= 3 && parts[1] == "seats"_L1) {
-        const FieldKind kind = kindOf(parts.value(3), FieldKind::FactionPlayed);
+        const FieldKind kind = kindOf(parts.value(3), FieldKind::SidePlayed);
         return {kind, isOfRow(kind) ? std::optional(parts[2].toInt()) : std::nullopt};
     }
     return {kindOf(parts.value(1), FieldKind::HowWon)};
@@ -176,7 +176,7 @@ SheetField fieldOf(const GameQuestion& question) {
     case AskedFact::TurnsPlayed: return {FieldKind::TurnsPlayed};
     case AskedFact::EndTime: return {FieldKind::EndTime};
     case AskedFact::Predicted: return {FieldKind::Predicted};
-    case AskedFact::FactionPlayed: return {FieldKind::FactionPlayed, row};
+    case AskedFact::SidePlayed: return {FieldKind::SidePlayed, row};
     case AskedFact::Points: return {FieldKind::Points, row};
     case AskedFact::Strongholds: return {FieldKind::Strongholds, row};
     case AskedFact::Tokens: return {FieldKind::Tokens, row};

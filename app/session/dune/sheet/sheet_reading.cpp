@@ -117,7 +117,7 @@ private:
         Seat& seat = this->seat(static_cast<size_t>(index));
         DuneSeat& own = dune(seat);
         const auto at = [index](FieldKind kind) { return SheetField{kind, index}; };
-        own.faction = faction(at(FieldKind::FactionPlayed), row.faction);
+        own.faction = faction(at(FieldKind::SidePlayed), row.faction);
         own.performancePoints = points<PerformancePoints>(at(FieldKind::Points), row.points);
         readNumbers(index);
         own.shieldWall = row.shieldWall;
@@ -139,7 +139,7 @@ private:
             return std::nullopt;
         const auto faction = factionOf(typed.front());
         if (!faction)
-            complain(field, {SheetFaultKind::NoFaction, typed});
+            complain(field, {SheetFaultKind::NoSide, typed});
         return faction;
     }
 
@@ -368,7 +368,7 @@ public:
     /// With the allies of each.
     [[nodiscard]] QString withAllies(const QString& winners) const {
         QString names;
-        for (const Side& side : sidesOf(m_game)) {
+        for (const AlliedSeats& side : sidesOf(m_game)) {
             const bool wins = std::ranges::any_of(side, [&](size_t seat) {
                 return winners.contains(m_names[static_cast<qsizetype>(seat)]);
             });

@@ -56,7 +56,7 @@ SheetRow sheetRowOf(const Game& game, size_t position) {
 
 QString alliancesText(const Game& game, const std::vector<SheetRow>& rows) {
     QStringList alliances;
-    for (const Side& side : sidesOf(game)) {
+    for (const AlliedSeats& side : sidesOf(game)) {
         if (side.size() < 2)
             continue;
         QString names;

@@ -100,7 +100,7 @@ public:
             const QString player = playerName(m_asked.event, row.player);
             boxes.push_back(
                 {winnerField(row.seat),
-                 faction ? u"%1 · %2"_s.arg(player, factionName(m_language, *faction)) : player,
+                 faction ? u"%1 · %2"_s.arg(player, sideName(m_language, *faction)) : player,
                  Kind::Box, named.contains(mentat::nameOf(row)) ? u"1"_s : QString()});
         }
         return boxes;
@@ -195,7 +195,7 @@ private:
         } else {
             input.value = textIn(text, place);
         }
-        if (field.kind == FieldKind::FactionPlayed)
+        if (field.kind == FieldKind::SidePlayed)
             input.choices = factions(input.value);
         return input;
     }
@@ -260,7 +260,7 @@ private:
             const Faction faction = *factionOf(letter);
             if (isInPlay(faction, sets, m_game.expansion) || typed == letter)
                 choices.emplace_back(letter,
-                                     u"%1 %2"_s.arg(letter, factionName(m_language, faction)));
+                                     u"%1 %2"_s.arg(letter, sideName(m_language, faction)));
         }
         return choices;
     }
@@ -283,7 +283,7 @@ private:
         const bool isOfLetters = input == Kind::Text || input == Kind::Choice;
         const QString value = sent.value(name);
         QString typed = typedLine(isOfLetters ? value.toUpper() : value);
-        if (field.kind == FieldKind::FactionPlayed)
+        if (field.kind == FieldKind::SidePlayed)
             typed = typed.isEmpty() || typed.front().isSurrogate() ? QString() : typed.left(1);
         m_text = typedInto(m_text, place, typed);
     }

@@ -248,7 +248,7 @@ void SheetArea::showControl(const SheetState& state, const Event& event) {
     const auto strongholds = strongholdsOnSheet(game, event.details);
     QStringList names;
     for (const Stronghold stronghold : strongholds)
-        names.append(m_wording.strongholdName(stronghold));
+        names.append(strongholdName(m_wording.language(), stronghold));
     m_grid->setShape(strongholds, names, std::min(turns, mostTurnsInGrid));
     m_grid->setHolders(state.text.control);
 }

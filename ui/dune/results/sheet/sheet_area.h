@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/dune/sheet/sheet_state.h"
-#include "model/faction.h"
+#include "model/dune/faction.h"
 #include "reports/wording/wording.h"
 #include "ui/dune/results/sheet/sheet_edit.h"
 

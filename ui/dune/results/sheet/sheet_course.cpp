@@ -50,7 +50,7 @@ void SheetCourse::focus(const SheetField& field) {
     }
     SheetField wanted = field;
     if (field.kind == FieldKind::PlayerName)
-        wanted.kind = FieldKind::FactionPlayed;
+        wanted.kind = FieldKind::SidePlayed;
     if (!m_area.edit(wanted))
         wanted = {FieldKind::TurnsPlayed};
     m_current = wanted;
@@ -241,7 +241,7 @@ void RowCommands::command(const SheetField& field, QChar letter) {
         act(field, *key);
     } else if (!isFilled && factionLetters(m_book.event().details.sets).contains(letter)) {
         // One that is known is changed in its own field, where it is seen.
-        m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::FactionPlayed, field.row},
+        m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::SidePlayed, field.row},
                                      QString(letter)));
     } else {
         m_parts.area.flash(field);

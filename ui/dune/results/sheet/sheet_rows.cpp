@@ -4,7 +4,7 @@
 #include "reports/wording/dune/sheet_wording.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/desk_theme.h"
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -56,7 +56,7 @@ constexpr int roomForFactions = 120;
 
 struct SheetRows::Row {
     QLabel* seat;
-    FactionTag* tag;
+    SideTag* tag;
     QLabel* name;
     QLabel* qp;
     QLabel* normalized;
@@ -90,7 +90,7 @@ void SheetRows::makeHeader() {
         return title;
     };
     m_grid->addWidget(
-        new TextLabel(TextLevel::Weak, fieldName(m_wording.language(), FieldKind::FactionPlayed)),
+        new TextLabel(TextLevel::Weak, fieldName(m_wording.language(), FieldKind::SidePlayed)),
         0, FactionColumn, 1, 2);
     add(NameColumn, tr("Player"), Qt::AlignLeft);
     add(PointsColumn, fieldName(m_wording.language(), FieldKind::Points), Qt::AlignRight);
@@ -132,12 +132,12 @@ std::unique_ptr<SheetRows::Row> SheetRows::makeRow(int index) {
         auto* edit = new SheetEdit({kind, index});
         edit->setWhatsThis(fieldRuleText(m_wording.language(), kind));
         edit->setObjectName(u"sheet%1%2"_s.arg(index + 1).arg(static_cast<int>(kind)));
-        if (kind != FieldKind::QpReason && kind != FieldKind::FactionPlayed)
+        if (kind != FieldKind::QpReason && kind != FieldKind::SidePlayed)
             edit->setAlignment(Qt::AlignRight);
         row->edits.emplace(kind, edit);
     }
     row->seat = new TextLabel(TextLevel::Weak);
-    row->tag = new FactionTag;
+    row->tag = new SideTag;
     row->name = new QLabel;
     row->name->setTextFormat(Qt::PlainText);
     row->name->setWordWrap(true);
@@ -157,7 +157,7 @@ std::unique_ptr<SheetRows::Row> SheetRows::makeRow(int index) {
 void SheetRows::placeRow(Row& row, int index) {
     const int line = 1 + 2 * index;
     m_grid->addWidget(row.seat, line, SeatColumn, Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->addWidget(row.edits.at(FieldKind::FactionPlayed), line, FactionColumn);
+    m_grid->addWidget(row.edits.at(FieldKind::SidePlayed), line, FactionColumn);
     m_grid->addWidget(row.tag, line, TagColumn);
     m_grid->addWidget(row.name, line, NameColumn);
     m_grid->addWidget(row.edits.at(FieldKind::Points), line, PointsColumn, Qt::AlignRight);
@@ -219,8 +219,8 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     const Seat& seat = state.reading.game.seats[place];
     const QString name = playerName(text.player);
     row.seat->setText(QString::number(text.seat.value()));
-    row.tag->setFaction(dune(seat).faction, dune(seat).faction
-                                                ? m_wording.factionName(*dune(seat).faction)
+    row.tag->setSide(dune(seat).faction, dune(seat).faction
+                                                ? m_wording.sideName(*dune(seat).faction)
                                                 : QString());
     row.name->setText(name);
     SheetText copy = state.text;
@@ -334,7 +334,7 @@ void SheetRows::fitFactions() {
     if (width() >= roomForFactions * fontMetrics().averageCharWidth()) {
         for (const auto& entry : idsOf<Faction>)
             longest = std::max(longest,
-                               fontMetrics().horizontalAdvance(m_wording.factionName(entry.value)));
+                               fontMetrics().horizontalAdvance(m_wording.sideName(entry.value)));
     }
     for (const auto& row : m_rows)
         row->tag->keepRoomForName(longest);

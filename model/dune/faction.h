@@ -1,8 +1,6 @@
 #pragma once
 
-#include "model/values/enum_ids.h"
-
-#include <QLatin1StringView>
+#include "model/values/side.h"
 
 #include <array>
 
@@ -40,34 +38,31 @@ constexpr std::array<EnumId<Faction>, 12> idTable(Faction) {
              {Moritani, QLatin1StringView("moritani")}}};
 }
 
-/// The boxes an event is played with (R9); 2022: base and Ixians & Tleilaxu.
-enum class GameSet { Base, IxiansTleilaxu, ChoamRichese, EcazMoritani };
+/// By which a faction is a side.
+[[nodiscard]] constexpr const SideRow& sideRow(Faction faction);
 
-constexpr std::array<EnumId<GameSet>, 4> idTable(GameSet) {
-    using enum GameSet;
-    return {{{Base, QLatin1StringView("base")},
-             {IxiansTleilaxu, QLatin1StringView("ixians-tleilaxu")},
-             {ChoamRichese, QLatin1StringView("choam-richese")},
-             {EcazMoritani, QLatin1StringView("ecaz-moritani")}}};
+/// In the order of the enumeration.
+inline constexpr std::array factionRows{
+    SideRow{idOf(Faction::Atreides), QLatin1StringView("AT"), 0x2e8b3a, GameSet::Base},
+    SideRow{idOf(Faction::BeneGesserit), QLatin1StringView("BG"), 0x2f5fb3, GameSet::Base},
+    SideRow{idOf(Faction::Emperor), QLatin1StringView("EM"), 0xc0392b, GameSet::Base},
+    SideRow{idOf(Faction::Fremen), QLatin1StringView("FR"), 0xe6c229, GameSet::Base},
+    SideRow{idOf(Faction::Guild), QLatin1StringView("GU"), 0xe07b1f, GameSet::Base},
+    SideRow{idOf(Faction::Harkonnen), QLatin1StringView("HA"), 0x202020, GameSet::Base},
+    SideRow{idOf(Faction::Ixian), QLatin1StringView("IX"), 0x8a8d91, GameSet::IxiansTleilaxu},
+    SideRow{idOf(Faction::Tleilaxu), QLatin1StringView("TL"), 0x7d3f98, GameSet::IxiansTleilaxu},
+    SideRow{idOf(Faction::Choam), QLatin1StringView("CH"), 0x7a4a21, GameSet::ChoamRichese},
+    SideRow{idOf(Faction::Richese), QLatin1StringView("RI"), 0xf4f4f4, GameSet::ChoamRichese},
+    SideRow{idOf(Faction::Ecaz), QLatin1StringView("EC"), 0xe78fb3, GameSet::EcazMoritani},
+    SideRow{idOf(Faction::Moritani), QLatin1StringView("MO"), 0x22b5c4, GameSet::EcazMoritani}};
+static_assert(factionRows.size() == idTable(Faction{}).size());
+
+constexpr const SideRow& sideRow(Faction faction) {
+    return factionRows[static_cast<size_t>(faction)];
 }
-
-/// The set that a faction comes from (R9).
-[[nodiscard]] constexpr GameSet setOf(Faction faction) {
-    switch (faction) {
-    case Faction::Atreides:
-    case Faction::BeneGesserit:
-    case Faction::Emperor:
-    case Faction::Fremen:
-    case Faction::Guild:
-    case Faction::Harkonnen: return GameSet::Base;
-    case Faction::Ixian:
-    case Faction::Tleilaxu: return GameSet::IxiansTleilaxu;
-    case Faction::Choam:
-    case Faction::Richese: return GameSet::ChoamRichese;
-    case Faction::Ecaz:
-    case Faction::Moritani: return GameSet::EcazMoritani;
-    }
-    Q_UNREACHABLE();
+/// The side is one of Dune's.
+[[nodiscard]] constexpr Faction factionOf(Side side) {
+    return static_cast<Faction>(&side.row() - factionRows.data());
 }
 
 /// What a control grid names: the strongholds of R5.1, and the Shield Wall (R3.4).
@@ -92,15 +87,6 @@ constexpr std::array<EnumId<Stronghold>, 8> idTable(Stronghold) {
              {HiddenMobileStronghold, QLatin1StringView("hidden-mobile-stronghold")},
              {ShieldWall, QLatin1StringView("shield-wall")},
              {JacurutuSietch, QLatin1StringView("jacurutu-sietch")}}};
-}
-
-/// Two letters that stand for a faction where its name has no room, beside whatever else does: on
-/// its chip and on a seat card.
-[[nodiscard]] inline QLatin1StringView factionCode(Faction faction) {
-    using namespace Qt::StringLiterals;
-    static constexpr std::array codes{"AT"_L1, "BG"_L1, "EM"_L1, "FR"_L1, "GU"_L1, "HA"_L1,
-                                      "IX"_L1, "TL"_L1, "CH"_L1, "RI"_L1, "EC"_L1, "MO"_L1};
-    return codes.at(static_cast<size_t>(faction));
 }
 
 } // namespace mentat

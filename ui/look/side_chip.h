@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/faction.h"
+#include "model/values/side.h"
 
 #include <QColor>
 #include <QPainter>
@@ -11,24 +11,24 @@
 namespace mentat {
 
 /// By custom; never the only sign of a faction.
-[[nodiscard]] QColor factionColor(Faction faction);
+[[nodiscard]] QColor sideColor(Side side);
 
 /// The room that a chip with the two-letter code needs.
 [[nodiscard]] QSize chipSize(const QFontMetrics& metrics);
 /// A rounded tag with the faction's color as a bar at its left, outlined in the text's color.
-void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
+void paintSideChip(QPainter& painter, const QRect& rect, Side side,
                       const QColor& textColor);
 
 /// A faction's chip as a widget, with its name beside it where that has room; empty, but as wide,
 /// while there is none.
-class FactionTag : public QWidget {
+class SideTag : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
     /// name: as it is read out.
-    void setFaction(std::optional<Faction> faction, const QString& name);
+    void setSide(std::optional<Side> side, const QString& name);
     /// How wide the longest name is that may stand beside the chip, in pixels; 0: none does.
     void keepRoomForName(int width);
     [[nodiscard]] QSize sizeHint() const override;
@@ -38,7 +38,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    std::optional<Faction> m_faction;
+    std::optional<Side> m_side;
     int m_nameRoom = 0;
 };
 

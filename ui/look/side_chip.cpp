@@ -1,21 +1,14 @@
-#include "ui/look/faction_chip.h"
+#include "ui/look/side_chip.h"
 
 #include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 
 #include <QPainterPath>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-constexpr std::array<QRgb, 12> colors{
-    0xff2e8b3a, 0xff2f5fb3, 0xffc0392b, 0xffe6c229, 0xffe07b1f, 0xff202020,
-    0xff8a8d91, 0xff7d3f98, 0xff7a4a21, 0xfff4f4f4, 0xffe78fb3, 0xff22b5c4,
-};
 
 constexpr int barWidth = 4;
 
@@ -28,8 +21,8 @@ bool isLostOn(const QColor& textColor, const QColor& bar) {
 
 } // namespace
 
-QColor factionColor(Faction faction) {
-    return colors[static_cast<size_t>(faction)];
+QColor sideColor(Side side) {
+    return {side.row().color};
 }
 
 QSize chipSize(const QFontMetrics& metrics) {
@@ -37,7 +30,7 @@ QSize chipSize(const QFontMetrics& metrics) {
             metrics.height() + space::tight};
 }
 
-void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
+void paintSideChip(QPainter& painter, const QRect& rect, Side side,
                       const QColor& textColor) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -46,26 +39,26 @@ void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
     shape.addRoundedRect(outline, 3, 3);
     painter.setClipPath(shape);
     painter.fillRect(QRectF(outline.left(), outline.top(), barWidth, outline.height()),
-                     factionColor(faction));
+                     sideColor(side));
     painter.setClipping(false);
     painter.setPen(QPen(textColor, 1));
-    if (isLostOn(textColor, factionColor(faction)))
+    if (isLostOn(textColor, sideColor(side)))
         painter.drawLine(QPointF(outline.left() + barWidth, outline.top()),
                          QPointF(outline.left() + barWidth, outline.bottom()));
     painter.drawPath(shape);
-    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, factionCode(faction));
+    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, side.row().code);
     painter.restore();
 }
 
-void FactionTag::setFaction(std::optional<Faction> faction, const QString& name) {
+void SideTag::setSide(std::optional<Side> side, const QString& name) {
     setAccessibleName(name);
-    if (faction == m_faction)
+    if (side == m_side)
         return;
-    m_faction = faction;
+    m_side = side;
     update();
 }
 
-void FactionTag::keepRoomForName(int width) {
+void SideTag::keepRoomForName(int width) {
     if (width == m_nameRoom)
         return;
     m_nameRoom = width;
@@ -73,13 +66,13 @@ void FactionTag::keepRoomForName(int width) {
     update();
 }
 
-QSize FactionTag::sizeHint() const {
+QSize SideTag::sizeHint() const {
     const QSize chip = chipSize(fontMetrics());
     return m_nameRoom > 0 ? chip + QSize(space::small + m_nameRoom, 0) : chip;
 }
 
-void FactionTag::paintEvent(QPaintEvent*) {
-    if (!m_faction)
+void SideTag::paintEvent(QPaintEvent*) {
+    if (!m_side)
         return;
     QPainter painter(this);
     QRect chip(QPoint(), chipSize(fontMetrics()));
@@ -90,7 +83,7 @@ void FactionTag::paintEvent(QPaintEvent*) {
         painter.drawText(rect().adjusted(chip.width() + space::small, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter, accessibleName());
     }
-    paintFactionChip(painter, chip, *m_faction, palette().color(QPalette::Text));
+    paintSideChip(painter, chip, *m_side, palette().color(QPalette::Text));
 }
 
 } // namespace mentat
