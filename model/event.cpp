@@ -37,7 +37,7 @@ QString PlayerIndex::nameOf(const PlayerId& id) const {
     return player ? calledName(m_all, *player) : id.text();
 }
 
-bool hasExpansion(const Event& event) {
+bool hasVariant(const Event& event) {
     return std::any_of(event.details.sets.begin(), event.details.sets.end(),
                        [](GameSet set) { return set != GameSet::Base; });
 }

@@ -137,6 +137,6 @@ private:
 
 /// Whether the event has more than the base game: without it nothing asks for, shows or speaks of
 /// an expansion (R1.5).
-[[nodiscard]] bool hasExpansion(const Event& event);
+[[nodiscard]] bool hasVariant(const Event& event);
 
 } // namespace mentat

@@ -119,7 +119,7 @@ enum class GmsWord {
     LateAfterGrace,      // R1.6
     NotInLineUp,         // R7.1: somebody else plays the round, not they
     MustBeApart,         // two whom the GM's word keeps apart
-    BaseOnlyAtExpansion, // R1.5
+    BaseOnlyAtVariant, // R1.5
 };
 
 /// One way to change seats, complete: every seat that it does not name stays as it is.
@@ -135,9 +135,9 @@ struct SeatChange {
     std::vector<MetBefore> meetAgain; // come together
     std::vector<MetBefore> parted;    // no longer sit together
     std::vector<TogetherAgainstWish> togetherAgainstWish;
-    std::vector<PlayerId> withoutExpansion;    // asked for it and get a seat without
-    std::vector<PlayerId> eitherAtExpansion;   // take one of its seats, having said either
-    std::vector<PlayerId> baseOnlyAtExpansion; // get such a seat against R1.5
+    std::vector<PlayerId> withoutVariant;    // asked for it and get a seat without
+    std::vector<PlayerId> eitherAtVariant;   // take one of its seats, having said either
+    std::vector<PlayerId> baseOnlyAtVariant; // get such a seat against R1.5
     std::vector<GmsWord> gmsWord;
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };

@@ -22,18 +22,18 @@ std::span<const InventedPerson> inventedPeople() {
         {u"Adela Thornquist"_s, u"PA"_s, Preference::Either},
         {u"Barnaby Okafor"_s, u"NJ"_s, Preference::Base},
         {u"Cecily Marchetti"_s, u"NY"_s, Preference::Either},
-        {u"Dmitri Vasko"_s, u"MD"_s, Preference::Expansion},
-        {u"Edwina Larkspur"_s, u"VA"_s, Preference::Expansion},
+        {u"Dmitri Vasko"_s, u"MD"_s, Preference::Variant},
+        {u"Edwina Larkspur"_s, u"VA"_s, Preference::Variant},
         {u"Farouk Haddad"_s, u"ON"_s, Preference::Either},
         {u"Greta Lindholm"_s, u"OH"_s, Preference::Base},
         {u"Hollis Penhaligon"_s, u"PA"_s, Preference::Either},
-        {u"Imogen Castellanos"_s, u"NC"_s, Preference::Expansion},
-        {u"Jasper Wintergreen"_s, u"CT"_s, Preference::Expansion},
+        {u"Imogen Castellanos"_s, u"NC"_s, Preference::Variant},
+        {u"Jasper Wintergreen"_s, u"CT"_s, Preference::Variant},
         {u"Katya Romanchuk"_s, u"MA"_s, Preference::Base},
         {u"Lorenzo Abbate"_s, u"NY"_s, Preference::Either},
         {u"Mirabel Ashdown"_s, u"DE"_s, Preference::Either},
         {u"Nikolas Ferreira"_s, u"QC"_s, Preference::Base},
-        {u"Odette Brambles"_s, u"PA"_s, Preference::Expansion},
+        {u"Odette Brambles"_s, u"PA"_s, Preference::Variant},
         {u"Percival Yoon"_s, u"CA"_s, Preference::Either},
         {u"Quentin Tolliver"_s, u"WV"_s, Preference::Either},
         {u"Rosalind Achebe"_s, u"GA"_s, Preference::Either},
@@ -43,14 +43,14 @@ std::span<const InventedPerson> inventedPeople() {
         {u"Valeria Montague"_s, u"FL"_s, Preference::Either},
         {u"Winifred Zielinski"_s, u"MI"_s, Preference::Either},
         {u"Xavier Plumtree"_s, u"NH"_s, Preference::Either},
-        {u"Yolanda Kirkbride"_s, u"TX"_s, Preference::Expansion},
+        {u"Yolanda Kirkbride"_s, u"TX"_s, Preference::Variant},
         {u"Zebulon Fairweather"_s, u"KY"_s, Preference::Either},
         {u"Anselm Quigley"_s, u"IN"_s, Preference::Base},
         {u"Beatrix Novotny"_s, u"WI"_s, Preference::Either},
-        {u"Caspian Rutherford"_s, u"ME"_s, Preference::Expansion},
+        {u"Caspian Rutherford"_s, u"ME"_s, Preference::Variant},
         {u"Delphine Umarov"_s, u"RI"_s, Preference::Either},
         {u"Ephraim Stavros"_s, u"MD"_s, Preference::Either},
-        {u"Fenella Jankowski"_s, u"OH"_s, Preference::Expansion},
+        {u"Fenella Jankowski"_s, u"OH"_s, Preference::Variant},
         {u"Gideon Braithwaite"_s, u"VT"_s, Preference::Base},
         {u"Henrietta Salgado"_s, u"NM"_s, Preference::Either},
         {u"Ignatius Pell"_s, u"SC"_s, Preference::Either},
@@ -62,7 +62,7 @@ std::span<const InventedPerson> inventedPeople() {
         {u"Rufus Eldridge"_s, u"TN"_s, Preference::Base},
         {u"Saskia Hollander"_s, u"CO"_s, Preference::Either},
         {u"Thaddeus Moreau"_s, u"LA"_s, Preference::Either},
-        {u"Wilhelmina Crane"_s, u"AL"_s, Preference::Expansion},
+        {u"Wilhelmina Crane"_s, u"AL"_s, Preference::Variant},
     });
     return people;
 }
@@ -81,9 +81,9 @@ Result<void> registerInvented(Session& session, EventId event, int count) {
         Player player = newPlayer(name, nextPlayerId(eventNow()));
         player.from = person.from;
         player.preference = person.preference;
-        if (person.preference == Preference::Expansion) {
+        if (person.preference == Preference::Variant) {
             player.copies = Count(1);
-            player.expansionCopies = Count(1);
+            player.variantCopies = Count(1);
         }
         const auto added
             = addPlayer(session.book(), eventNow(), player).and_then([&](const Change& change) {

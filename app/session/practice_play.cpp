@@ -139,7 +139,7 @@ private:
                                   .seed = static_cast<qint64>(source().below(1'000'000)),
                                   .sizes = {},
                                   .avoidRepeats = true,
-                                  .expansionTables = {}};
+                                  .variantTables = {}};
         return drawn(drawTables(event(), request));
     }
 

@@ -220,7 +220,7 @@ constexpr auto factsOf(std::type_identity<Player>) {
                       FactOf<&Player::alsoKnownAs>{"alsoKnownAs"},
                       FactOf<&Player::preference>{.key = "preference", .rule = KeyRule::Always},
                       FactOf<&Player::copies>{"copies"},
-                      FactOf<&Player::expansionCopies>{"expansionCopies"},
+                      FactOf<&Player::variantCopies>{"expansionCopies"},
                       FactOf<&Player::finalAnswer>{"finalAnswer"},
                       FactOf<&Player::disqualified>{"disqualified"},
                       FactOf<&Player::disqualifiedReason>{"disqualifiedReason"}};
@@ -253,7 +253,7 @@ void describePlayer(auto& io, Is<Player> auto& player, const CommonFacts& facts)
     forEachFact<Player>([&]<auto Member>(const FactOf<Member>&) {
         if constexpr (isFactOf<Member, &Player::preference>)
             describeFactsOf<Contact>(io, player);
-        if (isFactOf<Member, &Player::preference, &Player::expansionCopies> && !facts.expansions)
+        if (isFactOf<Member, &Player::preference, &Player::variantCopies> && !facts.variants)
             return;
         describeFact<Member>(io, player);
     });

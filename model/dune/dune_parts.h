@@ -67,7 +67,7 @@ struct DuneSeat {
 
 /// What it records of the table. Without a victory the game is unfinished and counts for nothing.
 struct DuneGame {
-    static constexpr bool hasExpansion = true;
+    static constexpr bool hasVariant = true;
     static constexpr Rule firstWarning = Rule::R10_21;
     static constexpr Rule lastWarning = Rule::R10_27;
 
@@ -92,7 +92,7 @@ struct DuneGame {
 
 /// What was decided for Dune when a heat's tables were drawn.
 struct DuneDraw {
-    static constexpr bool hasExpansion = true;
+    static constexpr bool hasVariant = true;
 
     bool factions = false;
 

@@ -40,11 +40,11 @@ inline void takeOver(Contact& known, const Contact& said) {
 }
 
 /// R1.5: what a player says on registering.
-enum class Preference { Base, Expansion, Either };
+enum class Preference { Base, Variant, Either };
 
 constexpr std::array<EnumId<Preference>, 3> idTable(Preference) {
     return {{{Preference::Base, QLatin1StringView("base")},
-             {Preference::Expansion, QLatin1StringView("expansion")},
+             {Preference::Variant, QLatin1StringView("expansion")},
              {Preference::Either, QLatin1StringView("either")}}};
 }
 
@@ -62,7 +62,7 @@ struct Player : Contact {
     Name name;
     Preference preference = Preference::Either;
     std::optional<Count> copies;
-    std::optional<Count> expansionCopies;
+    std::optional<Count> variantCopies;
     std::optional<FinalAnswer> finalAnswer;
     /// Absent: follows from dropouts (R6.1); false: reinstated; true: by the GM.
     std::optional<bool> disqualified;

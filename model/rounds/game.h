@@ -39,7 +39,7 @@ struct Acceptance {
 /// A table of a heat, or the final.
 struct Game {
     TableNumber table{1};
-    bool expansion = false; // is played with it (R1.5)
+    bool variant = false; // is played with it (R1.5)
     std::optional<VenueTime> start;
     std::optional<VenueTime> end;
     std::optional<Minutes> minutes;
@@ -101,7 +101,7 @@ static_assert(hasEveryFact<Acceptance>(), "a fact of an accepted warning has its
 
 /// Its table, its seats, and what the kind records stand elsewhere.
 constexpr auto factsOf(std::type_identity<Game>) {
-    return std::tuple{FactOf<&Game::expansion>{.key = "expansion", .rule = KeyRule::Always},
+    return std::tuple{FactOf<&Game::variant>{.key = "expansion", .rule = KeyRule::Always},
                       FactOf<&Game::start>{.key = "start", .column = "start_time"},
                       FactOf<&Game::end>{.key = "end", .column = "end_time"},
                       FactOf<&Game::minutes>{"minutes"},

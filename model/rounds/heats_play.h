@@ -40,7 +40,7 @@ struct Draw {
     std::optional<Count> algorithm;
     bool avoidRepeats = false;
     std::vector<Count> sizes;
-    std::optional<Count> expansionTables;
+    std::optional<Count> variantTables;
     std::vector<PlayerId> entrants;
     std::vector<std::vector<PlayerId>> tables;
     DrawPart part;

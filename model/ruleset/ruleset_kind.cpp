@@ -21,7 +21,7 @@ const CommonFacts& rulesetFacts() {
         own.sets = false;
         own.awardDecisions = false;
         own.byes = true;
-        own.expansions = false;
+        own.variants = false;
         own.settings.lastTurnMinutes = Minutes(0);
         own.settingKeys
             = {settingKey<&Settings::graceMinutes>(), settingKey<&Settings::lastTurnMinutes>(),

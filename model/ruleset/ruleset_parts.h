@@ -32,7 +32,7 @@ struct RulesetSeat {
 
 /// What it records of the table: nothing beside its seats, from which everything follows.
 struct RulesetGame {
-    static constexpr bool hasExpansion = false;
+    static constexpr bool hasVariant = false;
     static constexpr Rule firstWarning = Rule::H10_21;
     static constexpr Rule lastWarning = Rule::H10_27;
 
@@ -48,7 +48,7 @@ struct RulesetGame {
 };
 
 struct RulesetDraw {
-    static constexpr bool hasExpansion = false;
+    static constexpr bool hasVariant = false;
     friend bool operator==(const RulesetDraw&, const RulesetDraw&) = default;
 };
 

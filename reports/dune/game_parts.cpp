@@ -85,7 +85,7 @@ private:
         if (dune(m_game).predicted)
             parts.append(say(m_language, Phrase("Report", "predicted: %1"),
                              {playerName(m_request.event, *dune(m_game).predicted)}));
-        if (m_game.expansion)
+        if (m_game.variant)
             parts.append(say(m_language, Phrase("Report", "with the expansion")));
         parts.removeAll(QString());
         parts.first().front() = parts.first().front().toUpper();

@@ -34,7 +34,7 @@ PosterGroup groupOf(const ReportRequest& request, const Game& game) {
     PosterGroup group{.heading = say(request, Phrase("Poster", "Table %1"),
                                      {language.number(game.table.value())}),
                       .lines = {}};
-    if (game.expansion)
+    if (game.variant)
         group.detail = say(request, Phrase("Poster", "expansion"));
     for (const Seat& seat : game.seats)
         group.lines.push_back(

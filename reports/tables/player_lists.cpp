@@ -192,12 +192,12 @@ Listing<DrawOption> drawOptionsList(const ReportRequest& request,
                 row.minutes ? std::optional(durationText(request.wording.language(), *row.minutes))
                             : std::nullopt};
         });
-    if (hasExpansion(request.event))
+    if (hasVariant(request.event))
         addColumn<Row>(
             list,
             spare(numberColumn(u"expansion"_s, say(request, Phrase("Report", "Expansion up to")))),
             [](const Row& row) -> ListedCell {
-                return NumberCell{static_cast<qint64>(row.mostExpansionTables)};
+                return NumberCell{static_cast<qint64>(row.mostVariantTables)};
             });
     if (hasBound)
         addColumn<Row>(list,

@@ -42,9 +42,9 @@ constexpr auto baseOnly
 constexpr auto shrinks = Phrase("SeatChange", "table %1 falls to %2");
 constexpr auto staysSmall = Phrase("SeatChange", "table %1 has only %2");
 constexpr auto apart = Phrase("SeatChange", "%1 and %2 asked to be kept apart");
-constexpr auto withoutExpansion
+constexpr auto withoutVariant
     = Phrase("SeatChange", "%1 asked for the expansion and plays without it");
-constexpr auto eitherAtExpansion
+constexpr auto eitherAtVariant
     = Phrase("SeatChange", "%1 said either and takes an expansion seat");
 constexpr auto hasMet = Phrase("SeatChange", "has met %1");
 constexpr auto haveMet = Phrase("SeatChange", "%1 has met %2");
@@ -145,7 +145,7 @@ private:
             m_costs << say(m_language, seats::late);
         if (std::ranges::find(m_change.gmsWord, GmsWord::NotInLineUp) != m_change.gmsWord.end())
             m_costs << say(m_language, seats::outside, {name(m_change.players.front())});
-        for (const PlayerId& player : m_change.baseOnlyAtExpansion)
+        for (const PlayerId& player : m_change.baseOnlyAtVariant)
             m_costs << say(m_language, seats::baseOnly, {name(player)});
         tellPairsApart(true);
     }
@@ -174,10 +174,10 @@ private:
 
     void tellWishes() {
         tellPairsApart(false);
-        for (const PlayerId& player : m_change.withoutExpansion)
-            m_costs << say(m_language, seats::withoutExpansion, {name(player)});
-        for (const PlayerId& player : m_change.eitherAtExpansion)
-            m_costs << say(m_language, seats::eitherAtExpansion, {name(player)});
+        for (const PlayerId& player : m_change.withoutVariant)
+            m_costs << say(m_language, seats::withoutVariant, {name(player)});
+        for (const PlayerId& player : m_change.eitherAtVariant)
+            m_costs << say(m_language, seats::eitherAtVariant, {name(player)});
     }
 
     void tellMeetings() {

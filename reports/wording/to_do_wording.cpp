@@ -51,7 +51,7 @@ constexpr ToDoWords toDoTexts[] = {
     {HandOverAwards, CountedPhrase("ToDo", "Hand over %n Best Faction award(s)")},
     {CloseLineUp, CountedPhrase("ToDo", "%1: close the line-up, %n of %6 here"),
      CountedPhrase("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
-    {VoteOnExpansion, CountedPhrase("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
+    {VoteOnVariant, CountedPhrase("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
     {PickSides, Phrase("ToDo", "Factions for the final: %4 picks (R7.3)")},
     {RollInFinal, Phrase("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
     {RollInStage, Phrase("ToDo", "%1: %4 are tied for who advances and roll (H7)")},

@@ -228,7 +228,7 @@ bool couldWinAward(const Event& event, const std::vector<Award>& awards, const G
     return std::ranges::any_of(idTable(Faction{}), [&](const auto& known) {
         const Faction faction = known.value;
         if (std::ranges::find(game.seats, faction, playedFaction) != game.seats.end()
-            || !isInPlay(faction, event.details.sets, game.expansion))
+            || !isInPlay(faction, event.details.sets, game.variant))
             return false;
         Game meant = game;
         Seat& ofPlayer = meant.seats[static_cast<size_t>(position - game.seats.begin())];

@@ -46,7 +46,7 @@ public:
 
     void drawFor(Game& game, DrawSource& source) override {
         std::vector<Faction>& pool = dune(game).pool;
-        pool = factionPool(m_sets, game.expansion, game.seats.size());
+        pool = factionPool(m_sets, game.variant, game.seats.size());
         AssignmentCosts costs;
         for (const Seat& seat : game.seats) {
             auto& row = costs.emplace_back(pool.size(), 0);
@@ -82,7 +82,7 @@ std::unique_ptr<PartDrawing> factionDrawing(const PartRequest& request) {
 void takeLastFaction(const Event& event, const Game& game, Seat& seat) {
     std::vector<Faction> left
         = dune(game).pool.empty()
-              ? factionPool(event.details.sets, game.expansion, game.seats.size() + 1)
+              ? factionPool(event.details.sets, game.variant, game.seats.size() + 1)
               : dune(game).pool;
     for (const Seat& other : game.seats) {
         if (!dune(other).faction)

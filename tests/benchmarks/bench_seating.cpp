@@ -21,10 +21,10 @@ SeatingTask thirdHeat(size_t players) {
     SeatingTask task;
     size_t wishers = 0;
     for (size_t player = 0; player < players; ++player) {
-        task.preferences.push_back(random.oneIn(12)  ? Preference::Expansion
+        task.preferences.push_back(random.oneIn(12)  ? Preference::Variant
                                    : random.oneIn(4) ? Preference::Base
                                                      : Preference::Either);
-        wishers += task.preferences.back() == Preference::Expansion ? 1U : 0U;
+        wishers += task.preferences.back() == Preference::Variant ? 1U : 0U;
     }
     for (size_t left = players; left > 0; left -= task.tables.back().seats)
         task.tables.push_back({left % 6 == 0 ? 6U : 5U, task.tables.size() * 6 < wishers});

@@ -58,7 +58,7 @@ void putSeat(GamesRowCells& row, const Seat& seat) {
 }
 
 void putGame(GamesRowCells& row, const Event& event, const Game& game) {
-    putFlag(row, u"expansion"_s, game.expansion);
+    putFlag(row, u"expansion"_s, game.variant);
     if (game.start)
         row[u"start"_s] = game.start->text();
     if (game.end)

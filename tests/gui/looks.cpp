@@ -80,7 +80,7 @@ void drawFirstHeat(WindowFixture& fixture) {
     constexpr qint64 seed = 20260729;
     const HeatNumber first = std::get<DunePlay>(fixture.event().play).heats.front().number;
     (void)fixture.book().perform(drawTables(
-        fixture.event(), {.heat = first, .seed = seed, .sizes = {}, .expansionTables = {}}));
+        fixture.event(), {.heat = first, .seed = seed, .sizes = {}, .variantTables = {}}));
     QApplication::processEvents();
 }
 

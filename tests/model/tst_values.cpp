@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!Stage().minutes); // 480, but not stated
         QCOMPARE(Game().table.value(), 1);
         QVERIFY(!DunePlay().isFinalTableStated);
-        QCOMPARE(Game().expansion, false);
+        QCOMPARE(Game().variant, false);
         QVERIFY(!dune(Game()).victory);
     }
 

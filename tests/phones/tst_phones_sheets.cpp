@@ -125,7 +125,7 @@ private Q_SLOTS:
         auto& game = std::get<DunePlay>(event.play).heats.front().games.front();
         QCOMPARE(game.table, table.table);
         const auto offered = [&](bool expansion, const QString& typed) {
-            game.expansion = expansion;
+            game.variant = expansion;
             const QString seat = QString::number(game.seats.front().number.value());
             const SheetKind& sheets = *sheetKindOf(event);
             const QString sheet = sheets.typed({event, table, {}, m_wording},

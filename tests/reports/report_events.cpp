@@ -27,7 +27,7 @@ QString nameOf(int player) {
            + (player < 35 ? QString() : u' ' + QString::number(player));
 }
 
-QJsonArray gamesOf(int players, bool hasExpansion) {
+QJsonArray gamesOf(int players, bool hasVariant) {
     QJsonArray games;
     const int tables = (players + 5) / 6;
     int next = 0;
@@ -38,7 +38,7 @@ QJsonArray gamesOf(int players, bool hasExpansion) {
             seats.append(QJsonObject{{u"seat"_s, seat},
                                      {u"player"_s, QString(u'p' + QString::number(next++))}});
         QJsonObject game{{u"table"_s, table}, {u"seats"_s, seats}};
-        if (hasExpansion && table % 2 == 0)
+        if (hasVariant && table % 2 == 0)
             game[u"expansion"_s] = true;
         games.append(game);
     }

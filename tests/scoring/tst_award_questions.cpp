@@ -36,7 +36,7 @@ qint64 perTurn(const Event& event, const Game& game) {
     const Settings& settings = event.settings;
     const auto& sets = event.details.sets;
     const bool hasJacurutu
-        = game.expansion
+        = game.variant
           && std::find(sets.begin(), sets.end(), GameSet::EcazMoritani) != sets.end();
     const bool hasMobile = std::any_of(game.seats.begin(), game.seats.end(), [](const Seat& seat) {
         return dune(seat).faction == Faction::Ixian;
@@ -92,7 +92,7 @@ std::optional<Faction> factionOf(const Event& event, const Game& game, RandomSou
         const auto& sets = event.details.sets;
         const bool isOfTheTable
             = setOf(one.value) == GameSet::Base
-              || (game.expansion
+              || (game.variant
                   && std::find(sets.begin(), sets.end(), setOf(one.value)) != sets.end());
         const bool isTaken
             = std::any_of(game.seats.begin(), game.seats.end(),

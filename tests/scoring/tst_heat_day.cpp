@@ -130,7 +130,7 @@ private Q_SLOTS:
         Event event = twoDays();
         event.players[0].copies = Count(1);
         event.players[1].copies = Count(2);
-        event.players[1].expansionCopies = Count(1);
+        event.players[1].variantCopies = Count(1);
         event.players[20].copies = Count(5); // is not in
         Heat& heat = play(event).heats[0];
         heat.standby = players({22});

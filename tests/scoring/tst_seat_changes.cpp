@@ -151,17 +151,17 @@ private Q_SLOTS:
     void r1_5_whoPlaysTheBaseGameOnlyIsAtNoExpansionTable() {
         Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        heatTwo(event).games[0].expansion = true;
+        heatTwo(event).games[0].variant = true;
         event.players[22].preference = Preference::Base;
         QCOMPARE(outline(latecomer(event, 23)), u"2:5>6"_s);
         event.players[22].preference = Preference::Either;
         const auto choices = latecomer(event, 23);
         QCOMPARE(outline(choices), u"1:5>6, 2:5>6"_s);
-        QVERIFY(choices.front().eitherAtExpansion == players({23}));
-        event.players[22].preference = Preference::Expansion;
+        QVERIFY(choices.front().eitherAtVariant == players({23}));
+        event.players[22].preference = Preference::Variant;
         const auto asking = latecomer(event, 23);
         QCOMPARE(asking.back().cost.seating.wishes, 1);
-        QVERIFY(asking.back().withoutExpansion == players({23}));
+        QVERIFY(asking.back().withoutVariant == players({23}));
     }
 
     void whoMustBeApartStandsLastAndNeedsTheGmsWord() {
@@ -306,12 +306,12 @@ private Q_SLOTS:
     void r1_5_aSwapAgainstTheWishNeedsTheGmsWord() {
         Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        heatTwo(event).games[0].expansion = true;
+        heatTwo(event).games[0].variant = true;
         event.players[17].preference = Preference::Base;
         const SeatChange change
             = seatChanges(event, SwapRequest{second, player(13), player(18)})->front();
-        QVERIFY(change.gmsWord == std::vector{GmsWord::BaseOnlyAtExpansion});
-        QVERIFY(change.baseOnlyAtExpansion == players({18}));
+        QVERIFY(change.gmsWord == std::vector{GmsWord::BaseOnlyAtVariant});
+        QVERIFY(change.baseOnlyAtVariant == players({18}));
     }
 
     void r1_2_aSmallTableIsFilledFromATableOfSix() {

@@ -99,27 +99,27 @@ void TestWarnings::r10_27_whoSitsWhere_data() {
     hasNot(
         "five players", [&](Event& e) { without(e, 1); }, rule);
     has("late", [](Event& e) { at(e, 3).late = true; }, LateAfterGrace, u"seats/2/late"_s, {carl});
-    const auto atExpansion
+    const auto atVariant
         = [](Event& e) { playExpansion(e, GameSet::IxiansTleilaxu, Faction::Ixian); };
-    hasNot("at an expansion table", atExpansion, rule);
+    hasNot("at an expansion table", atVariant, rule);
     has("base only at an expansion table",
         [&](Event& e) {
-            atExpansion(e);
+            atVariant(e);
             e.players[1].preference = Preference::Base;
         },
-        BaseOnlyAtExpansion, u"seats/1/player"_s, {blaise});
+        BaseOnlyAtVariant, u"seats/1/player"_s, {blaise});
     hasNot(
         "base only at a base table", [](Event& e) { e.players[1].preference = Preference::Base; },
         rule);
     has("a faction at a base table",
         [&](Event& e) {
-            atExpansion(e);
-            firstGame(e).expansion = false;
+            atVariant(e);
+            firstGame(e).variant = false;
         },
         SideOutside, u"seats/5/faction"_s, {Faction::Ixian});
     has("a faction of another box",
         [&](Event& e) {
-            atExpansion(e);
+            atVariant(e);
             dune(at(e, 6)).faction = Faction::Richese;
         },
         SideOutside, u"seats/5/faction"_s, {Faction::Richese});

@@ -79,7 +79,7 @@ void adjudicateTo(Event& event, int winner) {
 
 void playExpansion(Event& event, GameSet set, Faction faction) {
     event.details.sets = {GameSet::Base, set};
-    firstGame(event).expansion = true;
+    firstGame(event).variant = true;
     dune(at(event, 6)).faction = faction;
     dune(at(event, 6)).cards = Count(0);
 }

@@ -81,7 +81,7 @@ Event randomHeats(RandomSource& random) {
         {GameSet::Base, GameSet::ChoamRichese, GameSet::EcazMoritani}});
     for (Player& person : event.players) {
         person.preference
-            = random.of(std::vector{Preference::Base, Preference::Expansion, Preference::Either});
+            = random.of(std::vector{Preference::Base, Preference::Variant, Preference::Either});
     }
     const int before = random.between(0, 3);
     auto& heats = play(event).heats;

@@ -13,7 +13,7 @@ namespace {
 raw::JudgedWish wishOf(Preference preference) {
     switch (preference) {
     case Preference::Base: return raw::JudgedWish::Base;
-    case Preference::Expansion: return raw::JudgedWish::Expansion;
+    case Preference::Variant: return raw::JudgedWish::Expansion;
     case Preference::Either: return raw::JudgedWish::Either;
     }
     Q_UNREACHABLE();
@@ -32,7 +32,7 @@ raw::JudgedTask judgedTask(const SeatingTask& task) {
         judged.wishes.push_back(wishOf(preference));
     for (const TablePlan& table : task.tables) {
         judged.sizes.push_back(table.seats);
-        judged.expansion.push_back(table.expansion);
+        judged.expansion.push_back(table.variant);
     }
     judged.past = task.past;
     for (const ApartPair& pair : task.keepApart)

@@ -35,9 +35,9 @@ const Seat* seatIn(const Game& game, const PlayerId& player) {
 }
 
 raw::JudgedWish wishOf(const Event& event, const PlayerId& id) {
-    const bool hasExpansion = event.details.sets != std::vector{GameSet::Base};
+    const bool hasVariant = event.details.sets != std::vector{GameSet::Base};
     const Player& player = *findPlayer(event, id);
-    if (!hasExpansion || player.preference == Preference::Either)
+    if (!hasVariant || player.preference == Preference::Either)
         return raw::JudgedWish::Either;
     return player.preference == Preference::Base ? raw::JudgedWish::Base
                                                  : raw::JudgedWish::Expansion;
@@ -97,7 +97,7 @@ QStringList factionFaults(const Event& event, bool areDrawn, const Game& game) {
         if (!given.insert(*dune(seat).faction).second)
             faults << idOf(*dune(seat).faction) + u" twice"_s;
         if (std::ranges::find(event.details.sets, set) == event.details.sets.end()
-            || (set != GameSet::Base && !game.expansion))
+            || (set != GameSet::Base && !game.variant))
             faults << idOf(*dune(seat).faction) + u" is not played there"_s;
         if (std::ranges::find(dune(game).pool, *dune(seat).faction) == dune(game).pool.end())
             faults << idOf(*dune(seat).faction) + u" is not in the pool"_s;
@@ -151,7 +151,7 @@ QStringList faultsOfDrawingAgain(const Event& event, HeatNumber heat, const Heat
 } // namespace
 
 DrawRequest requestFor(HeatNumber heat, qint64 seed) {
-    return {.heat = heat, .seed = seed, .sizes = {}, .expansionTables = {}};
+    return {.heat = heat, .seed = seed, .sizes = {}, .variantTables = {}};
 }
 
 raw::JudgedTask judgedTaskOf(const Event& event, HeatNumber heat, const HeatDraw& draw) {
@@ -164,7 +164,7 @@ raw::JudgedTask judgedTaskOf(const Event& event, HeatNumber heat, const HeatDraw
     for (const Count size : draw.record.sizes)
         task.sizes.push_back(static_cast<size_t>(size.value()));
     for (const Game& game : draw.games)
-        task.expansion.push_back(game.expansion);
+        task.expansion.push_back(game.variant);
     for (const Game* game : gamesBefore(event, heat)) {
         // Which heat a table was in makes no difference to who has met whom.
         auto& table = task.past.emplace_back().emplace_back();

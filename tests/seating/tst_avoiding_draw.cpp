@@ -54,8 +54,8 @@ SeatingTask randomTask(const Sizes& sizes, RandomSource& random) {
         base += preference == Preference::Base ? 1 : 0;
     }
     for (size_t room = people - base; TablePlan & table : task.tables) {
-        table.expansion = table.seats <= room && random.oneIn(2);
-        room -= table.expansion ? table.seats : 0;
+        table.variant = table.seats <= room && random.oneIn(2);
+        room -= table.variant ? table.seats : 0;
     }
     for (int pairs = random.between(0, 8); pairs > 0; --pairs) {
         const EntrantIndex one = random.below(people - 1);
@@ -97,7 +97,7 @@ raw::JudgedCost bestCost(const SeatingTask& task) {
         const bool isAllowed
             = std::ranges::none_of(all(task.entrants()), [&](EntrantIndex entrant) {
                   return task.preferences[entrant] == Preference::Base
-                         && task.tables[isSecond[entrant] ? 1 : 0].expansion;
+                         && task.tables[isSecond[entrant] ? 1 : 0].variant;
               });
         const raw::JudgedCost cost = raw::costOf(judged, seating);
         if (isAllowed && (!best || isBetter(cost, *best)))
@@ -131,7 +131,7 @@ SeatingCost costOfExchange(const SeatingState& state, EntrantIndex one, EntrantI
 bool mayExchange(const SeatingTask& task, const SeatingState& state, EntrantIndex one,
                  EntrantIndex other) {
     const auto mayGo = [&](EntrantIndex entrant, size_t table) {
-        return task.preferences[entrant] != Preference::Base || !task.tables[table].expansion;
+        return task.preferences[entrant] != Preference::Base || !task.tables[table].variant;
     };
     return state.tableOf(one) != state.tableOf(other) && mayGo(one, state.tableOf(other))
            && mayGo(other, state.tableOf(one));
@@ -274,7 +274,7 @@ private Q_SLOTS:
             const PriceList prices(task, meetings);
             SeatingCost most;
             for (EntrantIndex one = 0; one < task.entrants(); ++one) {
-                most.wishes += task.preferences[one] == Preference::Expansion ? 1 : 0;
+                most.wishes += task.preferences[one] == Preference::Variant ? 1 : 0;
                 for (EntrantIndex other = 0; other < one; ++other)
                     most.repeats += meetings.between(one, other);
             }
@@ -319,8 +319,8 @@ private Q_SLOTS:
 
     void keepingApartComesBeforeWishes() {
         SeatingTask task = taskOf({5, 5});
-        task.tables[0].expansion = true;
-        task.preferences[0] = task.preferences[1] = Preference::Expansion;
+        task.tables[0].variant = true;
+        task.preferences[0] = task.preferences[1] = Preference::Variant;
         task.keepApart = {{0, 1, false}};
         const AvoidingDraw draw = judgedAvoidingDraw(task, 1);
         QCOMPARE(draw.cost.apart, 0);
@@ -330,9 +330,9 @@ private Q_SLOTS:
     // R1.5 before the repeats: six who want the expansion meet at its table in every heat.
     void wishesComeBeforeRepeats() {
         SeatingTask task = taskOf({6, 6});
-        task.tables[1].expansion = true;
+        task.tables[1].variant = true;
         for (EntrantIndex entrant = 0; entrant < 6; ++entrant)
-            task.preferences[entrant] = Preference::Expansion;
+            task.preferences[entrant] = Preference::Variant;
         task.past = {{{0, 1, 2, 3, 4, 5}}};
         const AvoidingDraw draw = judgedAvoidingDraw(task, 1);
         QCOMPARE(draw.cost.wishes, 0);
@@ -345,8 +345,8 @@ private Q_SLOTS:
         PlayedHeats played(45);
         for (qint64 heat = 1; heat <= 3; ++heat) {
             SeatingTask task = played.next(all(45), sizesOf(45));
-            task.tables.back().expansion = true;
-            std::fill_n(task.preferences.begin(), 5, Preference::Expansion);
+            task.tables.back().variant = true;
+            std::fill_n(task.preferences.begin(), 5, Preference::Variant);
             const AvoidingDraw draw = judgedAvoidingDraw(task, heat, {.stepsPerEntrant = 20});
             QCOMPARE(draw.cost.wishes, 0);
             QCOMPARE(draw.cost.repeats, 10 * (heat - 1));
@@ -362,8 +362,8 @@ private Q_SLOTS:
         PlayedHeats played(24);
         for (qint64 heat = 1; heat <= 2; ++heat) {
             SeatingTask task = played.next(all(24), Sizes(4, 6));
-            task.tables[0].expansion = true;
-            std::fill_n(task.preferences.begin(), 9, Preference::Expansion);
+            task.tables[0].variant = true;
+            std::fill_n(task.preferences.begin(), 9, Preference::Variant);
             const AvoidingDraw draw = judgedAvoidingDraw(task, heat);
             QCOMPARE(draw.cost.wishes, 3);
             QVERIFY(heat == 1 || (draw.cost.repeats >= 9 && draw.cost.repeats <= 12));

@@ -31,7 +31,7 @@ struct Case {
 raw::JudgedWish randomWish(Player& player, RandomSource& random) {
     constexpr std::array wishes{raw::JudgedWish::Base, raw::JudgedWish::Expansion,
                                 raw::JudgedWish::Either};
-    constexpr std::array preferences{Preference::Base, Preference::Expansion, Preference::Either};
+    constexpr std::array preferences{Preference::Base, Preference::Variant, Preference::Either};
     const size_t number = random.below(3);
     player.preference = preferences[number];
     return wishes[number];
@@ -83,7 +83,7 @@ Ways waysOf(const Options& options) {
                         .out = option.leftOut.size(),
                         .standby = option.broughtIn.size(),
                         .missing = static_cast<size_t>(option.missing),
-                        .mostExpansion = option.mostExpansionTables,
+                        .mostExpansion = option.mostVariantTables,
                         .minutes = option.minutes});
     }
     return ways;
@@ -242,16 +242,16 @@ private Q_SLOTS:
             for (const DrawOption& option : *options) {
                 Asked asked = askedFor(event, option, seed);
                 asked.request.avoidRepeats = random.oneIn(4);
-                for (size_t tables = 0; tables <= option.mostExpansionTables; ++tables, ++drawn) {
-                    asked.request.expansionTables = Count(static_cast<int>(tables));
+                for (size_t tables = 0; tables <= option.mostVariantTables; ++tables, ++drawn) {
+                    asked.request.variantTables = Count(static_cast<int>(tables));
                     const HeatDraw draw = judgedHeatDraw(asked.event, asked.request);
                     QVERIFY(draw.repeats >= option.bound);
                 }
-                asked.request.expansionTables
-                    = Count(static_cast<int>(option.mostExpansionTables) + 1);
+                asked.request.variantTables
+                    = Count(static_cast<int>(option.mostVariantTables) + 1);
                 const auto refused = drawHeat(asked.event, asked.request);
                 QVERIFY(!refused);
-                QCOMPARE(refused.error().kind, FailureKind::ExpansionTablesTooMany);
+                QCOMPARE(refused.error().kind, FailureKind::VariantTablesTooMany);
             }
         }
         QVERIFY(drawn > rounds(25, 1'000) * 2);

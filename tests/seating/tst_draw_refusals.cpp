@@ -140,17 +140,17 @@ private Q_SLOTS:
             [](Event&, DrawRequest& request) {
                 request.sizes = {Count(5), Count(5), Count(3)};
             });
-        row("more expansion than tables", ExpansionTablesTooMany, {qint64(3), qint64(2)},
-            [](Event&, DrawRequest& request) { request.expansionTables = Count(3); });
-        row("more expansion than wishes", ExpansionTablesTooMany, {qint64(2), qint64(1)},
+        row("more expansion than tables", VariantTablesTooMany, {qint64(3), qint64(2)},
+            [](Event&, DrawRequest& request) { request.variantTables = Count(3); });
+        row("more expansion than wishes", VariantTablesTooMany, {qint64(2), qint64(1)},
             [](Event& event, DrawRequest& request) {
                 event.players[0].preference = Preference::Base;
-                request.expansionTables = Count(2);
+                request.variantTables = Count(2);
             });
-        row("no expansion", ExpansionTablesTooMany, {qint64(1), qint64(0)},
+        row("no expansion", VariantTablesTooMany, {qint64(1), qint64(0)},
             [](Event& event, DrawRequest& request) {
                 event.details.sets = {GameSet::Base};
-                request.expansionTables = Count(1);
+                request.variantTables = Count(1);
             });
         row("standby", StandbyTooFew, {qint64(3), qint64(1)},
             [](Event&, DrawRequest& request) { request.standby = Count(4); });
@@ -188,10 +188,10 @@ private Q_SLOTS:
             request.sizes = {Count(3), Count(6), Count(3)};
         });
         drawn("all at the expansion",
-              [](Event&, DrawRequest& request) { request.expansionTables = Count(2); });
+              [](Event&, DrawRequest& request) { request.variantTables = Count(2); });
         drawn("as many as the wishes allow", [](Event& event, DrawRequest& request) {
             event.players[0].preference = Preference::Base;
-            request.expansionTables = Count(1);
+            request.variantTables = Count(1);
         });
         drawn("all on standby", [](Event&, DrawRequest& request) { request.standby = Count(3); });
         drawn("two kept apart", [](Event& event, DrawRequest& request) {

@@ -130,7 +130,7 @@ HeatDraw drawn(const Event& event, int heat, qint64 seed) {
                               .seed = seed,
                               .sizes = {},
                               .avoidRepeats = true,
-                              .expansionTables = {}};
+                              .variantTables = {}};
     auto draw = drawHeat(event, request);
     if (!draw)
         qFatal("a draw of the tests is refused");
@@ -202,7 +202,7 @@ private Q_SLOTS:
                                 .seed = 1,
                                 .sizes = {Count(3), Count(3), Count(3), Count(2)},
                                 .avoidRepeats = true,
-                                .expansionTables = {}};
+                                .variantTables = {}};
         QCOMPARE(drawHeat(event, small)->shortBound, 3); // all seats are short
     }
 

@@ -68,7 +68,7 @@ size_t proposedByTrial(const raw::JudgedTask& task) {
 
 size_t expansionTablesOf(const HeatDraw& draw) {
     return static_cast<size_t>(
-        std::ranges::count_if(draw.games, [](const Game& game) { return game.expansion; }));
+        std::ranges::count_if(draw.games, [](const Game& game) { return game.variant; }));
 }
 
 } // namespace
@@ -144,11 +144,11 @@ private Q_SLOTS:
         event.details.sets.push_back(GameSet::IxiansTleilaxu);
         DrawRequest request = requestFor(heatToDraw(event), 1);
         request.part = DuneDraw{.factions = true};
-        request.expansionTables = Count(1);
+        request.variantTables = Count(1);
         const HeatDraw draw = judgedHeatDraw(event, request);
-        QVERIFY(draw.games.at(0).expansion);
+        QVERIFY(draw.games.at(0).variant);
         QCOMPARE(dune(draw.games.at(0)).pool.size(), 8U);
-        QVERIFY(!draw.games.at(1).expansion);
+        QVERIFY(!draw.games.at(1).variant);
         QCOMPARE(factionsOf(draw.games.at(1)), u"atreides fremen harkonnen"_s);
     }
 
@@ -174,7 +174,7 @@ private Q_SLOTS:
         event.details.sets.push_back(GameSet::EcazMoritani);
         for (int i = 0; i < asking + baseOnly; ++i) {
             event.players[static_cast<size_t>(i)].preference
-                = i < asking ? Preference::Expansion : Preference::Base;
+                = i < asking ? Preference::Variant : Preference::Base;
         }
         for (const bool avoids : {false, true}) {
             DrawRequest request = requestFor(heatToDraw(event), 4);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         Event event = eventOf(12);
         const auto tables = judgedHeatDraw(event, requestFor(heatToDraw(event), 8)).record.tables;
         for (Player& player : event.players)
-            player.preference = Preference::Expansion;
+            player.preference = Preference::Variant;
         const HeatDraw draw = judgedHeatDraw(event, requestFor(heatToDraw(event), 8));
         QCOMPARE(expansionTablesOf(draw), 0U);
         QCOMPARE(draw.record.tables, tables);

@@ -22,7 +22,7 @@ Event sampleEvent() {
     Event event = eventWith(11);
     event.details.sets.push_back(GameSet::IxiansTleilaxu);
     for (size_t i = 0; i < 6; ++i)
-        event.players[i].preference = Preference::Expansion;
+        event.players[i].preference = Preference::Variant;
     event.players[10].preference = Preference::Base;
     Heat heat = heatOf(1, {{1, 2, 3, 4}, {5, 6, 7}});
     play(event).heats.push_back(heat);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         row("list of entrants", otherEntrants);
         QTest::newRow("not drawn again") << otherEntrants << u"is another one when drawn again"_s;
         QTest::newRow("refused again")
-            << Plant([](HeatDraw& draw) { draw.record.expansionTables = Count(2); })
+            << Plant([](HeatDraw& draw) { draw.record.variantTables = Count(2); })
             << u"is refused when drawn again"_s;
     }
     void wrongRecordsAreFound() {

@@ -122,7 +122,7 @@ std::vector<Preference> preferencesOf(const char* letters) {
     std::vector<Preference> preferences;
     for (; *letters != 0; ++letters) {
         preferences.push_back(*letters == 'b'   ? Preference::Base
-                              : *letters == 'E' ? Preference::Expansion
+                              : *letters == 'E' ? Preference::Variant
                                                 : Preference::Either);
     }
     return preferences;

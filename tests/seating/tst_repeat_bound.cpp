@@ -57,20 +57,20 @@ private:
         for (size_t table = 0; table < m_seating.size(); ++table) {
             const TablePlan& plan = m_task.tables[table];
             const bool isFull = m_seating[table].size() == plan.seats;
-            if (isFull || (plan.expansion && m_task.preferences[entrant] == Preference::Base))
+            if (isFull || (plan.variant && m_task.preferences[entrant] == Preference::Base))
                 continue;
             qint64 more = 0;
             for (const EntrantIndex other : m_seating[table])
                 more += m_met[entrant][other];
             m_seating[table].push_back(entrant);
-            const bool isOpen = wishes(entrant) && !plan.expansion;
+            const bool isOpen = wishes(entrant) && !plan.variant;
             place(entrant + 1, repeats + more, openWishes - (isOpen ? 1 : 0));
             m_seating[table].pop_back();
         }
     }
 
     [[nodiscard]] bool wishes(EntrantIndex entrant) const {
-        return m_task.preferences[entrant] == Preference::Expansion;
+        return m_task.preferences[entrant] == Preference::Variant;
     }
 
     const SeatingTask& m_task;
@@ -119,14 +119,14 @@ SeatingTask randomTask(RandomSource& random) {
     const bool withWishes = random.oneIn(2);
     for (Preference& preference : task.preferences) {
         if (withWishes && random.oneIn(2))
-            preference = random.oneIn(3) ? Preference::Expansion : Preference::Base;
+            preference = random.oneIn(3) ? Preference::Variant : Preference::Base;
     }
     size_t others = entrants;
     for (const Preference preference : task.preferences)
         others -= preference == Preference::Base ? 1 : 0;
     for (TablePlan& table : task.tables) {
-        table.expansion = withWishes && table.seats <= others;
-        others -= table.expansion ? table.seats : 0;
+        table.variant = withWishes && table.seats <= others;
+        others -= table.variant ? table.seats : 0;
     }
     const size_t pool = entrants + random.below(4);
     for (size_t heats = 1 + random.below(3); heats > 0; --heats)
@@ -146,9 +146,9 @@ using Bound = std::function<qint64(const SeatingTask&)>;
 
 /// Who said expansion beyond the seats there are for it.
 qint64 openWishesOf(const SeatingTask& task) {
-    auto open = std::count(task.preferences.begin(), task.preferences.end(), Preference::Expansion);
+    auto open = std::count(task.preferences.begin(), task.preferences.end(), Preference::Variant);
     for (const TablePlan& table : task.tables)
-        open -= table.expansion ? static_cast<ptrdiff_t>(table.seats) : 0;
+        open -= table.variant ? static_cast<ptrdiff_t>(table.seats) : 0;
     return std::max<qint64>(open, 0);
 }
 

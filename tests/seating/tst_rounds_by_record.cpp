@@ -52,7 +52,7 @@ HeatNumber addHeat(Event& event, const std::vector<PlayerId>& entrants) {
 
 Result<HeatDraw> tried(const Event& event, HeatNumber heat, qint64 seed = 1,
                        const std::vector<Count>& sizes = {}) {
-    return drawHeat(event, {.heat = heat, .seed = seed, .sizes = sizes, .expansionTables = {}});
+    return drawHeat(event, {.heat = heat, .seed = seed, .sizes = sizes, .variantTables = {}});
 }
 
 /// Its tables stand.

@@ -108,7 +108,7 @@ private:
             event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
             for (Player& player : event.players)
                 player.preference = static_cast<Preference>(m_random.below(3));
-            play(event).heats.back().games.front().expansion = true;
+            play(event).heats.back().games.front().variant = true;
         }
         for (int pairs = m_random.between(0, 6); pairs > 0; --pairs) {
             const PlayerId& one = m_random.of(event.players).id;
@@ -163,7 +163,7 @@ public:
                 standing.erase(people.back());
             }
             task.sizes.push_back(people.size());
-            task.expansion.push_back(game.expansion);
+            task.expansion.push_back(game.variant);
         }
         for (const size_t person : standing) {
             tables.push_back({person});
@@ -180,7 +180,7 @@ private:
         const bool asks = m_event.details.sets.size() > 1;
         const Preference preference = findPlayer(m_event, player)->preference;
         const auto wish = preference == Preference::Base        ? raw::JudgedWish::Base
-                          : preference == Preference::Expansion ? raw::JudgedWish::Expansion
+                          : preference == Preference::Variant ? raw::JudgedWish::Expansion
                                                                 : raw::JudgedWish::Either;
         m_task.wishes.push_back(asks ? wish : raw::JudgedWish::Either);
         m_task.shortGames.push_back(0);
@@ -489,7 +489,7 @@ private:
                               && findPlayer(event, moving.player)->preference == Preference::Base;
         for (Game& game : games) {
             const bool closed = game.start || game.locked || game.end || game.isVoid;
-            if (closed || game.seats.size() == 6 || (game.expansion && baseOnly))
+            if (closed || game.seats.size() == 6 || (game.variant && baseOnly))
                 continue;
             game.seats.push_back(moving);
             spread(event, small, next + 1, games, least);

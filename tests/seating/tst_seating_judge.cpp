@@ -15,8 +15,8 @@ namespace {
 /// twice; 2 met 3 and 4, who did not meet each other.
 SeatingTask sampleTask() {
     SeatingTask task = taskOf({3, 4});
-    task.tables[0].expansion = true;
-    task.preferences[0] = task.preferences[1] = Preference::Expansion;
+    task.tables[0].variant = true;
+    task.preferences[0] = task.preferences[1] = Preference::Variant;
     task.preferences[5] = task.preferences[6] = Preference::Base;
     task.past = {{{0, 3}, {2, 4}}, {{0, 3}, {2}}, {{2, 3}}};
     task.shortGames = {0, 0, 0, 1, 2, 0, 4};

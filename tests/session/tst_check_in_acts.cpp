@@ -109,11 +109,11 @@ private Q_SLOTS:
         const Person person{{u"MO"_s, u"77"_s, {}, u"555"_s, {}, {}},
                             PersonId(9),
                             *Name::fromText(u"Jean Bartik"_s),
-                            Preference::Expansion};
+                            Preference::Variant};
         const Player player = playerOf(person, id(u"p9"_s));
         QCOMPARE(player.badge, person.badge);
         QCOMPARE(player.phone, person.phone);
-        QVERIFY(player.preference == Preference::Expansion);
+        QVERIFY(player.preference == Preference::Variant);
         QCOMPARE(player.person, std::optional(person.id));
     }
 

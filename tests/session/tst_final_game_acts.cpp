@@ -244,12 +244,12 @@ private Q_SLOTS:
     void theVoteIsTheGamesUntilPlayBegins() {
         openWithExpansion();
         perform(drawFinalSeats(event(), 1));
-        QVERIFY(!game().expansion);
+        QVERIFY(!game().variant);
         perform(voteOnExpansion(event(), player(1), true));
-        QVERIFY(game().expansion);
+        QVERIFY(game().variant);
         perform(startTable(event(), final(), at(9, 5)));
         perform(voteOnExpansion(event(), player(1), false)); // a record put right
-        QVERIFY(game().expansion);
+        QVERIFY(game().variant);
     }
 
     void itStartsAndEnds() {

@@ -131,7 +131,7 @@ private Q_SLOTS:
         const PeopleImport first = importCsv(csv);
         QCOMPARE(first.added, 1);
         QCOMPARE(first.updated, 1);
-        QCOMPARE(book().people[0].preference, Preference::Expansion);
+        QCOMPARE(book().people[0].preference, Preference::Variant);
         const PeopleImport second = importCsv(csv);
         QCOMPARE(second.added, 0);
         QCOMPARE(second.unchanged, 2);

@@ -49,7 +49,7 @@ Event drawnEvent(qint64 seed) {
         const auto draw = drawHeat(event, {.heat = heat.number,
                                            .seed = qint64(chance.below(1000)),
                                            .sizes = {},
-                                           .expansionTables = {}});
+                                           .variantTables = {}});
         heat.draw = draw->record;
         heat.games = draw->games;
         for (Game& game : heat.games)
@@ -76,7 +76,7 @@ QStringList complaints(const Event& event) {
         all.append(u"error %1 %2"_s.arg(int(error.kind)).arg(error.where.text()));
     for (const Finding& warning : duneWarnings(event).open) {
         if (warning.kind != FindingKind::SmallGame
-            && warning.kind != FindingKind::BaseOnlyAtExpansion)
+            && warning.kind != FindingKind::BaseOnlyAtVariant)
             all.append(u"warning %1 %2"_s.arg(int(warning.kind)).arg(warning.where.text()));
     }
     for (const raw::RawError& error : raw::rawErrors(writeEventDocument(event).toBytes()))
@@ -233,7 +233,7 @@ private Q_SLOTS:
         // As many copies as the tables of everybody need, some with the expansion.
         int copies = 0;
         for (const Player& player : now().players)
-            copies += player.copies && player.expansionCopies ? player.copies->value() : 0;
+            copies += player.copies && player.variantCopies ? player.copies->value() : 0;
         QVERIFY(copies * 6 >= inventedPlayers);
 
         using enum PracticeStep;

@@ -112,9 +112,9 @@ private Q_SLOTS:
         const auto row = [](ChangeKind kind, const Values& operands, const QString& expected) {
             QTest::addRow("%s", qUtf8Printable(expected)) << kind << operands << expected;
         };
-        row(ExpansionVoted, {ada, u"for"_s}, u"Final: Ada Byron votes for the expansion"_s);
-        row(ExpansionVoted, {ada, u"against"_s}, u"Final: Ada Byron votes against the expansion"_s);
-        row(ExpansionVoted, {ada}, u"Final: vote of Ada Byron removed"_s);
+        row(VariantVoted, {ada, u"for"_s}, u"Final: Ada Byron votes for the expansion"_s);
+        row(VariantVoted, {ada, u"against"_s}, u"Final: Ada Byron votes against the expansion"_s);
+        row(VariantVoted, {ada}, u"Final: vote of Ada Byron removed"_s);
         row(SidePicked, {ada, Faction::Guild}, u"Final: Ada Byron picks Guild"_s);
         row(SidePicked, {ada}, u"Final: pick of Ada Byron taken back"_s);
         row(FinalClockWaived, {}, u"Final: clock waived"_s);

@@ -74,11 +74,11 @@ private Q_SLOTS:
     void wishesForTheExpansion() {
         Event event = eventOf({table({7, 8, 9, 10, 11}), table({12, 13, 14, 15, 16})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        play(event).heats[1].games[0].expansion = true;
+        play(event).heats[1].games[0].variant = true;
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 5)}).front(),
                  u"Ada Byron to table 1 (5 players, not started): Ada Byron said either and "_s
                  u"takes an expansion seat"_s);
-        event.players[0].preference = Preference::Expansion;
+        event.players[0].preference = Preference::Variant;
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 5)}).back(),
                  u"Ada Byron to table 2 (5 players, not started): Ada Byron asked for the "_s
                  u"expansion and plays without it"_s);

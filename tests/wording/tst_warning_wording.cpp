@@ -68,7 +68,7 @@ void TestWarningWording::warnings_data() {
         u"Ada Byron joined after the grace period, as the GM allowed (R10.27)"_s);
     row(DisqualifiedSeated, {ada},
         u"Ada Byron is disqualified but has a seat in this game (R10.27)"_s);
-    row(BaseOnlyAtExpansion, {ada},
+    row(BaseOnlyAtVariant, {ada},
         u"Ada Byron plays the base game only but sits at an expansion table (R10.27)"_s);
     row(SideOutside, {Faction::Choam},
         u"The faction CHOAM is not among the sets that this table plays with (R10.27)"_s);

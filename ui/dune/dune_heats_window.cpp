@@ -40,7 +40,7 @@ void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const G
         book.perform(recordFaction(book.event(), table, number, faction));
     };
     const auto& sets = book.event().details.sets;
-    for (const Faction faction : factionPool(sets, game.expansion, game.seats.size())) {
+    for (const Faction faction : factionPool(sets, game.variant, game.seats.size())) {
         QAction* action = menu->addAction(book.wording().sideName(faction), &above,
                                           [record, faction] { record(faction); });
         action->setCheckable(true);

@@ -305,7 +305,7 @@ constexpr ToDoRow duneToDos[] = {
     {ToDoKind::DecideAward, Phrase("ToDoTarget", "Decide"), inAwards},
     {ToDoKind::HandOverAwards, Phrase("ToDoTarget", "Awards"), inAwards},
     {ToDoKind::SendAwards, Phrase("ToDoTarget", "Awards"), inAwards},
-    {ToDoKind::VoteOnExpansion, Phrase("ToDoTarget", "Vote"), inFinal},
+    {ToDoKind::VoteOnVariant, Phrase("ToDoTarget", "Vote"), inFinal},
     {ToDoKind::PickSides, Phrase("ToDoTarget", "Pick"), inFinal},
     {ToDoKind::RollInFinal, Phrase("ToDoTarget", "Roll"), inFinal},
 };

@@ -77,8 +77,8 @@ QString attendanceText(const Event& event, const Heat& heat) {
                   there.copies)
                   .arg(there.tables)
             : sayCounted(CountedPhrase("HeatText", "%n (copy|copies) of the game"), there.copies));
-    if (hasExpansion(event))
-        parts.append(say(Phrase("HeatText", "%1 with the expansion")).arg(there.expansionCopies));
+    if (hasVariant(event))
+        parts.append(say(Phrase("HeatText", "%1 with the expansion")).arg(there.variantCopies));
     return parts.join(u" · "_s);
 }
 

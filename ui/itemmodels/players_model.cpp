@@ -248,7 +248,7 @@ QString rangesOf(const std::vector<HeatNumber>& heats) {
 QString preferenceText(Preference preference) {
     switch (preference) {
     case Preference::Base: return QCoreApplication::translate("PlayersModel", "base");
-    case Preference::Expansion: return QCoreApplication::translate("PlayersModel", "expansion");
+    case Preference::Variant: return QCoreApplication::translate("PlayersModel", "expansion");
     case Preference::Either: return QCoreApplication::translate("PlayersModel", "either");
     }
     return {};

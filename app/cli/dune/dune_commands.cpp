@@ -100,7 +100,7 @@ DrawRequest requestOf(const Arguments& arguments, const CommandContext& context)
                         .seed = seed ? seed->value() : context.newSeed(),
                         .sizes = {},
                         .avoidRepeats = arguments.has(u"avoid-repeats"_s),
-                        .expansionTables = numberOf(arguments, u"expansion-tables"_s),
+                        .variantTables = numberOf(arguments, u"expansion-tables"_s),
                         .standby = numberOf(arguments, u"standby"_s).value_or(Count(0)),
                         .part = DuneDraw{.factions = arguments.has(u"factions"_s)},
                         .redraw = arguments.has(u"redraw"_s)};

@@ -21,8 +21,8 @@ Json seatJson(const Seat& seat) {
 /// Its number and, where the kind has expansions, whether it plays with one.
 Json::Object headOf(const Game& game, const CommonFacts& facts) {
     Json::Object object{{u"table"_s, Json(game.table.value())}};
-    if (facts.expansions)
-        object.push_back({u"expansion"_s, Json(game.expansion)});
+    if (facts.variants)
+        object.push_back({u"expansion"_s, Json(game.variant)});
     return object;
 }
 
@@ -122,7 +122,7 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
     Columns columns;
     for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table"})
         columns.push_back({QString::fromLatin1(key)});
-    if (kindOf<RulesKind>(event).facts().expansions)
+    if (kindOf<RulesKind>(event).facts().variants)
         columns.push_back({u"tables.expansion"_s});
     for (const auto* key : {"tables.seats.seat", "tables.seats.player"})
         columns.push_back({QString::fromLatin1(key)});
@@ -135,7 +135,7 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
 Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
                        const std::vector<Game>& games) {
     Columns columns{{u"stage"_s}, {u"seed"_s}, {u"tables.table"_s}};
-    if (kindOf<RulesKind>(event).facts().expansions)
+    if (kindOf<RulesKind>(event).facts().variants)
         columns.push_back({u"tables.expansion"_s});
     columns.push_back({u"tables.seats.seat"_s});
     columns.push_back({u"tables.seats.player"_s});
@@ -159,13 +159,13 @@ Json numbersJson(const std::vector<Number>& numbers) {
 }
 
 Json optionJson(const DrawOption& option) {
-    std::vector<size_t> expansionTables;
-    for (size_t tables = 0; tables <= option.mostExpansionTables; ++tables)
-        expansionTables.push_back(tables);
+    std::vector<size_t> variantTables;
+    for (size_t tables = 0; tables <= option.mostVariantTables; ++tables)
+        variantTables.push_back(tables);
     Json::Object object{{u"sizes"_s, numbersJson(option.sizes)},
                         {u"kind"_s, Json(idOf(option.kind))},
                         {u"out"_s, Json(static_cast<qint64>(option.leftOut.size()))},
-                        {u"expansionTables"_s, numbersJson(expansionTables)},
+                        {u"expansionTables"_s, numbersJson(variantTables)},
                         {u"minutes"_s, option.minutes ? Json(*option.minutes) : Json()},
                         {u"bound"_s, Json(option.bound)}};
     if (!option.leftOut.empty())

@@ -135,7 +135,7 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalChoices& 
     if (const Game* known = play.finalGame(); known && !hasFinalBegun(*known)) {
         Game game = *known;
         if (choices.expansionVotes != play.choices.expansionVotes) {
-            game.expansion
+            game.variant
                 = expansionVote(finalistsOf(event), choices.expansionVotes).value_or(false);
         }
         if (choices.picks != play.choices.picks) {
@@ -165,7 +165,7 @@ Game seated(const Event& event, const DunePlay& play) {
     if (const Game* game = play.finalGame())
         return *game;
     Game game;
-    game.expansion = finalState(event).withExpansion;
+    game.variant = finalState(event).withExpansion;
     return game;
 }
 
@@ -189,7 +189,7 @@ Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
         else
             choices.expansionVotes.push_back({player, *inFavour});
     }
-    return beforePlay(event, **play, choices, ChangeKind::ExpansionVoted, std::move(operands));
+    return beforePlay(event, **play, choices, ChangeKind::VariantVoted, std::move(operands));
 }
 
 Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction faction) {

@@ -38,7 +38,7 @@ Person filledFrom(Person kept, const Person& other) {
 Player filledFrom(Player kept, const Player& other) {
     fillDetails(kept, other);
     fill(kept.copies, other.copies);
-    fill(kept.expansionCopies, other.expansionCopies);
+    fill(kept.variantCopies, other.variantCopies);
     fill(kept.finalAnswer, other.finalAnswer);
     if (kept.preference == Preference::Either)
         kept.preference = other.preference;

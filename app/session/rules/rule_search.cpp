@@ -30,7 +30,7 @@ constexpr double keptOfPart = 0.5;
 constexpr double ofOlderEdition = 0.8;
 constexpr double superseded = 0.6;
 // Where no event says what is played, the base game stands before what needs an expansion.
-constexpr double ofExpansion = 0.9;
+constexpr double ofVariant = 0.9;
 // Where no event says which game is played, the first source's stands before any other.
 constexpr double ofOtherGame = 0.6;
 
@@ -286,7 +286,7 @@ double RuleSearch::standing(const RuleEntry& entry) const {
         if (source->rules != m_book.sources().front().rules)
             factor *= ofOtherGame;
         if (!entry.sets.empty())
-            factor *= ofExpansion;
+            factor *= ofVariant;
     }
     return factor;
 }

@@ -32,8 +32,8 @@ void describe(Io& io, Is<Seat> auto& seat) {
 
 /// Whether games and draws of this part's kind can be with the expansion.
 template <class Part>
-[[nodiscard]] bool playsExpansion(const Part& part) {
-    return std::visit([](const auto& own) { return own.hasExpansion; }, part);
+[[nodiscard]] bool playsVariant(const Part& part) {
+    return std::visit([](const auto& own) { return own.hasVariant; }, part);
 }
 
 /// The rules that a document names are those of accepted warnings.
@@ -71,7 +71,7 @@ void describeGame(Io& io, Is<Game> auto& game, auto describeTable) {
     forEachFact<Game>([&]<auto Member>(const FactOf<Member>&) {
         if constexpr (isFactOf<Member, &Game::isVoid>)
             std::visit([&](auto& own) { describePart(io, own, marks); }, game.part);
-        if (isFactOf<Member, &Game::expansion> && !playsExpansion(game.part))
+        if (isFactOf<Member, &Game::variant> && !playsVariant(game.part))
             return;
         if constexpr (!isMarkOfGame<Member>)
             describeFact<Member>(io, game);
@@ -88,7 +88,7 @@ constexpr auto factsOf(std::type_identity<Draw>) {
                       FactOf<&Draw::algorithm>{"algorithm"},
                       FactOf<&Draw::avoidRepeats>{"avoidRepeats"},
                       FactOf<&Draw::sizes>{"sizes"},
-                      FactOf<&Draw::expansionTables>{"expansionTables"},
+                      FactOf<&Draw::variantTables>{"expansionTables"},
                       FactOf<&Draw::entrants>{"entrants"},
                       FactOf<&Draw::tables>{"tables"}};
 }
@@ -103,7 +103,7 @@ void describe(Io& io, Is<Draw> auto& draw) {
     forEachFact<Draw>([&]<auto Member>(const FactOf<Member>&) {
         if constexpr (isFactOf<Member, &Draw::entrants>)
             std::visit([&](auto& own) { describePart(io, own); }, draw.part);
-        if (isFactOf<Member, &Draw::expansionTables> && !playsExpansion(draw.part))
+        if (isFactOf<Member, &Draw::variantTables> && !playsVariant(draw.part))
             return;
         describeFact<Member>(io, draw);
     });

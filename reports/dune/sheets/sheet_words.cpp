@@ -25,7 +25,7 @@ SheetWords::SheetWords(const SheetSubject& subject)
     , m_event(subject.request.event)
     , m_settings(subject.request.event.settings)
     , m_language(subject.request.wording.language())
-    , m_hasExpansion(mentat::hasExpansion(subject.request.event)) {}
+    , m_hasExpansion(mentat::hasVariant(subject.request.event)) {}
 
 QString SheetWords::title() const {
     if (m_subject.isFinal)
@@ -62,7 +62,7 @@ QString SheetWords::occasion() const {
 QString SheetWords::sets() const {
     if (!m_hasExpansion || !m_subject.game || m_subject.isProvisional)
         return {};
-    return m_subject.game->expansion ? say(m_language, Phrase("ScoreSheet", "With the expansion"))
+    return m_subject.game->variant ? say(m_language, Phrase("ScoreSheet", "With the expansion"))
                                      : say(m_language, Phrase("ScoreSheet", "Base game"));
 }
 
@@ -204,7 +204,7 @@ QString SheetWords::letters() const {
 
 bool SheetWords::mayPlayExpansion() const {
     return m_hasExpansion
-           && (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional);
+           && (!m_subject.game || m_subject.game->variant || m_subject.isProvisional);
 }
 
 bool SheetWords::hasTechTokens() const {

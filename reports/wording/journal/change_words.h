@@ -210,7 +210,7 @@ inline constexpr ChangeWords all[] = {
      Phrase("Journal", "%1: table %2 opened for %4"), About::Round},
     {TableDissolved, Phrase("Change", "table dissolved"), Form::TableDissolved,
      Phrase("Journal", "%1: table %2 dissolved into table %4"), About::Round},
-    {ExpansionVoted, Phrase("Change", "vote on the expansion"), Form::Vote,
+    {VariantVoted, Phrase("Change", "vote on the expansion"), Form::Vote,
      Phrase("Journal", "Final: %1 votes for the expansion")},
     {SidePicked, Phrase("Change", "pick for the final"), Form::Pick,
      Phrase("Journal", "Final: %1 picks %2")},

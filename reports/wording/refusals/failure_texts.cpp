@@ -115,7 +115,7 @@ constexpr FailureWords all[] = {
     {SizesDoNotAddUp,
      Phrase("Failure",
             "The tables have %1 seats, but %2 are to be seated. Give sizes that add up.")},
-    {ExpansionTablesTooMany,
+    {VariantTablesTooMany,
      Phrase("Failure",
             "%1 expansion tables is more than the preferences allow. At most %2 can be filled "
             "without anyone who plays the base game only.")},

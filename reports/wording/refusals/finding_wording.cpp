@@ -219,7 +219,7 @@ constexpr FindingWords findingWords[] = {
     {SmallGame, CountedPhrase("Finding", "This game has %n player(s); 5 or 6 is the rule")},
     {LateAfterGrace, Phrase("Finding", "%1 joined after the grace period, as the GM allowed")},
     {DisqualifiedSeated, Phrase("Finding", "%1 is disqualified but has a seat in this game")},
-    {BaseOnlyAtExpansion,
+    {BaseOnlyAtVariant,
      Phrase("Finding", "%1 plays the base game only but sits at an expansion table")},
     {SideOutside,
      Phrase("Finding", "The faction %1 is not among the sets that this table plays with")},

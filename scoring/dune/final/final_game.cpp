@@ -146,10 +146,10 @@ FinalState finalState(const Event& event) {
     const Game* game = play.finalGame();
     const auto lineUp = finalistsOf(event);
     FinalState state{.isLineUpClosed = play.stage().closed,
-                     .hasVote = hasExpansion(event),
+                     .hasVote = hasVariant(event),
                      .votes = countVotes(lineUp, choices.expansionVotes)};
     state.withExpansion = game && !game->seats.empty()
-                              ? game->expansion
+                              ? game->variant
                               : expansionVote(lineUp, choices.expansionVotes).value_or(false);
     for (const PlayerId& player : finalists(lineUp, choices, game)) {
         state.seats.push_back(seatIn(choices, game, player));

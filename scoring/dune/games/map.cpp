@@ -15,7 +15,7 @@ MapLimits mapLimits(const Game& game, const EventDetails& event) {
     MapLimits board;
     if (std::ranges::find(game.seats, Faction::Ixian, playedFaction) != game.seats.end())
         ++board.otherStrongholds;
-    if (game.expansion && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
+    if (game.variant && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
         ++board.otherStrongholds;
     return board;
 }
@@ -25,7 +25,7 @@ std::vector<Stronghold> strongholdsOnSheet(const Game& game, const EventDetails&
                                         Stronghold::SietchTabr, Stronghold::HabbanyaSietch,
                                         Stronghold::TueksSietch};
     const auto plays = [&](GameSet set) {
-        return game.expansion && std::ranges::find(event.sets, set) != event.sets.end();
+        return game.variant && std::ranges::find(event.sets, set) != event.sets.end();
     };
     if (plays(GameSet::IxiansTleilaxu))
         strongholds.push_back(Stronghold::HiddenMobileStronghold);

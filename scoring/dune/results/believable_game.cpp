@@ -54,7 +54,7 @@ private:
     void drawSides() {
         std::vector<Faction> pool
             = dune(m_game).pool.empty()
-                  ? factionPool(m_event.details.sets, m_game.expansion, m_game.seats.size())
+                  ? factionPool(m_event.details.sets, m_game.variant, m_game.seats.size())
                   : dune(m_game).pool;
         for (const Seat& seat : m_game.seats) {
             if (dune(seat).faction)

@@ -62,7 +62,7 @@ void addChoices(const DuneDay& day, ToDos& list) {
     const auto& votes = state.votes;
     switch (state.step) {
     case FinalStep::Voting:
-        list.push_back({.kind = ToDoKind::VoteOnExpansion,
+        list.push_back({.kind = ToDoKind::VoteOnVariant,
                         .count = static_cast<int>(votes.inFavour + votes.against),
                         .of = static_cast<int>(votes.inFavour + votes.against + votes.missing)});
         break;

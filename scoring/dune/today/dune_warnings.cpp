@@ -38,8 +38,8 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
     };
     if (sitsDisqualified(field, *position, placed.heat))
         add(FindingKind::DisqualifiedSeated);
-    if (placed.game.expansion && player.preference == Preference::Base)
-        add(FindingKind::BaseOnlyAtExpansion);
+    if (placed.game.variant && player.preference == Preference::Base)
+        add(FindingKind::BaseOnlyAtVariant);
     if (!placed.heat && !isAmong(lineUp, seat.player))
         add(FindingKind::NotInLineUp);
     if (placed.heat && !isAmong(placed.heat->entrants, seat.player)
@@ -77,7 +77,7 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
     for (const Seat& seat : game.seats) {
         addPlayerWarnings(field, lineUp, placed, seat, findings);
         if (dune(seat).faction
-            && !isInPlay(*dune(seat).faction, event.details.sets, game.expansion)) {
+            && !isInPlay(*dune(seat).faction, event.details.sets, game.variant)) {
             findings.push_back(warningOf(placed, FindingKind::SideOutside,
                                          placed.seat(seat).key("faction"), {*dune(seat).faction}));
         }

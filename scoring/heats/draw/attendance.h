@@ -11,7 +11,7 @@ struct HeatAttendance {
     int onlyIfNeeded = 0;
     int copies = 0; // of the game, with those who are in; as many tables can be set up
     int tables = 0; // at least, for those who are in (R1.1)
-    int expansionCopies = 0;
+    int variantCopies = 0;
     friend bool operator==(const HeatAttendance&, const HeatAttendance&) = default;
 };
 

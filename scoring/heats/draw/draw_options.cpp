@@ -93,7 +93,7 @@ private:
         for (const int size : option.sizes)
             task.tables.push_back({static_cast<size_t>(size), false});
         task.past = historyBefore(m_event, m_heat.number, entrants).past;
-        option.mostExpansionTables = expansionTables(m_event, task.preferences, task.tables).most;
+        option.mostVariantTables = variantTables(m_event, task.preferences, task.tables).most;
         option.minutes = m_lengths.expected(option.sizes);
         option.bound = repeatBound(task);
         m_options.push_back(std::move(option));

@@ -46,7 +46,7 @@ public:
             return tl::unexpected(planned.error());
         drawByes();
         m_task.preferences = wishesOf(m_event, m_entrants);
-        if (const auto planned = planExpansion(); !planned)
+        if (const auto planned = planVariant(); !planned)
             return tl::unexpected(planned.error());
         m_history = historyBefore(m_event, m_heat.number, m_entrants);
         m_task.past = m_history.past;
@@ -137,18 +137,18 @@ private:
     }
 
     /// R1.5: as many as asked for, or as are proposed.
-    [[nodiscard]] Result<void> planExpansion() {
-        const ExpansionTables can = expansionTables(m_event, m_task.preferences, m_task.tables);
-        const size_t tables = m_request.expansionTables
-                                  ? static_cast<size_t>(m_request.expansionTables->value())
+    [[nodiscard]] Result<void> planVariant() {
+        const VariantTables can = variantTables(m_event, m_task.preferences, m_task.tables);
+        const size_t tables = m_request.variantTables
+                                  ? static_cast<size_t>(m_request.variantTables->value())
                                   : can.proposed;
         if (tables > can.most) {
-            return failure(FailureKind::ExpansionTablesTooMany,
+            return failure(FailureKind::VariantTablesTooMany,
                            {static_cast<qint64>(tables), static_cast<qint64>(can.most)});
         }
         for (size_t table = 0; table < tables; ++table)
-            m_task.tables[table].expansion = true;
-        m_expansionTables = static_cast<int>(tables);
+            m_task.tables[table].variant = true;
+        m_variantTables = static_cast<int>(tables);
         return {};
     }
 
@@ -192,7 +192,7 @@ private:
         record.avoidRepeats = m_request.avoidRepeats;
         for (const TablePlan& table : m_task.tables)
             record.sizes.push_back(Count(static_cast<int>(table.seats)));
-        record.expansionTables = Count(m_expansionTables);
+        record.variantTables = Count(m_variantTables);
         record.part = m_part;
         record.entrants = m_everybody;
         for (const Game& game : games) {
@@ -206,7 +206,7 @@ private:
     [[nodiscard]] Game gameOf(size_t table, const std::vector<EntrantIndex>& entrants) {
         Game game = blankGame(m_event);
         game.table = TableNumber(static_cast<int>(table) + 1);
-        game.expansion = m_task.tables[table].expansion;
+        game.variant = m_task.tables[table].variant;
         for (const EntrantIndex entrant : inSeats(entrants)) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(blankSeat(m_event, number, m_entrants[entrant]));
@@ -256,7 +256,7 @@ private:
     std::vector<PlayerId> m_entrants; // who is seated
     SeatingTask m_task;
     DrawHistory m_history;
-    int m_expansionTables = 0;
+    int m_variantTables = 0;
     DrawPart m_part;
     std::unique_ptr<PartDrawing> m_partDrawing; // absent: the seats are all
 };
@@ -278,7 +278,7 @@ Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& re
                               .seed = record.seed.value_or(0),
                               .sizes = record.sizes,
                               .avoidRepeats = record.avoidRepeats,
-                              .expansionTables = record.expansionTables,
+                              .variantTables = record.variantTables,
                               .part = record.part};
     const int version = record.algorithm ? record.algorithm->value() : drawAlgorithm;
     return HeatDrawing(event, *heat, request, isKnownAlgorithm(version) ? version : drawAlgorithm)

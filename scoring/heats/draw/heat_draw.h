@@ -21,7 +21,7 @@ struct DrawRequest {
     qint64 seed;
     std::vector<Count> sizes; // empty: those of R1.1 and R1.2
     bool avoidRepeats = false;
-    std::optional<Count> expansionTables; // absent: as R1.5 proposes
+    std::optional<Count> variantTables; // absent: as R1.5 proposes
     Count standby{0};                     // how many of those who play only if needed
     DrawPart part = {};                   // what the kind draws beside seats
     bool redraw = false;                  // although there are tables

@@ -39,20 +39,20 @@ std::vector<Preference> wishesOf(const Event& event, const std::vector<PlayerId>
     std::vector<Preference> wishes;
     const PlayerIndex players(event);
     for (const PlayerId& entrant : entrants) {
-        wishes.push_back(hasExpansion(event) ? players.find(entrant)->preference
+        wishes.push_back(hasVariant(event) ? players.find(entrant)->preference
                                              : Preference::Either);
     }
     return wishes;
 }
 
-ExpansionTables expansionTables(const Event& event, const std::vector<Preference>& wishes,
+VariantTables variantTables(const Event& event, const std::vector<Preference>& wishes,
                                 const std::vector<TablePlan>& tables) {
-    ExpansionTables result;
-    if (!hasExpansion(event))
+    VariantTables result;
+    if (!hasVariant(event))
         return result;
     const size_t possible
         = wishes.size() - std::min(wishes.size(), saying(wishes, Preference::Base));
-    const size_t asking = saying(wishes, Preference::Expansion);
+    const size_t asking = saying(wishes, Preference::Variant);
     for (size_t seats = 0; result.most < tables.size(); ++result.most) {
         const size_t more = tables[result.most].seats;
         if (seats + more > possible)

@@ -19,11 +19,11 @@ namespace mentat {
                                                const std::vector<PlayerId>& entrants);
 
 /// R1.5: how many tables, the first ones, can play the expansion.
-struct ExpansionTables {
+struct VariantTables {
     size_t most = 0;     // without anybody who plays the base game only
     size_t proposed = 0; // as those who said expansion fill, with those who said either
 };
-[[nodiscard]] ExpansionTables expansionTables(const Event& event,
+[[nodiscard]] VariantTables variantTables(const Event& event,
                                               const std::vector<Preference>& wishes,
                                               const std::vector<TablePlan>& tables);
 

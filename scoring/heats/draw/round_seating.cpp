@@ -63,9 +63,9 @@ const Game* gameAfter(const SeatChange& change, const PlayerId& player) {
 }
 
 /// Whether a player sat at a table of the same kind before.
-bool satAtSuch(const SeatChange& change, const PlayerId& player, bool expansion) {
+bool satAtSuch(const SeatChange& change, const PlayerId& player, bool variant) {
     return std::ranges::any_of(change.tables, [&](const TableChange& table) {
-        return table.before && table.before->expansion == expansion
+        return table.before && table.before->variant == variant
                && seatIn(*table.before, player);
     });
 }
@@ -86,24 +86,24 @@ Preference RoundSeating::preferenceOf(const PlayerId& player) const {
 }
 
 bool RoundSeating::maySit(const PlayerId& player, const Game& game) const {
-    return !game.expansion || preferenceOf(player) != Preference::Base;
+    return !game.variant || preferenceOf(player) != Preference::Base;
 }
 
-SeatChangeCost RoundSeating::costOf(const std::vector<PlayerId>& people, bool expansion) const {
+SeatChangeCost RoundSeating::costOf(const std::vector<PlayerId>& people, bool variant) const {
     std::vector<EntrantIndex> entrants;
     for (const PlayerId& player : people)
         entrants.push_back(m_entrants.value(player));
     const size_t full = m_limits.fewestFull;
     const size_t missing = full - std::min(people.size(), full);
     return {missing > 0 ? 1 : 0, static_cast<qint64>(missing),
-            tableCost(m_task, m_meetings, {people.size(), expansion}, entrants)};
+            tableCost(m_task, m_meetings, {people.size(), variant}, entrants)};
 }
 
 SeatChangeCost RoundSeating::costOf(const Game& game) const {
     std::vector<PlayerId> people;
     for (const Seat& seat : game.seats)
         people.push_back(seat.player);
-    return costOf(people, game.expansion);
+    return costOf(people, game.variant);
 }
 
 SeatChangeCost RoundSeating::costOf(const std::vector<TableChange>& tables) const {
@@ -128,9 +128,9 @@ SeatChange RoundSeating::change(SeatChangeKind kind, const SeatRequest& request,
                       .meetAgain = {},
                       .parted = {},
                       .togetherAgainstWish = {},
-                      .withoutExpansion = {},
-                      .eitherAtExpansion = {},
-                      .baseOnlyAtExpansion = {},
+                      .withoutVariant = {},
+                      .eitherAtVariant = {},
+                      .baseOnlyAtVariant = {},
                       .gmsWord = {}};
     for (TableChange& table : change.tables)
         table.hasStarted = table.before && hasStarted(*table.before);
@@ -204,15 +204,15 @@ void RoundSeating::tellPairsApart(SeatChange& change) const {
 void RoundSeating::tellWishes(SeatChange& change) const {
     for (const PlayerId& player : change.players) {
         const Game* game = gameAfter(change, player);
-        if (!game || satAtSuch(change, player, game->expansion))
+        if (!game || satAtSuch(change, player, game->variant))
             continue;
         const Preference preference = preferenceOf(player);
-        if (!game->expansion && preference == Preference::Expansion)
-            change.withoutExpansion.push_back(player);
-        if (game->expansion && preference == Preference::Either)
-            change.eitherAtExpansion.push_back(player);
-        if (game->expansion && preference == Preference::Base)
-            change.baseOnlyAtExpansion.push_back(player);
+        if (!game->variant && preference == Preference::Variant)
+            change.withoutVariant.push_back(player);
+        if (game->variant && preference == Preference::Either)
+            change.eitherAtVariant.push_back(player);
+        if (game->variant && preference == Preference::Base)
+            change.baseOnlyAtVariant.push_back(player);
     }
 }
 
@@ -228,8 +228,8 @@ void RoundSeating::tellGmsWord(SeatChange& change) const {
         change.gmsWord.push_back(GmsWord::NotInLineUp);
     if (std::ranges::any_of(change.togetherAgainstWish, &TogetherAgainstWish::hard))
         change.gmsWord.push_back(GmsWord::MustBeApart);
-    if (!change.baseOnlyAtExpansion.empty())
-        change.gmsWord.push_back(GmsWord::BaseOnlyAtExpansion);
+    if (!change.baseOnlyAtVariant.empty())
+        change.gmsWord.push_back(GmsWord::BaseOnlyAtVariant);
 }
 
 Result<Round> roundWithTables(const Event& event, const RoundId& id) {
@@ -314,7 +314,7 @@ private:
     [[nodiscard]] SeatChangeCost costWith(const Table& table, const PlayerId& player) const {
         std::vector<PlayerId> people = table.people;
         people.push_back(player);
-        return m_seating.costOf(people, table.game.expansion);
+        return m_seating.costOf(people, table.game.variant);
     }
 
     [[nodiscard]] std::vector<size_t> cheapestTables(const PlayerId& player) const {

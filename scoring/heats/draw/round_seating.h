@@ -29,7 +29,7 @@ public:
     [[nodiscard]] SeatChangeCost costOf(const std::vector<TableChange>& tables) const;
     /// Of one table, by itself.
     [[nodiscard]] SeatChangeCost costOf(const Game& game) const;
-    [[nodiscard]] SeatChangeCost costOf(const std::vector<PlayerId>& people, bool expansion) const;
+    [[nodiscard]] SeatChangeCost costOf(const std::vector<PlayerId>& people, bool variant) const;
 
     /// The change in full, its cost and the reasons for it worked out.
     [[nodiscard]] SeatChange change(SeatChangeKind kind, const SeatRequest& request,

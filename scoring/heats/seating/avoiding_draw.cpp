@@ -305,7 +305,7 @@ Seating leastPairs(const PairCosts& costs, const PairLevels& levels, size_t entr
 
 bool isPairedExactly(const SeatingTask& task) {
     const auto isForPairs
-        = [](const TablePlan& table) { return table.seats == 2 && !table.expansion; };
+        = [](const TablePlan& table) { return table.seats == 2 && !table.variant; };
     return task.entrants() <= mostPairedExactly && std::ranges::all_of(task.tables, isForPairs);
 }
 

@@ -9,10 +9,10 @@ namespace mentat {
 
 namespace {
 
-size_t seatsOf(const SeatingTask& task, bool expansion) {
+size_t seatsOf(const SeatingTask& task, bool variant) {
     size_t seats = 0;
     for (const TablePlan& table : task.tables)
-        seats += table.expansion == expansion ? table.seats : 0;
+        seats += table.variant == variant ? table.seats : 0;
     return seats;
 }
 
@@ -34,19 +34,19 @@ void moveLast(std::vector<EntrantIndex>& from, size_t count, std::vector<Entrant
 } // namespace
 
 bool canBeSeated(const SeatingTask& task) {
-    const size_t expansion = seatsOf(task, true);
-    return expansion + seatsOf(task, false) == task.entrants()
-           && expansion <= task.entrants() - thoseWith(task, Preference::Base).size();
+    const size_t variant = seatsOf(task, true);
+    return variant + seatsOf(task, false) == task.entrants()
+           && variant <= task.entrants() - thoseWith(task, Preference::Base).size();
 }
 
 qint64 fewestOpenWishes(const SeatingTask& task) {
-    const size_t wishers = thoseWith(task, Preference::Expansion).size();
+    const size_t wishers = thoseWith(task, Preference::Variant).size();
     return static_cast<qint64>(wishers - std::min(wishers, seatsOf(task, true)));
 }
 
 Seating plainDraw(const SeatingTask& task, DrawSource& source) {
     Q_ASSERT(canBeSeated(task));
-    std::vector<EntrantIndex> wishers = thoseWith(task, Preference::Expansion);
+    std::vector<EntrantIndex> wishers = thoseWith(task, Preference::Variant);
     std::vector<EntrantIndex> either = thoseWith(task, Preference::Either);
     std::vector<EntrantIndex> base = thoseWith(task, Preference::Base);
     source.shuffle(wishers);
@@ -54,17 +54,17 @@ Seating plainDraw(const SeatingTask& task, DrawSource& source) {
 
     const size_t seats = seatsOf(task, true);
     const size_t wishesMet = std::min(seats, wishers.size());
-    std::vector<EntrantIndex> atExpansion;
-    moveLast(wishers, wishesMet, atExpansion);
-    moveLast(either, seats - wishesMet, atExpansion);
+    std::vector<EntrantIndex> atVariant;
+    moveLast(wishers, wishesMet, atVariant);
+    moveLast(either, seats - wishesMet, atVariant);
     base.insert(base.end(), wishers.begin(), wishers.end());
     base.insert(base.end(), either.begin(), either.end());
-    source.shuffle(atExpansion);
+    source.shuffle(atVariant);
     source.shuffle(base);
 
     Seating seating;
     for (const TablePlan& table : task.tables)
-        moveLast(table.expansion ? atExpansion : base, table.seats, seating.emplace_back());
+        moveLast(table.variant ? atVariant : base, table.seats, seating.emplace_back());
     return seating;
 }
 

@@ -128,16 +128,16 @@ namespace {
 /// An earlier table, or those who were at none.
 struct Group {
     size_t base = 0; // who must be at a table without expansion
-    size_t expansion = 0;
+    size_t variant = 0;
     size_t any = 0;
-    size_t anyAtExpansion = 0;
+    size_t anyAtVariant = 0;
     bool haveMet = true;
 };
 
 void add(Group& group, TableSide side) {
     switch (side) {
     case TableSide::Base: ++group.base; break;
-    case TableSide::Expansion: ++group.expansion; break;
+    case TableSide::Variant: ++group.variant; break;
     case TableSide::Any: ++group.any; break;
     }
 }
@@ -196,7 +196,7 @@ private:
     void begin() {
         for (size_t group = 0; group < m_groups.size(); ++group) {
             seat(group, m_groups[group].base, TableSide::Base);
-            seat(group, m_groups[group].expansion, TableSide::Expansion);
+            seat(group, m_groups[group].variant, TableSide::Variant);
         }
         for (size_t group = 0; group < m_groups.size(); ++group)
             seat(group, m_groups[group].any, TableSide::Any);
@@ -215,7 +215,7 @@ private:
             size_t best = m_tables.size();
             for (size_t table = 0; table < m_tables.size(); ++table) {
                 const bool isOther = side != TableSide::Any
-                                     && m_tables[table].expansion != (side == TableSide::Expansion);
+                                     && m_tables[table].variant != (side == TableSide::Variant);
                 if (m_room[table] == 0 || isOther)
                     continue;
                 if (best == m_tables.size() || isBefore(group, table, best))
@@ -224,13 +224,13 @@ private:
             Q_ASSERT(best < m_tables.size());
             --m_room[best];
             ++m_people[group][best];
-            if (side == TableSide::Any && m_tables[best].expansion)
-                ++m_groups[group].anyAtExpansion;
+            if (side == TableSide::Any && m_tables[best].variant)
+                ++m_groups[group].anyAtVariant;
         }
     }
 
-    [[nodiscard]] size_t nodeOf(size_t group, bool expansion) const {
-        return expansion ? m_groups.size() + group : group;
+    [[nodiscard]] size_t nodeOf(size_t group, bool variant) const {
+        return variant ? m_groups.size() + group : group;
     }
     [[nodiscard]] size_t nodeOfTable(size_t table) const { return 2 * m_groups.size() + table; }
 
@@ -239,15 +239,15 @@ private:
         for (size_t index = 0; index < m_groups.size(); ++index) {
             const Group& group = m_groups[index];
             for (size_t table = 0; table < m_tables.size(); ++table) {
-                const size_t node = nodeOf(index, m_tables[table].expansion);
+                const size_t node = nodeOf(index, m_tables[table].variant);
                 const qint64 there = m_people[index][table];
                 steps.push_back({node, nodeOfTable(table), group.haveMet ? there : 0});
                 if (there > 0)
                     steps.push_back({nodeOfTable(table), node, group.haveMet ? 1 - there : 0});
             }
-            if (group.anyAtExpansion > 0)
+            if (group.anyAtVariant > 0)
                 steps.push_back({nodeOf(index, true), nodeOf(index, false), 0});
-            if (group.anyAtExpansion < group.any)
+            if (group.anyAtVariant < group.any)
                 steps.push_back({nodeOf(index, false), nodeOf(index, true), 0});
         }
         return steps;
@@ -289,9 +289,9 @@ private:
         else if (step.from >= 2 * groups)
             --m_people[step.to % groups][step.from - 2 * groups];
         else if (step.to >= groups)
-            ++m_groups[step.to - groups].anyAtExpansion;
+            ++m_groups[step.to - groups].anyAtVariant;
         else
-            --m_groups[step.to].anyAtExpansion;
+            --m_groups[step.to].anyAtVariant;
     }
 
     std::vector<Group> m_groups;
@@ -305,16 +305,16 @@ private:
 std::vector<TableSide> sidesOf(const SeatingTask& task, bool withWishes) {
     size_t seats = 0;
     for (const TablePlan& table : task.tables)
-        seats += table.expansion ? table.seats : 0;
+        seats += table.variant ? table.seats : 0;
     const auto wishers
-        = static_cast<size_t>(std::ranges::count(task.preferences, Preference::Expansion));
+        = static_cast<size_t>(std::ranges::count(task.preferences, Preference::Variant));
     const bool isRoom = wishers <= seats;
     std::vector<TableSide> sides;
     for (const Preference preference : task.preferences) {
-        const bool wishes = preference == Preference::Expansion;
+        const bool wishes = preference == Preference::Variant;
         TableSide side = preference == Preference::Base ? TableSide::Base : TableSide::Any;
         if (withWishes && isRoom && wishes)
-            side = TableSide::Expansion;
+            side = TableSide::Variant;
         if (withWishes && !isRoom && !wishes)
             side = TableSide::Base;
         sides.push_back(side);

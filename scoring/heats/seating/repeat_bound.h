@@ -27,7 +27,7 @@ namespace mentat {
 [[nodiscard]] qint64 fewestPairs(size_t people, const std::vector<size_t>& groups);
 
 /// Where R1.5 lets somebody sit.
-enum class TableSide { Base, Expansion, Any };
+enum class TableSide { Base, Variant, Any };
 
 /// The sides that are left to the entrants: with the wishes, where each must be for as many wishes
 /// to be met as can be; without, nobody has to be at an expansion table.

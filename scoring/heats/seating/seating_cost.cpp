@@ -81,7 +81,7 @@ bool isShort(const SeatingTask& task, const TablePlan& table) {
 
 SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant, const TablePlan& table) {
     SeatingCost cost;
-    if (task.preferences[entrant] == Preference::Expansion && !table.expansion)
+    if (task.preferences[entrant] == Preference::Variant && !table.variant)
         cost.wishes = 1;
     if (isShort(task, table) && entrant < task.shortGames.size())
         cost.shortGames = task.shortGames[entrant];

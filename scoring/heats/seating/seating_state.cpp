@@ -64,7 +64,7 @@ SeatingCost SeatingState::cost() const {
 
 bool SeatingState::canExchange(EntrantIndex one, EntrantIndex other) const {
     const auto mayGo = [this](EntrantIndex entrant, size_t table) {
-        return !m_task.tables[table].expansion || m_task.preferences[entrant] != Preference::Base;
+        return !m_task.tables[table].variant || m_task.preferences[entrant] != Preference::Base;
     };
     return m_table[one] != m_table[other] && mayGo(one, m_table[other])
            && mayGo(other, m_table[one]);
@@ -102,7 +102,7 @@ PriceList::PriceList(const SeatingTask& task, const Meetings& meetings) {
         for (const Meetings::Met& met : meetings.of(entrant))
             repeats += met.times;
     }
-    const auto wishers = std::ranges::count(task.preferences, Preference::Expansion);
+    const auto wishers = std::ranges::count(task.preferences, Preference::Variant);
     m_repeat = std::accumulate(task.shortGames.begin(), task.shortGames.end(), qint64(0)) + 1;
     m_wish = m_repeat * (repeats + 1);
     m_apart = m_wish * (wishers + 1);
@@ -143,7 +143,7 @@ void ExchangePrices::setOwn(const SeatingTask& task) {
     m_own.resize(task.entrants() * kinds, 0);
     std::array<bool, kinds> isKnown{};
     for (size_t table = 0; table < task.tables.size(); ++table) {
-        const size_t kind = (task.tables[table].expansion ? 2U : 0U)
+        const size_t kind = (task.tables[table].variant ? 2U : 0U)
                             + (isShort(task, task.tables[table]) ? 1U : 0U);
         m_kind.push_back(kind);
         for (EntrantIndex entrant = 0; entrant < task.entrants() && !isKnown[kind]; ++entrant)

@@ -24,7 +24,7 @@ positionsOf(const std::vector<PlayerId>& entrants) {
 /// A table to be filled.
 struct TablePlan {
     size_t seats;
-    bool expansion = false;
+    bool variant = false;
     friend bool operator==(const TablePlan&, const TablePlan&) = default;
 };
 

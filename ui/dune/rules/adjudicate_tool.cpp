@@ -89,7 +89,7 @@ HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event) {
     HandVerdict result{eventOf(rows, event), {}, {}, {}};
     Game game;
     dune(game).victory = Victory::Adjudicated;
-    game.expansion = hasExpansion(event);
+    game.variant = hasVariant(event);
     for (size_t i = 0; i < rows.size(); ++i)
         game.seats.push_back(typedSeat(rows[i], i));
     GameReview review = reviewGame(result.event, {HeatNumber(1), TableNumber(1)}, game);

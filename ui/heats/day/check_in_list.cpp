@@ -193,7 +193,7 @@ CheckInRow CheckInList::guestRow(const PhoneGuest& guest) {
 void CheckInList::chooseColumns() {
     if (!m_book.hasEvent())
         return;
-    setColumnHidden(CheckInModel::Plays, !hasExpansion(m_book.event()));
+    setColumnHidden(CheckInModel::Plays, !hasVariant(m_book.event()));
     // Where there is little room, the name and whether somebody is in are what counts; of whom is
     // looked for, the home.
     using enum CheckInModel::Column;

@@ -109,10 +109,10 @@ void CheckInPanel::makeActs() {
             checkInMarked(false);
     });
     add(tr("&Brought a copy, yes or no"), [this] { act(DeskKey::BroughtCopy); });
-    QAction* expansion
+    QAction* variant
         = add(tr("E&xpansion, base or either"), [this] { act(DeskKey::ChangePreference); });
-    const auto show = [this, expansion] {
-        expansion->setVisible(m_book.hasEvent() && hasExpansion(m_book.event()));
+    const auto show = [this, variant] {
+        variant->setVisible(m_book.hasEvent() && hasVariant(m_book.event()));
     };
     m_book.followEvent(this, show);
     show();
@@ -290,12 +290,12 @@ void CheckInPanel::act(DeskKey key) {
         });
         break;
     case DeskKey::ChangePreference:
-        if (!hasExpansion(m_book.event()))
+        if (!hasVariant(m_book.event()))
             break;
         changeMarked([](Player& player) {
             switch (player.preference) {
-            case Preference::Base: player.preference = Preference::Expansion; break;
-            case Preference::Expansion: player.preference = Preference::Either; break;
+            case Preference::Base: player.preference = Preference::Variant; break;
+            case Preference::Variant: player.preference = Preference::Either; break;
             case Preference::Either: player.preference = Preference::Base; break;
             }
         });

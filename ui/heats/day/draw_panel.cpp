@@ -39,8 +39,8 @@ DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
     , m_why(new QLabel)
     , m_avoid(named(new QCheckBox(tr("&Avoid repeat meetings")), u"avoidMeetingAgain"_s))
     , m_box(new QCheckBox(m_drawBox ? m_drawBox->text : QString()))
-    , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
-    , m_expansion(new QComboBox) {
+    , m_variantLabel(new QLabel(tr("E&xpansion tables")))
+    , m_variant(new QComboBox) {
     build();
     m_later.setSingleShot(true);
     m_later.setInterval(0);
@@ -57,7 +57,7 @@ void DrawPanel::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Check players in to see how many tables they make."));
     showPlainly(*m_why);
-    m_expansionLabel->setBuddy(m_expansion);
+    m_variantLabel->setBuddy(m_variant);
 
     // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
     const auto lineOf = [](QWidget* left, QWidget* right) {
@@ -68,12 +68,12 @@ void DrawPanel::build() {
                                               m_why,
                                               {m_list, 1},
                                               lineOf(m_avoid, m_box),
-                                              lineOf(m_expansionLabel, m_expansion)});
+                                              lineOf(m_variantLabel, m_variant)});
 
     connect(m_avoid, &QCheckBox::toggled, this, &DrawPanel::showList);
     connect(m_list, &QTableView::activated, this, &DrawPanel::draw);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        showExpansion();
+        showVariant();
         Q_EMIT stateChanged();
     });
 }
@@ -91,9 +91,9 @@ void DrawPanel::showSettings(const Event& event) {
         m_usual = isUsual;
         m_box->setChecked(isUsual);
     }
-    const bool expansion = hasExpansion(event);
-    m_expansion->setVisible(expansion);
-    m_expansionLabel->setVisible(expansion);
+    const bool variant = hasVariant(event);
+    m_variant->setVisible(variant);
+    m_variantLabel->setVisible(variant);
 }
 
 const Heat* DrawPanel::heat() const {
@@ -121,7 +121,7 @@ void DrawPanel::showOptions() {
     if (!stillChosen && !m_options.empty()
         && !isForTheGm(m_options.front(), tableLimitsOf(m_book.event())))
         m_list->selectRow(0);
-    showExpansion();
+    showVariant();
     Q_EMIT stateChanged();
 }
 
@@ -132,17 +132,17 @@ void DrawPanel::showList() {
                   : ReportTable());
 }
 
-void DrawPanel::showExpansion() {
-    const int chosen = m_expansion->currentIndex();
-    m_expansion->clear();
-    m_expansion->addItem(tr("by preference"));
+void DrawPanel::showVariant() {
+    const int chosen = m_variant->currentIndex();
+    m_variant->clear();
+    m_variant->addItem(tr("by preference"));
     const QModelIndexList selected = m_list->selectionModel()->selectedRows();
     if (selected.isEmpty())
         return;
-    const size_t most = m_options[static_cast<size_t>(selected.front().row())].mostExpansionTables;
+    const size_t most = m_options[static_cast<size_t>(selected.front().row())].mostVariantTables;
     for (size_t tables = 0; tables <= most; ++tables)
-        m_expansion->addItem(QString::number(tables));
-    m_expansion->setCurrentIndex(std::clamp(chosen, 0, m_expansion->count() - 1));
+        m_variant->addItem(QString::number(tables));
+    m_variant->setCurrentIndex(std::clamp(chosen, 0, m_variant->count() - 1));
 }
 
 const DrawOption* DrawPanel::chosen() const {
@@ -166,8 +166,8 @@ DrawRequest DrawPanel::request(const DrawOption& option) const {
     for (const int size : option.sizes)
         request.sizes.push_back(Count(size));
     request.standby = Count(static_cast<int>(option.broughtIn.size()));
-    if (m_expansion->currentIndex() > 0)
-        request.expansionTables = Count(m_expansion->currentIndex() - 1);
+    if (m_variant->currentIndex() > 0)
+        request.variantTables = Count(m_variant->currentIndex() - 1);
     return request;
 }
 

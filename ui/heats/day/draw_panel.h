@@ -35,7 +35,7 @@ private:
     void showOptions();
     void showList();
     void showSettings(const Event& event);
-    void showExpansion();
+    void showVariant();
     /// nullptr: none, or one that nobody can draw yet.
     [[nodiscard]] const DrawOption* chosen() const;
     [[nodiscard]] DrawRequest request(const DrawOption& option) const;
@@ -54,8 +54,8 @@ private:
     QLabel* m_why; // nothing can be drawn
     QCheckBox* m_avoid;
     QCheckBox* m_box; // the kind's
-    QLabel* m_expansionLabel;
-    QComboBox* m_expansion;
+    QLabel* m_variantLabel;
+    QComboBox* m_variant;
 };
 
 } // namespace mentat

@@ -67,7 +67,7 @@ CallOutView::CallOutView(const Event& event, const Round& round, QWidget* window
             continue;
         const bool hasBye = isBye(game);
         const QString title = hasBye           ? tr("Bye")
-                              : game.expansion ? tr("Table %1 – expansion").arg(game.table.value())
+                              : game.variant ? tr("Table %1 – expansion").arg(game.table.value())
                                                : tr("Table %1").arg(game.table.value());
         Called called{title, {}};
         for (const Seat& seat : game.seats) {

@@ -135,9 +135,9 @@ public:
     static QString title(const Event& event, const Game& game) {
         if (isBye(game))
             return tr("Bye");
-        if (!hasExpansion(event))
+        if (!hasVariant(event))
             return tr("Table %1").arg(game.table.value());
-        return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
+        return game.variant ? tr("Table %1 · expansion").arg(game.table.value())
                               : tr("Table %1 · base").arg(game.table.value());
     }
 

@@ -30,13 +30,13 @@ std::optional<QString> Player::*textField(PlayerFact fact) {
     case PlayerFact::Name:
     case PlayerFact::AlsoKnownAs:
     case PlayerFact::Copies:
-    case PlayerFact::ExpansionCopies: break;
+    case PlayerFact::VariantCopies: break;
     }
     return nullptr;
 }
 
 std::optional<Count> Player::*countField(PlayerFact fact) {
-    return fact == PlayerFact::Copies ? &Player::copies : &Player::expansionCopies;
+    return fact == PlayerFact::Copies ? &Player::copies : &Player::variantCopies;
 }
 
 QString putOtherNames(Player& player, const QString& text) {
@@ -144,14 +144,14 @@ void PlayerDetails::makeFields() {
     add(Email, u"playerEmail"_s, tr("E-&mail"));
     add(Whereabouts, u"playerWhereabouts"_s, tr("Fo&und at"));
     add(Copies, u"playerCopies"_s, tr("&Copies"));
-    add(ExpansionCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
+    add(VariantCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
     add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also called"));
     add(Notes, u"playerNotes"_s, tr("No&tes"), TextField::Kind::Text);
     m_fields.at(AlsoKnownAs)->setPlaceholder(tr("name; name"));
     m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also called"));
     m_fields.at(Copies)->editor()->setAccessibleDescription(
         tr("How many copies of the game the player brings"));
-    m_fields.at(ExpansionCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));
+    m_fields.at(VariantCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));
 
     m_answer->addItems(
         {tr("not asked"), finalAnswerText(FinalAnswer::Yes), finalAnswerText(FinalAnswer::No)});
@@ -209,7 +209,7 @@ void PlayerDetails::layOut() {
     addFact(*grid, row, 2, 1, Badge);
     reasons({From, Badge});
     m_finalLabels.push_back(addField(*grid, row, 0, 1, tr("F&inal"), m_answer));
-    m_expansionLabels.push_back(addField(*grid, row, 2, 1, tr("P&lays"), m_preference));
+    m_variantLabels.push_back(addField(*grid, row, 2, 1, tr("P&lays"), m_preference));
     ++row;
     addFact(*grid, row, 0, 3, Phone);
     reasons({Phone});
@@ -218,8 +218,8 @@ void PlayerDetails::layOut() {
     addFact(*grid, row, 0, 3, Whereabouts);
     reasons({Whereabouts});
     m_finalLabels.push_back(addFact(*grid, row, 0, 1, Copies));
-    m_expansionLabels.push_back(addFact(*grid, row, 2, 1, ExpansionCopies));
-    reasons({Copies, ExpansionCopies});
+    m_variantLabels.push_back(addFact(*grid, row, 2, 1, VariantCopies));
+    reasons({Copies, VariantCopies});
     addFact(*grid, row, 0, 3, AlsoKnownAs);
     reasons({AlsoKnownAs});
     addFact(*grid, row, 0, 3, Notes);
@@ -263,14 +263,14 @@ void PlayerDetails::refresh() {
     m_preference->setEnabled(m_book.canWrite());
     // A kind without heats has no final to ask for and no tables to set up.
     const bool hasFinal = kindOf<ScoringKind>(m_book.event()).advancement != nullptr;
-    const bool expansion = hasFinal && hasExpansion(m_book.event());
+    const bool variant = hasFinal && hasVariant(m_book.event());
     for (QLabel* label : m_finalLabels) {
         label->setVisible(hasFinal);
         label->buddy()->setVisible(hasFinal);
     }
-    for (QLabel* label : m_expansionLabels) {
-        label->setVisible(expansion);
-        label->buddy()->setVisible(expansion);
+    for (QLabel* label : m_variantLabels) {
+        label->setVisible(variant);
+        label->buddy()->setVisible(variant);
     }
 }
 

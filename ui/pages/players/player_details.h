@@ -21,7 +21,7 @@ enum class PlayerFact {
     Phone,
     Whereabouts,
     Copies,
-    ExpansionCopies,
+    VariantCopies,
     AlsoKnownAs,
     Notes
 };
@@ -82,7 +82,7 @@ private:
     QComboBox* m_answer;
     QComboBox* m_preference;
     std::vector<QLabel*> m_finalLabels;
-    std::vector<QLabel*> m_expansionLabels;
+    std::vector<QLabel*> m_variantLabels;
 };
 
 } // namespace mentat

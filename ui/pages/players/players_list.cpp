@@ -147,11 +147,11 @@ void PlayersList::showColumns() {
     const bool players = m_shown == Shown::Players;
     const bool hasHeats
         = m_book.hasEvent() && kindOf<ScoringKind>(m_book.event()).advancement != nullptr;
-    const bool expansion = hasHeats && hasExpansion(m_book.event());
+    const bool variant = hasHeats && hasVariant(m_book.event());
     std::set<int> shown{Name, From};
     if (!m_narrow)
         shown.insert(Badge);
-    if (expansion && !m_narrow)
+    if (variant && !m_narrow)
         shown.insert(Plays);
     if (players) {
         shown.insert({Games, Status});

@@ -238,7 +238,7 @@ private:
             if (field.kind == FieldKind::DropoutTurn) {
                 inputs.push_back(boxOf(nameIn(shieldWall, row.seat),
                                        Phrase("PhonesPage", "Shield Wall"), row.shieldWall));
-                if (m_game.expansion)
+                if (m_game.variant)
                     inputs.push_back(boxOf(nameIn(techTokens, row.seat),
                                            Phrase("PhonesPage", "Tech tokens"), row.techTokens));
                 inputs.push_back(boxOf(nameIn(dropout, row.seat),
@@ -258,7 +258,7 @@ private:
         std::vector<std::pair<QString, QString>> choices{{{}, u"–"_s}};
         for (const QChar letter : factionLetters(sets)) {
             const Faction faction = *factionOf(letter);
-            if (isInPlay(faction, sets, m_game.expansion) || typed == letter)
+            if (isInPlay(faction, sets, m_game.variant) || typed == letter)
                 choices.emplace_back(letter,
                                      u"%1 %2"_s.arg(letter, sideName(m_language, faction)));
         }
@@ -332,7 +332,7 @@ private:
             = [&](const QString& box) { return !sent.value(nameIn(box, seat)).isEmpty(); };
         SheetRow& row = m_text.rows[index];
         row.shieldWall = isTicked(shieldWall);
-        if (m_game.expansion)
+        if (m_game.variant)
             row.techTokens = isTicked(techTokens);
         row.dropout = isTicked(dropout);
     }

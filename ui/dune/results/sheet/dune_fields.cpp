@@ -131,7 +131,7 @@ QString DuneFields::title() const {
     QStringList title;
     title.append(place().round.isAdvanced() ? tr("Final")
                                             : tr("Table %1").arg(place().table.value()));
-    if (game().expansion)
+    if (game().variant)
         title.append(tr("expansion"));
     if (game().isVoid)
         title.append(tr("void"));

@@ -267,7 +267,7 @@ void RowCommands::act(const SheetField& field, DeskKey key) {
 void RowCommands::turn(const SheetField& field, RowMark mark) {
     SheetText text = m_parts.sheet.text();
     SheetRow& row = text.rows[static_cast<size_t>(*field.row)];
-    const auto after = turned(row, mark, hasExpansion(m_book.event()));
+    const auto after = turned(row, mark, hasVariant(m_book.event()));
     if (!after) {
         m_parts.area.flash(field);
         return;
