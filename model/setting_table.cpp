@@ -39,34 +39,34 @@ bool takeInto(Settings& settings, const SettingValue& value) {
     return taken.has_value();
 }
 
-template <QpRow Row>
+template <WinRow Row>
 SettingValue entryIn(const Settings& settings) {
-    return settings.qpTable.at(Row);
+    return settings.winPoints.at(Row);
 }
 
-template <QpRow Row>
+template <WinRow Row>
 bool takeEntry(Settings& settings, const SettingValue& value) {
-    const QpEntry* given = std::get_if<QpEntry>(&value);
+    const WinEntry* given = std::get_if<WinEntry>(&value);
     if (given)
-        settings.qpTable.set(Row, *given);
+        settings.winPoints.set(Row, *given);
     return given != nullptr;
 }
 
 template <size_t... I>
-void addQpRows(std::vector<SettingRow>& rows, const Setting<&Settings::qpTable>& table,
+void addWinRows(std::vector<SettingRow>& rows, const Setting<&Settings::winPoints>& table,
                std::index_sequence<I...>) {
     const auto text
-        = [&](QpRow row) -> QByteArray { return QByteArray(table.key) + '.' + idOf(row).data(); };
-    (rows.push_back({text(qpRowsInOrder[I]), table.rule, entryIn<qpRowsInOrder[I]>,
-                     takeEntry<qpRowsInOrder[I]>}),
+        = [&](WinRow row) -> QByteArray { return QByteArray(table.key) + '.' + idOf(row).data(); };
+    (rows.push_back({text(winRowsInOrder[I]), table.rule, entryIn<winRowsInOrder[I]>,
+                     takeEntry<winRowsInOrder[I]>}),
      ...);
 }
 
 std::vector<SettingRow> makeRows() {
     std::vector<SettingRow> rows;
     forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
-        if constexpr (std::is_same_v<typename Setting<Member>::Value, QpTable>)
-            addQpRows(rows, setting, std::make_index_sequence<qpRowsInOrder.size()>());
+        if constexpr (std::is_same_v<typename Setting<Member>::Value, WinPoints>)
+            addWinRows(rows, setting, std::make_index_sequence<winRowsInOrder.size()>());
         else
             rows.push_back({setting.key, setting.rule, valueIn<Member>, takeInto<Member>});
     });
@@ -128,23 +128,6 @@ std::vector<SettingDifference> settingDifferences(const Settings& from, const Se
             differences.push_back({key, was, is});
     }
     return differences;
-}
-
-QpTable QpTable::standard() {
-    const auto entry = [](int fiveOrSixHalves, int threeOrFourHalves) {
-        return QpEntry{QualificationPoints::fromHalves(fiveOrSixHalves),
-                       QualificationPoints::fromHalves(threeOrFourHalves)};
-    };
-    QpTable table;
-    table.set(QpRow::Solo, entry(6, 3));
-    table.set(QpRow::Alliance, entry(4, 2));
-    table.set(QpRow::BgPrediction, entry(4, 2));
-    table.set(QpRow::FremenDefault, entry(4, 2));
-    table.set(QpRow::GuildDefault, entry(2, 1));
-    table.set(QpRow::FremenDefaultAlliance, entry(2, 1));
-    table.set(QpRow::GuildDefaultAlliance, entry(1, 1));
-    table.set(QpRow::Adjudicated, entry(1, 1));
-    return table;
 }
 
 } // namespace mentat

@@ -34,7 +34,7 @@ inline constexpr std::tuple settingTable{
     Setting<&Settings::shieldWallPoints>{"shieldWallPoints", "R5.1"},
     Setting<&Settings::cityPoints>{"cityPoints", "R5.1"},
     Setting<&Settings::strongholdPoints>{"strongholdPoints", "R5.1"},
-    Setting<&Settings::qpTable>{"qpTable", "R2"},
+    Setting<&Settings::winPoints>{"qpTable", "R2"},
     Setting<&Settings::turnLimit>{"turnLimit", "R3.1"},
     Setting<&Settings::allianceSize>{"allianceSize", "R10.6"},
     Setting<&Settings::countAt>{"countAt", "R3.2"},
@@ -53,18 +53,6 @@ constexpr void forEachSetting(Use use) {
     std::apply([&](const auto&... setting) { (use(setting), ...); }, settingTable);
 }
 
-/// The rows of the QP table in the order of the document: the words of `victory`, then the two that
-/// only this table tells apart.
-inline constexpr std::array qpRowsInOrder{QpRow::Solo,
-                                          QpRow::Alliance,
-                                          QpRow::BgPrediction,
-                                          QpRow::FremenDefault,
-                                          QpRow::GuildDefault,
-                                          QpRow::Adjudicated,
-                                          QpRow::FremenDefaultAlliance,
-                                          QpRow::GuildDefaultAlliance};
-static_assert(qpRowsInOrder.size() == idTable(QpRow{}).size());
-
 /// One setting of an event: its place among all of them, in the order of the table; the rows of the
 /// QP table are settings of their own.
 enum class SettingKey {};
@@ -72,7 +60,7 @@ enum class SettingKey {};
 /// How many settings a member of Settings is.
 template <auto Member>
 constexpr size_t settingsIn(const Setting<Member>&) {
-    return std::is_same_v<typename Setting<Member>::Value, QpTable> ? qpRowsInOrder.size() : 1;
+    return std::is_same_v<typename Setting<Member>::Value, WinPoints> ? winRowsInOrder.size() : 1;
 }
 
 /// The place of a member, the first one of the QP table: settingKey<&Settings::finalists>().
@@ -88,10 +76,10 @@ consteval SettingKey settingKey() {
     });
     return static_cast<SettingKey>(place);
 }
-constexpr SettingKey settingKey(QpRow row) {
-    const auto* const place = std::find(qpRowsInOrder.begin(), qpRowsInOrder.end(), row);
-    return static_cast<SettingKey>(static_cast<size_t>(settingKey<&Settings::qpTable>())
-                                   + static_cast<size_t>(place - qpRowsInOrder.begin()));
+constexpr SettingKey settingKey(WinRow row) {
+    const auto* const place = std::find(winRowsInOrder.begin(), winRowsInOrder.end(), row);
+    return static_cast<SettingKey>(static_cast<size_t>(settingKey<&Settings::winPoints>())
+                                   + static_cast<size_t>(place - winRowsInOrder.begin()));
 }
 
 /// All of them, in this order.
@@ -105,7 +93,7 @@ constexpr SettingKey settingKey(QpRow row) {
 [[nodiscard]] QLatin1StringView ruleOf(SettingKey key);
 
 /// The value of some setting: a number of things, a time, points, a row of the QP table, a choice.
-using SettingValue = std::variant<int, Minutes, PerformancePoints, QpEntry, bool, TieBreakValues,
+using SettingValue = std::variant<int, Minutes, PerformancePoints, WinEntry, bool, TieBreakValues,
                                   CountAt, DrawSides>;
 
 /// Of the kind that the setting always has.

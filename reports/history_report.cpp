@@ -55,7 +55,7 @@ public:
     [[nodiscard]] ReportCell decimal(const std::optional<double>& number) const {
         return decimalCell(m_language, number);
     }
-    [[nodiscard]] ReportCell qp(const std::optional<QualificationPoints>& points) const {
+    [[nodiscard]] ReportCell points(const std::optional<QualificationPoints>& points) const {
         return points ? halvesCell(m_language, points->halves()) : unknownCell();
     }
     [[nodiscard]] ReportCell laurels(const std::optional<Fraction>& laurels) const {
@@ -157,7 +157,7 @@ ReportTable yearsTable(const Language& language, const History& history) {
         table.rows.push_back(
             {{words.year(year.year), textCell(words.titleOf(year)), words.number(year.players),
               words.number(year.games), words.number(year.playerStarts), words.decimal(year.turns),
-              words.decimal(year.hours), words.number(year.adjudicated), words.qp(year.cut),
+              words.decimal(year.hours), words.number(year.adjudicated), words.points(year.cut),
               year.champion ? words.name(*year.champion) : unknownCell()}});
     return toldBy(history, std::move(table));
 }
@@ -217,7 +217,7 @@ ReportTable careerTable(const Language& language, const History& history, const 
             {{words.year(year.year), textCell(words.titleOf(year)),
               isKnown ? words.number(qint64(played.heats)) : unknownCell(),
               isKnown ? words.number(qint64(played.wins)) : unknownCell(),
-              isKnown ? words.qp(played.qp) : unknownCell(),
+              isKnown ? words.points(played.points) : unknownCell(),
               played.place
                   ? words.place(*played.place, *played.place == Place(1) && !played.hasTitle)
                   : none,

@@ -81,7 +81,7 @@ OutcomeChange outcomeChange(const Event& before, const Event& after) {
         const Standings old = kind.standings(before);
         const Standings now = kind.standings(after);
         compareStandings(old, now, change);
-        if (kind.hasQp)
+        if (kind.goesByPoints)
             comparePoints(old, now, change);
     }
     if (kind.advancement) {

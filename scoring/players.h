@@ -28,10 +28,10 @@ struct GameRecord {
     /// Absent: the kind names no winner of a single game.
     std::optional<GameOutcome> outcome;
     bool isCompleted = false;              // with a result, not void
-    std::optional<QualificationPoints> qp; // R2: of a completed game of a heat
+    std::optional<QualificationPoints> points; // R2: of a completed game of a heat
     std::optional<PerformancePoints> pp;   // R5.1
     std::optional<Place> place;            // R7.5: in the final
-    std::optional<qint64> victoryPoints;   // R11.3
+    std::optional<qint64> score;   // R11.3
     std::optional<QString> note;           // on the game
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
@@ -42,7 +42,7 @@ struct PlayerRecord {
     /// Heats checked in to, or played in; lowest first.
     std::vector<HeatNumber> heats;
     int completed = 0;             // games of heats with a recorded victory, not void
-    QualificationPoints qp;        // R4.1: of those
+    QualificationPoints points;        // R4.1: of those
     bool isDisqualified = false;   // R6.1, R6.2
     std::vector<GameRecord> games; // in the order of play, the final last; void ones too
     friend bool operator==(const PlayerRecord&, const PlayerRecord&) = default;
@@ -54,14 +54,14 @@ inline void addHeat(PlayerRecord& record, HeatNumber heat) {
         record.heats.push_back(heat);
 }
 
-/// One row of a session's ranking by victory points (R11.4). Points may be below 0.
-struct VictoryScore {
+/// One row of a session's ranking by what its games add up to (R11.4). May be below 0.
+struct TotalScore {
     Place rank; // shared by equals: 1, 2, 2, 4
     PlayerId player;
-    qint64 victoryPoints = 0; // of all games
+    qint64 total = 0; // of all games
     /// For each game that counts, in the event's order; absent where the player was not in it.
     std::vector<std::optional<qint64>> games;
-    friend bool operator==(const VictoryScore&, const VictoryScore&) = default;
+    friend bool operator==(const TotalScore&, const TotalScore&) = default;
 };
 
 } // namespace mentat

@@ -35,7 +35,7 @@ struct ScoringKind {
     /// How far its heats and rounds have come, in their order; nullptr: it has none.
     std::vector<DayCard> (*dayCards)(const Event& event, const VenueTime& now) = nullptr;
     /// R11.4: the ranking of a session by victory points.
-    std::vector<VictoryScore> (*victoryScores)(const Event& event) = nullptr;
+    std::vector<TotalScore> (*totals)(const Event& event) = nullptr;
     /// What everybody registered did, in the order of registration. Every kind has it.
     std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
     /// What the event gives to the history of its file. Every kind has it.
@@ -47,7 +47,7 @@ struct ScoringKind {
     /// Of a kind whose people enter in heats; nullptr: another one.
     const HeatsScoring* heats = nullptr;
     /// Whether its standings go by QP first (R4.1).
-    bool hasQp = false;
+    bool goesByPoints = false;
     /// Whether the summaries of a file tell of events of this kind.
     bool hasSummaries = false;
 };

@@ -4,12 +4,12 @@
 
 namespace mentat {
 
-Json Codec<QpEntry>::write(const QpEntry& entry) {
+Json Codec<WinEntry>::write(const WinEntry& entry) {
     return Json(
         Json::List{writeHalves(entry.fiveOrSix.halves()), writeHalves(entry.threeOrFour.halves())});
 }
 
-std::optional<QpEntry> Codec<QpEntry>::read(const Json& json, const Pointer& where,
+std::optional<WinEntry> Codec<WinEntry>::read(const Json& json, const Pointer& where,
                                             ReadNotes& notes) {
     const Json::List* pair = json.list();
     if (!pair || pair->size() != 2) {
@@ -20,30 +20,30 @@ std::optional<QpEntry> Codec<QpEntry>::read(const Json& json, const Pointer& whe
     const auto few = Codec<QualificationPoints>::read((*pair)[1], where.index(1), notes);
     if (!many || !few)
         return std::nullopt;
-    return QpEntry{*many, *few};
+    return WinEntry{*many, *few};
 }
 
-Json Codec<QpTable>::write(const QpTable& table) {
+Json Codec<WinPoints>::write(const WinPoints& table) {
     Json::Object rows;
-    const QpTable standard = QpTable::standard();
-    for (const QpRow row : qpRowsInOrder) {
+    const WinPoints standard = WinPoints::standard();
+    for (const WinRow row : winRowsInOrder) {
         if (table.at(row) != standard.at(row))
-            rows.push_back({QString(idOf(row)), Codec<QpEntry>::write(table.at(row))});
+            rows.push_back({QString(idOf(row)), Codec<WinEntry>::write(table.at(row))});
     }
     return Json(std::move(rows));
 }
 
-std::optional<QpTable> Codec<QpTable>::read(const Json& json, const Pointer& where,
+std::optional<WinPoints> Codec<WinPoints>::read(const Json& json, const Pointer& where,
                                             ReadNotes& notes) {
     const Json::Object* rows = json.object();
     if (!rows) {
         notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
     }
-    QpTable table = QpTable::standard();
+    WinPoints table = WinPoints::standard();
     ObjectReader reader(*rows, where, notes);
-    for (const EnumId<QpRow>& row : idTable(QpRow{})) {
-        QpEntry entry = table.at(row.value);
+    for (const EnumId<WinRow>& row : idTable(WinRow{})) {
+        WinEntry entry = table.at(row.value);
         reader.always(row.id.data(), entry);
         table.set(row.value, entry);
     }

@@ -46,16 +46,16 @@ template <class T, class U>
 concept Is = std::same_as<std::remove_const_t<T>, U>;
 
 template <>
-struct Codec<QpEntry> {
-    static Json write(const QpEntry& entry);
-    static std::optional<QpEntry> read(const Json& json, const Pointer& where, ReadNotes& notes);
+struct Codec<WinEntry> {
+    static Json write(const WinEntry& entry);
+    static std::optional<WinEntry> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 /// Only rows that differ from the table of R2; a row left out keeps its default.
 template <>
-struct Codec<QpTable> {
-    static Json write(const QpTable& table);
-    static std::optional<QpTable> read(const Json& json, const Pointer& where, ReadNotes& notes);
+struct Codec<WinPoints> {
+    static Json write(const WinPoints& table);
+    static std::optional<WinPoints> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 inline Settings blank(std::type_identity<Settings>) {

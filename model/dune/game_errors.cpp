@@ -341,7 +341,7 @@ void addWinnerErrors(const GameToCheck& checked, const KnownPlayers& players, Fi
     if (winnerLeft)
         return;
     if (dune(game).ending == Ending::Concession && !canBeConceded(*dune(game).victory))
-        add(FindingKind::ConcessionVictory, {});
+        add(FindingKind::WrongConcession, {});
     else if (auto wrong = misfit(game, winners, players))
         add(wrong->kind, std::move(wrong->values));
 }

@@ -175,12 +175,12 @@ constexpr std::array<EnumId<Interruption>, 5> idTable(Interruption) {
 
 /// What the table card says by the event's own settings, whatever the entries say.
 enum class CardFact {
-    QpTable,  // as the event's table has them
+    WinPoints,  // as the event's table has them
     EndOfHeat // the last game turn, and the minutes in which none begins
 };
 
 constexpr std::array<EnumId<CardFact>, 2> idTable(CardFact) {
-    return {{{CardFact::QpTable, QLatin1StringView("qualification-points")},
+    return {{{CardFact::WinPoints, QLatin1StringView("qualification-points")},
              {CardFact::EndOfHeat, QLatin1StringView("end-of-heat")}}};
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 // These have no table of facts.
 static_assert(memberCount<Event>() == 10, "what an event holds is among commonRows()");
-static_assert(memberCount<QpEntry>() == 2, "a fact of a row of the QP table has its column");
+static_assert(memberCount<WinEntry>() == 2, "a fact of a row of the QP table has its column");
 
 struct EventRow {
     EventDetails details;
@@ -35,7 +35,7 @@ const Mapping<Settings>& settingsTable() {
         std::vector<Column<Settings>> columns;
         forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
             using Known = typename Setting<Member>::Value;
-            if constexpr (!std::is_same_v<Known, QpTable>)
+            if constexpr (!std::is_same_v<Known, WinPoints>)
                 columns.push_back(column<Member>(columnOfKey<Known>(setting.key)));
         });
         return columns;
@@ -43,11 +43,11 @@ const Mapping<Settings>& settingsTable() {
     return mapping;
 }
 
-const Mapping<QpEntry>& qpRows() {
-    static const Mapping<QpEntry> mapping(
+const Mapping<WinEntry>& winRows() {
+    static const Mapping<WinEntry> mapping(
         "qp_row", {"event", "victory"},
-        {column<&QpEntry::fiveOrSix>("five_or_six_half_points"),
-         column<&QpEntry::threeOrFour>("three_or_four_half_points")});
+        {column<&WinEntry::fiveOrSix>("five_or_six_half_points"),
+         column<&WinEntry::threeOrFour>("three_or_four_half_points")});
     return mapping;
 }
 
@@ -129,9 +129,9 @@ Rows rowsOf(EventId event, const DetailsSlot&, const EventDetails& details) {
 
 Rows rowsOf(EventId event, const SettingsSlot&, const Settings& settings) {
     Rows rows{settingsTable().row({event.number()}, settings)};
-    for (const EnumId<QpRow>& row : idTable(QpRow{})) {
+    for (const EnumId<WinRow>& row : idTable(WinRow{})) {
         rows.push_back(
-            qpRows().row({event.number(), QString(row.id)}, settings.qpTable.at(row.value)));
+            winRows().row({event.number(), QString(row.id)}, settings.winPoints.at(row.value)));
     }
     return rows;
 }
@@ -189,9 +189,9 @@ Settings loadSettings(Database& database, EventId event) {
     settingsTable().load(
         database, event, "event", [](SqlRow) { return Settings(); },
         [&](SqlRow, const Settings& loaded) { settings = loaded; });
-    qpRows().load(
-        database, event, "victory", [](SqlRow) { return QpEntry(); },
-        [&](SqlRow key, QpEntry entry) { settings.qpTable.set(Cell<QpRow>::read(key[1]), entry); });
+    winRows().load(
+        database, event, "victory", [](SqlRow) { return WinEntry(); },
+        [&](SqlRow key, WinEntry entry) { settings.winPoints.set(Cell<WinRow>::read(key[1]), entry); });
     return settings;
 }
 
@@ -233,7 +233,7 @@ void loadLists(Database& database, EventId id, Event& event) {
 
 std::vector<NeededRows> neededCommonRows() {
     return {{settingsTable().table().name, 1, true},
-            {qpRows().table().name, static_cast<int>(idTable(QpRow{}).size()), true}};
+            {winRows().table().name, static_cast<int>(idTable(WinRow{}).size()), true}};
 }
 
 std::vector<BookEvent> loadCommon(Database& database) {

@@ -134,7 +134,7 @@ private:
         // The final brings none: it is placed (R7.5).
         row.cells.push_back(
             isCompleted(m_game) && m_place.round.isHeat() ? halvesCell(
-                m_language, pointsOf(seat, winnersPoints(m_game, settings.qpTable)).halves())
+                m_language, pointsOf(seat, winnersPoints(m_game, settings.winPoints)).halves())
                                                           : unknownCell());
         return row;
     }

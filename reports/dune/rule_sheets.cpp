@@ -116,7 +116,7 @@ private:
 
     [[nodiscard]] std::vector<RuleSheetLine> factLines(CardFact fact) const {
         switch (fact) {
-        case CardFact::QpTable: return pointLines();
+        case CardFact::WinPoints: return pointLines();
         case CardFact::EndOfHeat: break;
         }
         const Settings& settings = m_event.settings;
@@ -131,7 +131,7 @@ private:
 
     [[nodiscard]] std::vector<RuleSheetLine> pointLines() const {
         std::vector<RuleSheetLine> lines;
-        for (const QpLine& line : qpLines(m_event.settings.qpTable, m_language))
+        for (const QpLine& line : qpLines(m_event.settings.winPoints, m_language))
             lines.push_back(
                 {u"•"_s,
                  {},

@@ -30,7 +30,7 @@ public:
             = {{u"victory"_s, say(m_language, Phrase("ByHand", "Won by"))},
                {u"fiveOrSix"_s, say(m_language, Phrase("ByHand", "5–6 players")), Align::End},
                {u"threeOrFour"_s, say(m_language, Phrase("ByHand", "3–4 players")), Align::End}}};
-        for (const QpLine& line : qpLines(m_settings.qpTable, m_language))
+        for (const QpLine& line : qpLines(m_settings.winPoints, m_language))
             table.rows.push_back({.cells = {{line.victory}, {line.fiveOrSix}, {line.threeOrFour}}});
         return table;
     }

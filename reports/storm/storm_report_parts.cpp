@@ -26,12 +26,12 @@ ReportTable stormRanking(const ReportRequest& request) {
          textColumn(u"house"_s, say(request, Phrase("StormReport", "House"))),
          numberColumn(u"victoryPoints"_s, say(request, Phrase("StormReport", "Victory points"))),
          numberColumn(u"games"_s, say(request, Phrase("StormReport", "Games")))}};
-    for (const VictoryScore& score : stormScores(request.event)) {
+    for (const TotalScore& score : stormScores(request.event)) {
         const auto sums = stormSums(request.event, score.player);
         ReportRow row{{amountCell(language, score.rank.value()),
                        strongCell(playerName(request.event, score.player)),
                        textCell(houseName(stormOf(request), score.player)),
-                       amountCell(language, score.victoryPoints),
+                       amountCell(language, score.total),
                        amountCell(language, static_cast<qint64>(sums.size()))}};
         QStringList parts;
         for (const StormSum& sum : sums)

@@ -72,13 +72,13 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
             return row.isFinal ? u"final"_s
                                : u"%1/%2"_s.arg(row.heat ? row.heat->value() : 0).arg(row.number);
         }};
-    const bool countsVictoryPoints = kindOf<ScoringKind>(request.event).victoryScores != nullptr;
+    const bool hasTotals = kindOf<ScoringKind>(request.event).totals != nullptr;
     // Where factions have no awards there are none.
     const bool hasSides = kindOf<RulesKind>(request.event).facts().awardDecisions;
     addColumn<Row>(
         list, wideColumn(u"name"_s, say(request, Phrase("Report", "Game"))),
         [&request](const Row& row) -> ListedCell { return TextCell{nameOfGame(request, row)}; });
-    if (hasSides && !countsVictoryPoints)
+    if (hasSides && !hasTotals)
         addColumn<Row>(list, textColumn(u"faction"_s, say(request, Phrase("Report", "Faction"))),
                        [](const Row& row) -> ListedCell { return SideCell{row.side}; });
     addColumn<Row>(
@@ -91,18 +91,18 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
                        [](const Row& row) -> ListedCell {
                            return TextCell{row.note.value_or(QString()).simplified()};
                        });
-    if (countsVictoryPoints)
+    if (hasTotals)
         addColumn<Row>(list, numberColumn(u"points"_s, say(request, Phrase("Report", "Points"))),
                        [](const Row& row) -> ListedCell {
-                           return row.victoryPoints ? ListedCell(NumberCell{*row.victoryPoints})
+                           return row.score ? ListedCell(NumberCell{*row.score})
                                                     : TextCell{};
                        });
     else if (hasSides)
         addColumn<Row>(list, numberColumn(u"qp"_s, say(request, Phrase("Report", "QP"))),
                        [](const Row& row) -> ListedCell {
-                           return row.qp ? ListedCell(PointsCell{row.qp->halves()}) : TextCell{};
+                           return row.points ? ListedCell(PointsCell{row.points->halves()}) : TextCell{};
                        });
-    if (hasSides && !countsVictoryPoints)
+    if (hasSides && !hasTotals)
         addColumn<Row>(list, numberColumn(u"pp"_s, say(request, Phrase("Report", "PP"))),
                        [](const Row& row) -> ListedCell {
                            return row.pp ? ListedCell(PointsCell{row.pp->halves()}) : TextCell{};

@@ -143,7 +143,7 @@ private:
         case FigureUnit::Share: return shareText(m_language, *value);
         case FigureUnit::NormalizedPoints:
         case FigureUnit::Laurels: return m_language.thousandths(qRound64(*value * 1000));
-        case FigureUnit::Qp: return m_language.points(qRound64(*value * 2));
+        case FigureUnit::Points: return m_language.points(qRound64(*value * 2));
         }
         Q_UNREACHABLE();
     }

@@ -38,7 +38,7 @@ constexpr ScoringKind duneScoringKind() {
             .yearFacts = duneYearFacts,
             .figures = duneFigures,
             .heats = &duneHeatsScoring,
-            .hasQp = true,
+            .goesByPoints = true,
             .hasSummaries = true};
 }
 

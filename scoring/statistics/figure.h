@@ -20,7 +20,7 @@ enum class FigureUnit {
     MinutesATurn,
     Share,            // 0 to 1
     NormalizedPoints, // R5.2
-    Qp,               // R2
+    Points,               // R2
     Laurels           // R7.6
 };
 

@@ -218,7 +218,7 @@ private:
             played.wins += game.outcome == GameOutcome::Won ? 1 : 0;
         }
         played.games = record.completed;
-        played.qp = record.qp;
+        played.points = record.points;
         return played;
     }
 

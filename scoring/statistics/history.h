@@ -86,7 +86,7 @@ struct CareerYear {
     int heats = 0; // with a completed game
     int games = 0; // completed, of heats
     int wins = 0;  // of these
-    QualificationPoints qp{};
+    QualificationPoints points{};
     bool isInFinal = false;
     std::optional<Place> place{}; // in it
     bool hasTitle = false;        // a first place that nobody shares

@@ -102,7 +102,7 @@ std::vector<Figure> historyFigures(const History& history) {
     figures.push_back(lines.figure("years-adjudicated"_L1, FigureUnit::Share,
                                    {{FigureWord{"adjudicated"_L1}, adjudicatedShare}}));
     figures.push_back(
-        lines.figure("years-cut"_L1, FigureUnit::Qp, {{FigureWord{"cut"_L1}, cutPoints}}));
+        lines.figure("years-cut"_L1, FigureUnit::Points, {{FigureWord{"cut"_L1}, cutPoints}}));
     figures.push_back(sideRates(history));
     return figures;
 }

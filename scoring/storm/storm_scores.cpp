@@ -49,14 +49,14 @@ std::optional<VictoryPoints> victoryPoints(const StormSeat& seat) {
                          2 * qint64(seat.favor->value()), 3 * qint64(seat.spice->value())};
 }
 
-std::vector<VictoryScore> stormScores(const Event& event) {
+std::vector<TotalScore> stormScores(const Event& event) {
     const auto scores = scoresByPlayer(countingGames(std::get<StormPlay>(event.play)));
     std::vector<Contender> contenders;
     for (const Player& player : event.players) {
         if (const auto own = scores.find(player.id); own != scores.end())
             contenders.push_back({player.id, {Exact(victorySum(own->second))}});
     }
-    std::vector<VictoryScore> rows;
+    std::vector<TotalScore> rows;
     for (const Ranked& row : rankingOf(std::move(contenders), {{moreIsBetter}}, TieRolls({}))) {
         const GameScores& games = scores.at(row.player);
         rows.push_back({row.place, row.player, victorySum(games), games});

@@ -22,7 +22,7 @@ struct VictoryPoints {
 
 /// R11.4: who was in a game that is not void, the highest sum first, equals in the order of
 /// registration. The event is one of this kind.
-[[nodiscard]] std::vector<VictoryScore> stormScores(const Event& event);
+[[nodiscard]] std::vector<TotalScore> stormScores(const Event& event);
 
 /// What one game gave a player, and from what.
 struct StormSum {

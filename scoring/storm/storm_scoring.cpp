@@ -23,7 +23,7 @@ std::vector<PlayerRecord> stormRecords(const Event& event) {
             else
                 ++record->completed;
             if (const auto points = victoryPoints(seat))
-                played.victoryPoints = points->sum();
+                played.score = points->sum();
             played.note = game.note;
             record->games.push_back(std::move(played));
         }
@@ -42,9 +42,9 @@ YearFacts stormYearFacts(const Event& event) {
         ++facts.games;
         facts.playerStarts += static_cast<int>(game.seats.size());
     }
-    const std::vector<VictoryScore> scores = stormScores(event);
-    for (const VictoryScore& row : scores) {
-        const auto sharing = std::ranges::count(scores, row.rank, &VictoryScore::rank);
+    const std::vector<TotalScore> scores = stormScores(event);
+    for (const TotalScore& row : scores) {
+        const auto sharing = std::ranges::count(scores, row.rank, &TotalScore::rank);
         facts.placements.push_back({.place = row.rank, .player = row.player, .tied = sharing > 1});
     }
     return facts;
@@ -65,7 +65,7 @@ void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
                             .count = static_cast<int>(warnings.size()),
                             .number = game.number.value()});
     }
-    ToDo houses{.kind = ToDoKind::LookAtHouses};
+    ToDo houses{.kind = ToDoKind::LookAtPlayerParts};
     for (const Player& player : event.players) {
         const House* house = houseOf(play, player.id);
         if (house && isAgainstTheRules(event, player.id, *house))
@@ -78,7 +78,7 @@ void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
 /// A profile is handed in before the first game: who plays without one is asked for it.
 void addIncompleteHouses(const Event& event, std::vector<ToDo>& list) {
     const auto& play = std::get<StormPlay>(event.play);
-    ToDo houses{.kind = ToDoKind::AskHouses};
+    ToDo houses{.kind = ToDoKind::AskPlayerParts};
     for (const Player& player : event.players) {
         const House* house = houseOf(play, player.id);
         if (!(house && isComplete(*house)) && sitsInAGame(play, player.id))

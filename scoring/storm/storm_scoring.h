@@ -19,7 +19,7 @@ namespace mentat {
 constexpr ScoringKind stormScoringKind() {
     return {.toDo = stormToDo,
             .openAtClosing = stormOpenAtClosing,
-            .victoryScores = stormScores,
+            .totals = stormScores,
             .records = stormRecords,
             .yearFacts = stormYearFacts};
 }

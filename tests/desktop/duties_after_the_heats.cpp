@@ -271,14 +271,14 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::houseDuties() {
         m_fixture->goTo(u"houses"_s);
     };
     return {
-        {DeskKey::RecordHouse,
+        {DeskKey::RecordPlayerPart,
          {[this, open] {
               open();
               m_input->press(u"Return"_s);
               m_input->type(u"varota"_s);
           },
           [house] { return house(u"varota"_s); }}},
-        {DeskKey::TakeOverHouse,
+        {DeskKey::TakeOverPlayerPart,
          {open, [this] { return widget<QLineEdit>(u"houseName"_s).text() == u"House Demios"_s; }}},
     };
 }
@@ -308,7 +308,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::stormGameDuties() {
          {typedGame,
           [this] { return std::get<StormPlay>(m_fixture->event().play).games.size() == 1; }}},
         {DeskKey::TakeFromGame, {typedGame, [rows] { return rows() == 4; }}},
-        {DeskKey::NoteOtherVictory,
+        {DeskKey::NoteOtherEnd,
          {typedGame,
           [this] { return widget<QLineEdit>(u"gameNote"_s).text().contains(u"7.1"_s); }}},
     };

@@ -253,7 +253,7 @@ private:
             {DeskKey::JoinedLate, notes(&SheetRow::late)},
             {DeskKey::ShieldWallAlone, notes(&SheetRow::shieldWall)},
             {DeskKey::TechTokens, notes(&SheetRow::techTokens)},
-            {DeskKey::QpByGm, leads(FieldKind::QpByGm)},
+            {DeskKey::PointsByGm, leads(FieldKind::QpByGm)},
             {DeskKey::SideDie, leads(FieldKind::Die)},
             {DeskKey::OtherPlayer,
              {inRow, [this] { return widget(u"playerChoiceField"_s).hasFocus(); }}},

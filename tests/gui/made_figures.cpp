@@ -192,7 +192,7 @@ FigureDrawing overTheYears(int years) {
 
 FigureDrawing pointsOfPlayers(int players) {
     FigureDrawing drawing = drawingOf("qp"_L1, u"Qualification points and the cut"_s,
-                                      FigureShape::Bars, FigureUnit::Qp);
+                                      FigureShape::Bars, FigureUnit::Points);
     drawing.words.categoryTitle = u"Player, in standings order"_s;
     drawing.words.valueTitle = u"QP"_s;
     FigureSeries& series = addSeries(drawing, "qp"_L1, u"QP"_s);

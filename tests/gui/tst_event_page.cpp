@@ -273,11 +273,11 @@ private Q_SLOTS:
         show(baseEvent());
         showTab(2);
         retype(find<QSpinBox>(u"setting-qpTable.solo-small"_s), u"2,5"_s);
-        const QpEntry& solo = m_fixture->event().settings.qpTable.at(QpRow::Solo);
+        const WinEntry& solo = m_fixture->event().settings.winPoints.at(WinRow::Solo);
         QCOMPARE(solo.threeOrFour, QualificationPoints::fromHalves(5));
         QCOMPARE(solo.fiveOrSix, QualificationPoints::fromHalves(6)); // as it was
         retype(find<QSpinBox>(u"setting-qpTable.solo"_s), u"2.3"_s);  // no half: not typed
-        QVERIFY(m_fixture->event().settings.qpTable.at(QpRow::Solo).fiveOrSix
+        QVERIFY(m_fixture->event().settings.winPoints.at(WinRow::Solo).fiveOrSix
                 == QualificationPoints::fromHalves(4));
     }
 

@@ -186,7 +186,7 @@ private Q_SLOTS:
         won.number = 3;
         won.faction = Faction::BeneGesserit;
         won.outcome = GameOutcome::Won;
-        won.qp = QualificationPoints::fromHalves(3);
+        won.points = QualificationPoints::fromHalves(3);
         GameRecord last;
         last.isFinal = true;
         last.outcome = GameOutcome::Lost;

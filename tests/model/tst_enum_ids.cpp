@@ -68,7 +68,7 @@ std::map<QString, QString> faultsByEnum() {
             {u"Preference"_s, enumFault<Preference>()},
             {u"LogoKind"_s, enumFault<LogoKind>()},
             {u"PrintedTo"_s, enumFault<PrintedTo>()},
-            {u"QpRow"_s, enumFault<QpRow>()},
+            {u"QpRow"_s, enumFault<WinRow>()},
             {u"Rule"_s, enumFault<Rule>()},
             {u"RuleLinkKind"_s, enumFault<RuleLinkKind>()},
             {u"RulePhase"_s, enumFault<RulePhase>()},
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(idOf(Stronghold::TueksSietch), "tueks-sietch"_L1);
         QCOMPARE(idOf(Stronghold::HiddenMobileStronghold), "hidden-mobile-stronghold"_L1);
         QCOMPARE(idOf(Victory::BgPrediction), "bg-prediction"_L1);
-        QCOMPARE(idOf(QpRow::GuildDefaultAlliance), "guild-default-alliance"_L1);
+        QCOMPARE(idOf(WinRow::GuildDefaultAlliance), "guild-default-alliance"_L1);
         QCOMPARE(idOf(Ending::TurnLimit), "turn-limit"_L1);
         QCOMPARE(idOf(CountAt::TurnEnd), "turn-end"_L1);
         QCOMPARE(idOf(CallState::NoAnswer), "no-answer"_L1);

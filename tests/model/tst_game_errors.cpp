@@ -215,7 +215,7 @@ class TestGameErrors : public QObject {
         row("bg-prediction", "atw gu fr", Kind::PredictionWinner);
         row("bg-prediction", "bg at gu", Kind::NoWinner);
         row("bg-prediction", "bgwx at gu", Kind::WinnerDroppedOut, {u"P1"_s});
-        row("bg-prediction", "bgw at gu", Kind::ConcessionVictory, {}, "concession");
+        row("bg-prediction", "bgw at gu", Kind::WrongConcession, {}, "concession");
     }
     static void addDefaults() {
         row("fremen-default", "frw at gu", {});
@@ -227,14 +227,14 @@ class TestGameErrors : public QObject {
         row("fremen-default", "frx atw gu", Kind::DefaultWinners, {Faction::Fremen});
         row("fremen-default", "atw gu em", Kind::DefaultWinners, {Faction::Fremen});
         row("fremen-default", "fr at gu", Kind::NoWinner);
-        row("fremen-default", "frw at gu", Kind::ConcessionVictory, {}, "concession");
+        row("fremen-default", "frw at gu", Kind::WrongConcession, {}, "concession");
         row("guild-default", "at guw fr", {});
         row("guild-default", "at1w gu1w fr", {});
         row("guild-default", "at gu1w fr1", Kind::DefaultWinners, {Faction::Guild});
         row("guild-default", "at gu frw", Kind::DefaultWinners, {Faction::Guild});
         row("guild-default", "at gu fr", Kind::NoWinner);
         row("guild-default", "at guwx fr", Kind::WinnerDroppedOut, {u"P2"_s});
-        row("guild-default", "at guw fr", Kind::ConcessionVictory, {}, "concession");
+        row("guild-default", "at guw fr", Kind::WrongConcession, {}, "concession");
     }
     static void addAdjudicated() {
         row("adjudicated", "atw gu fr", {});
@@ -245,7 +245,7 @@ class TestGameErrors : public QObject {
         row("adjudicated", "at1w gu1w fr2w em2w", Kind::NotOneSide);
         row("adjudicated", "at gu fr", Kind::NoWinner);
         row("adjudicated", "at gu frwx", Kind::WinnerDroppedOut, {u"P3"_s});
-        row("adjudicated", "atw gu fr", Kind::ConcessionVictory, {}, "concession");
+        row("adjudicated", "atw gu fr", Kind::WrongConcession, {}, "concession");
         // Unfinished: whatever stands there is kept, but a winner still must not have left.
         row("", "atw guw fr1w em1", {});
         row("", "atwx gu", Kind::WinnerDroppedOut, {u"P1"_s});

@@ -100,11 +100,11 @@ private Q_SLOTS:
         QVERIFY(settingDifferences(from, to).empty());
         to.prizeLevel = Count(4);
         to.finalists = Positive(5);
-        const QpEntry few{QualificationPoints::fromHalves(2), QualificationPoints::fromHalves(1)};
-        to.qpTable.set(QpRow::Adjudicated, few);
+        const WinEntry few{QualificationPoints::fromHalves(2), QualificationPoints::fromHalves(1)};
+        to.winPoints.set(WinRow::Adjudicated, few);
         const std::vector<SettingDifference> expected{
             {settingKey<&Settings::finalists>(), 6, 5},
-            {settingKey(QpRow::Adjudicated), from.qpTable.at(QpRow::Adjudicated), few},
+            {settingKey(WinRow::Adjudicated), from.winPoints.at(WinRow::Adjudicated), few},
             {settingKey<&Settings::prizeLevel>(), 3, 4}};
         QVERIFY(settingDifferences(from, to) == expected);
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         row("shieldWallPoints", "9");
         row("cityPoints", "9");
         row("strongholdPoints", "9");
-        for (const EnumId<QpRow>& qpRow : idTable(QpRow{}))
+        for (const EnumId<WinRow>& qpRow : idTable(WinRow{}))
             row(qPrintable(u"qpTable.%1"_s.arg(qpRow.id)), "[9,9]");
         row("turnLimit", "9");
         row("allianceSize", "9");

@@ -17,7 +17,7 @@ namespace {
 struct Three {
     int one;
     bool two;
-    QpTable three;
+    WinPoints three;
 };
 static_assert(memberCount<Three>() == 3);
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
         QCOMPARE(texts.size(), allSettings().size());
         // A row of the QP table is a setting, the table is none.
-        QCOMPARE(allSettings().size(), memberCount<Settings>() - 1 + qpRowsInOrder.size());
+        QCOMPARE(allSettings().size(), memberCount<Settings>() - 1 + winRowsInOrder.size());
         QVERIFY(!settingByText(u"qpTable"));
         QVERIFY(!settingByText(u"finalist"));
     }
@@ -62,8 +62,8 @@ private Q_SLOTS:
     void aKeyIsThePlaceOfItsMember() {
         QCOMPARE(keyText(settingKey<&Settings::finalists>()), "finalists"_L1);
         QCOMPARE(keyText(settingKey<&Settings::strongholdPoints>()), "strongholdPoints"_L1);
-        QCOMPARE(keyText(settingKey(QpRow::Solo)), "qpTable.solo"_L1);
-        QCOMPARE(keyText(settingKey(QpRow::GuildDefaultAlliance)),
+        QCOMPARE(keyText(settingKey(WinRow::Solo)), "qpTable.solo"_L1);
+        QCOMPARE(keyText(settingKey(WinRow::GuildDefaultAlliance)),
                  "qpTable.guild-default-alliance"_L1);
         QCOMPARE(keyText(settingKey<&Settings::turnLimit>()), "turnLimit"_L1);
         QCOMPARE(keyText(settingKey<&Settings::prizeLevel>()), "prizeLevel"_L1);

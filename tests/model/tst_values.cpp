@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(settings.shieldWallPoints.halves(), 0);
         QCOMPARE(settings.cityPoints.halves(), 2);
         QCOMPARE(settings.strongholdPoints.halves(), 1);
-        QCOMPARE(settings.qpTable, QpTable::standard());
+        QCOMPARE(settings.winPoints, WinPoints::standard());
         QCOMPARE(settings.turnLimit.value(), 10);
         QCOMPARE(settings.allianceSize.value(), 2);
         QCOMPARE(settings.countAt, CountAt::Stop);
@@ -209,31 +209,31 @@ private Q_SLOTS:
 
     // R2, in half-points: 5–6 players, 3–4 players.
     void qpTableIsThatOfTheRules() {
-        const QpTable table = QpTable::standard();
-        const auto halves = [&](QpRow row) {
+        const WinPoints table = WinPoints::standard();
+        const auto halves = [&](WinRow row) {
             return std::pair(table.at(row).fiveOrSix.halves(), table.at(row).threeOrFour.halves());
         };
-        QCOMPARE(halves(QpRow::Solo), std::pair(6, 3));
-        QCOMPARE(halves(QpRow::Alliance), std::pair(4, 2));
-        QCOMPARE(halves(QpRow::BgPrediction), std::pair(4, 2));
-        QCOMPARE(halves(QpRow::FremenDefault), std::pair(4, 2));
-        QCOMPARE(halves(QpRow::GuildDefault), std::pair(2, 1));
-        QCOMPARE(halves(QpRow::FremenDefaultAlliance), std::pair(2, 1));
-        QCOMPARE(halves(QpRow::GuildDefaultAlliance), std::pair(1, 1));
-        QCOMPARE(halves(QpRow::Adjudicated), std::pair(1, 1));
+        QCOMPARE(halves(WinRow::Solo), std::pair(6, 3));
+        QCOMPARE(halves(WinRow::Alliance), std::pair(4, 2));
+        QCOMPARE(halves(WinRow::BgPrediction), std::pair(4, 2));
+        QCOMPARE(halves(WinRow::FremenDefault), std::pair(4, 2));
+        QCOMPARE(halves(WinRow::GuildDefault), std::pair(2, 1));
+        QCOMPARE(halves(WinRow::FremenDefaultAlliance), std::pair(2, 1));
+        QCOMPARE(halves(WinRow::GuildDefaultAlliance), std::pair(1, 1));
+        QCOMPARE(halves(WinRow::Adjudicated), std::pair(1, 1));
     }
 
     void qpTableChangesRowByRow() {
-        QpTable table = QpTable::standard();
-        const QpEntry other{QualificationPoints::fromHalves(9), QualificationPoints::fromHalves(7)};
-        table.set(QpRow::GuildDefault, other);
-        QVERIFY(table != QpTable::standard());
-        for (const auto& row : idTable(QpRow{})) {
-            const bool changed = row.value == QpRow::GuildDefault;
-            QCOMPARE(table.at(row.value), changed ? other : QpTable::standard().at(row.value));
+        WinPoints table = WinPoints::standard();
+        const WinEntry other{QualificationPoints::fromHalves(9), QualificationPoints::fromHalves(7)};
+        table.set(WinRow::GuildDefault, other);
+        QVERIFY(table != WinPoints::standard());
+        for (const auto& row : idTable(WinRow{})) {
+            const bool changed = row.value == WinRow::GuildDefault;
+            QCOMPARE(table.at(row.value), changed ? other : WinPoints::standard().at(row.value));
         }
-        table.set(QpRow::GuildDefault, QpTable::standard().at(QpRow::GuildDefault));
-        QCOMPARE(table, QpTable::standard());
+        table.set(WinRow::GuildDefault, WinPoints::standard().at(WinRow::GuildDefault));
+        QCOMPARE(table, WinPoints::standard());
     }
 
     // R9.

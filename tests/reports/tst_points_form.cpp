@@ -64,7 +64,7 @@ public:
         const FigureWords& words = drawing.words;
         for (const QString& text : {words.title, words.remark, words.sentence})
             say(text);
-        const bool isQp = drawing.figure.unit == FigureUnit::Qp;
+        const bool isQp = drawing.figure.unit == FigureUnit::Points;
         const bool isNormalized = drawing.figure.unit == FigureUnit::NormalizedPoints;
         for (const auto& values : words.values) {
             for (const QString& value : values)

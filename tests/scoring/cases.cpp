@@ -244,11 +244,11 @@ Event withFinalists(Event event, int finalists) {
     return event;
 }
 
-QpTable onlyAlliancesCount() {
-    QpTable table;
-    for (const auto& row : idTable(QpRow{}))
+WinPoints onlyAlliancesCount() {
+    WinPoints table;
+    for (const auto& row : idTable(WinRow{}))
         table.set(row.value, {});
-    table.set(QpRow::Alliance,
+    table.set(WinRow::Alliance,
               {QualificationPoints::fromHalves(4), QualificationPoints::fromHalves(4)});
     return table;
 }

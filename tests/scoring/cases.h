@@ -62,7 +62,7 @@ private:
 void setFinal(Event& event, const Game& game);
 [[nodiscard]] Event withFinalists(Event event, int finalists);
 /// Every row 0 but the alliance's, which is 2.
-[[nodiscard]] QpTable onlyAlliancesCount();
+[[nodiscard]] WinPoints onlyAlliancesCount();
 [[nodiscard]] TieRoll roll(std::initializer_list<int> players, std::initializer_list<int> dice);
 
 /// Of an event without errors (asserted).

@@ -204,21 +204,21 @@ private:
     [[nodiscard]] std::set<int> shares(size_t winners, size_t size) const {
         const auto limit = static_cast<size_t>(m_settings.allianceSize.value());
         std::set<int> found;
-        const auto take = [&](QpRow row) {
-            const QpEntry& entry = m_settings.qpTable.at(row);
+        const auto take = [&](WinRow row) {
+            const WinEntry& entry = m_settings.winPoints.at(row);
             found.insert((size >= 5 ? entry.fiveOrSix : entry.threeOrFour).halves());
         };
         if (winners <= 2)
-            take(QpRow::Solo);
+            take(WinRow::Solo);
         if (winners == 1)
-            take(QpRow::BgPrediction);
+            take(WinRow::BgPrediction);
         if (winners == 1 || winners <= limit)
-            take(QpRow::Adjudicated);
+            take(WinRow::Adjudicated);
         if (winners > 1 && winners <= limit)
-            take(QpRow::Alliance);
+            take(WinRow::Alliance);
         if (winners == 1 || winners <= limit) {
-            take(winners == 1 ? QpRow::FremenDefault : QpRow::FremenDefaultAlliance);
-            take(winners == 1 ? QpRow::GuildDefault : QpRow::GuildDefaultAlliance);
+            take(winners == 1 ? WinRow::FremenDefault : WinRow::FremenDefaultAlliance);
+            take(winners == 1 ? WinRow::GuildDefault : WinRow::GuildDefaultAlliance);
         }
         return found;
     }
@@ -300,20 +300,20 @@ Line recorded(const Event& event, const std::vector<PlayerId>& players) {
                 if (whose == 0)
                     whose = 1;
                 const auto entry = [&] {
-                    const QpTable& table = event.settings.qpTable;
+                    const WinPoints& table = event.settings.winPoints;
                     switch (*dune(game).victory) {
-                    case Victory::Solo: return table.at(QpRow::Solo);
-                    case Victory::Alliance: return table.at(QpRow::Alliance);
-                    case Victory::BgPrediction: return table.at(QpRow::BgPrediction);
+                    case Victory::Solo: return table.at(WinRow::Solo);
+                    case Victory::Alliance: return table.at(WinRow::Alliance);
+                    case Victory::BgPrediction: return table.at(WinRow::BgPrediction);
                     case Victory::FremenDefault:
-                        return table.at(winners > 1 ? QpRow::FremenDefaultAlliance
-                                                    : QpRow::FremenDefault);
+                        return table.at(winners > 1 ? WinRow::FremenDefaultAlliance
+                                                    : WinRow::FremenDefault);
                     case Victory::GuildDefault:
-                        return table.at(winners > 1 ? QpRow::GuildDefaultAlliance
-                                                    : QpRow::GuildDefault);
+                        return table.at(winners > 1 ? WinRow::GuildDefaultAlliance
+                                                    : WinRow::GuildDefault);
                     case Victory::Adjudicated: break;
                     }
-                    return table.at(QpRow::Adjudicated);
+                    return table.at(WinRow::Adjudicated);
                 }();
                 int halves = 0;
                 if (dune(seat).winner)

@@ -215,7 +215,7 @@ private Q_SLOTS:
                                           seat(3), seat(4), seat(5), seat(6)})},
                 {game(Victory::Adjudicated, {seat(5).wins(), seat(1), seat(6)}),
                  game(std::nullopt, {seat(2), seat(3), seat(4).leaves(1).excused()})}});
-        event.settings.qpTable = onlyAlliancesCount();
+        event.settings.winPoints = onlyAlliancesCount();
         // p3 draws level with p1 if p2 wins along.
         QCOMPARE(certain(withFinalists(event, 2)).filter(u"p1 "_s), QStringList());
     }

@@ -22,8 +22,8 @@ struct Claim {
     Prospect prospect;
 };
 
-int shareIn(const Event& event, QpRow row, bool isFull) {
-    const QpEntry& entry = event.settings.qpTable.at(row);
+int shareIn(const Event& event, WinRow row, bool isFull) {
+    const WinEntry& entry = event.settings.winPoints.at(row);
     return (isFull ? entry.fiveOrSix : entry.threeOrFour).halves();
 }
 
@@ -111,19 +111,19 @@ QString disagreement(AllFollows expected, QpColumn column, const std::vector<Cla
     return {};
 }
 
-QpRow rowOf(const Game& game) {
+WinRow rowOf(const Game& game) {
     const auto winners = std::count_if(game.seats.begin(), game.seats.end(), hasWon);
     switch (*dune(game).victory) {
-    case Victory::Solo: return QpRow::Solo;
-    case Victory::Alliance: return QpRow::Alliance;
-    case Victory::BgPrediction: return QpRow::BgPrediction;
+    case Victory::Solo: return WinRow::Solo;
+    case Victory::Alliance: return WinRow::Alliance;
+    case Victory::BgPrediction: return WinRow::BgPrediction;
     case Victory::FremenDefault:
-        return winners > 1 ? QpRow::FremenDefaultAlliance : QpRow::FremenDefault;
+        return winners > 1 ? WinRow::FremenDefaultAlliance : WinRow::FremenDefault;
     case Victory::GuildDefault:
-        return winners > 1 ? QpRow::GuildDefaultAlliance : QpRow::GuildDefault;
+        return winners > 1 ? WinRow::GuildDefaultAlliance : WinRow::GuildDefault;
     case Victory::Adjudicated: break;
     }
-    return QpRow::Adjudicated;
+    return WinRow::Adjudicated;
 }
 
 /// How the player's game in the heat ended in an event that was played on.

@@ -52,9 +52,9 @@ private Q_SLOTS:
     }
 
     void otherQpChangeThoseWhoWonSo() { // R2
-        QpEntry solo = QpTable::standard().at(QpRow::Solo);
+        WinEntry solo = WinPoints::standard().at(WinRow::Solo);
         solo.fiveOrSix = QualificationPoints::fromHalves(8);
-        const OutcomeChange change = with(settingKey(QpRow::Solo), solo);
+        const OutcomeChange change = with(settingKey(WinRow::Solo), solo);
         // Heat 1: tables 1 and 4; heat 2: table 1, by two, and table 5. All of five or six players.
         std::set<QString> winners;
         for (const PlayerId& player : change.points)

@@ -16,7 +16,7 @@ QString qpsOf(const Game& game, const Settings& settings = {}) {
     Event event = eventWith(8, {{game}});
     event.settings = settings;
     expectSound(event);
-    const QualificationPoints winners = winnersPoints(game, settings.qpTable);
+    const QualificationPoints winners = winnersPoints(game, settings.winPoints);
     QStringList texts;
     for (const Seat& seat : game.seats)
         texts.append(QString::number(pointsOf(seat, winners).halves() / 2.0));
@@ -31,42 +31,42 @@ Game gameOf(int starters, Victory victory, const std::vector<SeatCase>& seats) {
 
 /// What each winner gets.
 double winnersQp(const Game& game, const Settings& settings = {}) {
-    return winnersPoints(game, settings.qpTable).halves() / 2.0;
+    return winnersPoints(game, settings.winPoints).halves() / 2.0;
 }
 
-std::vector<SeatCase> winnersOf(QpRow row) {
+std::vector<SeatCase> winnersOf(WinRow row) {
     const auto alone = [](Faction faction) { return std::vector{seat(1).as(faction).wins()}; };
     const auto allied = [](Faction faction) {
         return std::vector{seat(1).as(faction).allied(1).wins(), seat(2).allied(1).wins()};
     };
     switch (row) {
-    case QpRow::Solo:
-    case QpRow::Adjudicated: return alone(Faction::Atreides);
-    case QpRow::Alliance: return allied(Faction::Atreides);
-    case QpRow::BgPrediction: return alone(Faction::BeneGesserit);
-    case QpRow::FremenDefault: return alone(Faction::Fremen);
-    case QpRow::GuildDefault: return alone(Faction::Guild);
-    case QpRow::FremenDefaultAlliance: return allied(Faction::Fremen);
-    case QpRow::GuildDefaultAlliance: return allied(Faction::Guild);
+    case WinRow::Solo:
+    case WinRow::Adjudicated: return alone(Faction::Atreides);
+    case WinRow::Alliance: return allied(Faction::Atreides);
+    case WinRow::BgPrediction: return alone(Faction::BeneGesserit);
+    case WinRow::FremenDefault: return alone(Faction::Fremen);
+    case WinRow::GuildDefault: return alone(Faction::Guild);
+    case WinRow::FremenDefaultAlliance: return allied(Faction::Fremen);
+    case WinRow::GuildDefaultAlliance: return allied(Faction::Guild);
     }
     return {};
 }
 
-Victory victoryOf(QpRow row) {
+Victory victoryOf(WinRow row) {
     switch (row) {
-    case QpRow::Solo: return Victory::Solo;
-    case QpRow::Alliance: return Victory::Alliance;
-    case QpRow::BgPrediction: return Victory::BgPrediction;
-    case QpRow::FremenDefault:
-    case QpRow::FremenDefaultAlliance: return Victory::FremenDefault;
-    case QpRow::GuildDefault:
-    case QpRow::GuildDefaultAlliance: return Victory::GuildDefault;
-    case QpRow::Adjudicated: break;
+    case WinRow::Solo: return Victory::Solo;
+    case WinRow::Alliance: return Victory::Alliance;
+    case WinRow::BgPrediction: return Victory::BgPrediction;
+    case WinRow::FremenDefault:
+    case WinRow::FremenDefaultAlliance: return Victory::FremenDefault;
+    case WinRow::GuildDefault:
+    case WinRow::GuildDefaultAlliance: return Victory::GuildDefault;
+    case WinRow::Adjudicated: break;
     }
     return Victory::Adjudicated;
 }
 
-Game gameOf(QpRow row, int starters) {
+Game gameOf(WinRow row, int starters) {
     return gameOf(starters, victoryOf(row), winnersOf(row));
 }
 
@@ -92,21 +92,21 @@ private Q_SLOTS:
 };
 
 void TestQualification::r2_table_data() {
-    QTest::addColumn<QpRow>("row");
+    QTest::addColumn<WinRow>("row");
     QTest::addColumn<double>("fiveOrSix");
     QTest::addColumn<double>("threeOrFour");
-    QTest::newRow("solo") << QpRow::Solo << 3.0 << 1.5;
-    QTest::newRow("alliance") << QpRow::Alliance << 2.0 << 1.0;
-    QTest::newRow("prediction") << QpRow::BgPrediction << 2.0 << 1.0;
-    QTest::newRow("Fremen default") << QpRow::FremenDefault << 2.0 << 1.0;
-    QTest::newRow("Guild default") << QpRow::GuildDefault << 1.0 << 0.5;
-    QTest::newRow("Fremen default, allied") << QpRow::FremenDefaultAlliance << 1.0 << 0.5;
-    QTest::newRow("Guild default, allied") << QpRow::GuildDefaultAlliance << 0.5 << 0.5;
-    QTest::newRow("adjudicated") << QpRow::Adjudicated << 0.5 << 0.5;
+    QTest::newRow("solo") << WinRow::Solo << 3.0 << 1.5;
+    QTest::newRow("alliance") << WinRow::Alliance << 2.0 << 1.0;
+    QTest::newRow("prediction") << WinRow::BgPrediction << 2.0 << 1.0;
+    QTest::newRow("Fremen default") << WinRow::FremenDefault << 2.0 << 1.0;
+    QTest::newRow("Guild default") << WinRow::GuildDefault << 1.0 << 0.5;
+    QTest::newRow("Fremen default, allied") << WinRow::FremenDefaultAlliance << 1.0 << 0.5;
+    QTest::newRow("Guild default, allied") << WinRow::GuildDefaultAlliance << 0.5 << 0.5;
+    QTest::newRow("adjudicated") << WinRow::Adjudicated << 0.5 << 0.5;
 }
 
 void TestQualification::r2_table() {
-    QFETCH(QpRow, row);
+    QFETCH(WinRow, row);
     QFETCH(double, fiveOrSix);
     QFETCH(double, threeOrFour);
     for (const int starters : {3, 4, 5, 6}) {
@@ -120,11 +120,11 @@ void TestQualification::r2_table() {
 }
 
 void TestQualification::r2_anyCellIsASetting() {
-    for (const auto& cell : idTable(QpRow{})) {
+    for (const auto& cell : idTable(WinRow{})) {
         Settings settings;
-        settings.qpTable.set(
+        settings.winPoints.set(
             cell.value, {QualificationPoints::fromHalves(14), QualificationPoints::fromHalves(9)});
-        for (const auto& other : idTable(QpRow{})) {
+        for (const auto& other : idTable(WinRow{})) {
             const bool isSet = other.value == cell.value;
             const Game full = gameOf(other.value, 5);
             const Game small = gameOf(other.value, 4);
@@ -157,10 +157,10 @@ void TestQualification::r2_3_losersGetNothing() {
 }
 
 void TestQualification::r2_3_aConcessionScoresAsWhatItWasConcededAs() {
-    Game conceded = afterTurns(gameOf(QpRow::Solo, 5), 0);
+    Game conceded = afterTurns(gameOf(WinRow::Solo, 5), 0);
     dune(conceded).ending = Ending::Concession;
     QCOMPARE(qpsOf(conceded), u"3 0 0 0 0"_s);
-    conceded = gameOf(QpRow::Alliance, 5);
+    conceded = gameOf(WinRow::Alliance, 5);
     dune(conceded).ending = Ending::Concession;
     QCOMPARE(qpsOf(conceded), u"2 2 0 0 0"_s);
 }
@@ -178,10 +178,10 @@ void TestQualification::r2_4_thePredictionHasOneWinner() {
 }
 
 void TestQualification::r2_5_aDefaultIsSharedWithTheAlly() {
-    QCOMPARE(qpsOf(gameOf(QpRow::FremenDefault, 6)), u"2 0 0 0 0 0"_s);
-    QCOMPARE(qpsOf(gameOf(QpRow::FremenDefaultAlliance, 6)), u"1 1 0 0 0 0"_s);
-    QCOMPARE(qpsOf(gameOf(QpRow::GuildDefault, 6)), u"1 0 0 0 0 0"_s);
-    QCOMPARE(qpsOf(gameOf(QpRow::GuildDefaultAlliance, 6)), u"0.5 0.5 0 0 0 0"_s);
+    QCOMPARE(qpsOf(gameOf(WinRow::FremenDefault, 6)), u"2 0 0 0 0 0"_s);
+    QCOMPARE(qpsOf(gameOf(WinRow::FremenDefaultAlliance, 6)), u"1 1 0 0 0 0"_s);
+    QCOMPARE(qpsOf(gameOf(WinRow::GuildDefault, 6)), u"1 0 0 0 0 0"_s);
+    QCOMPARE(qpsOf(gameOf(WinRow::GuildDefaultAlliance, 6)), u"0.5 0.5 0 0 0 0"_s);
     // Whom a dropout left alone is unallied (R6.1).
     QCOMPARE(
         qpsOf(gameOf(6, Victory::GuildDefault,
@@ -190,7 +190,7 @@ void TestQualification::r2_5_aDefaultIsSharedWithTheAlly() {
 }
 
 void TestQualification::r2_6_qpCountWhateverElseIsUnknown() {
-    const Game bare = gameOf(QpRow::Alliance, 6); // no turns, no time, no values
+    const Game bare = gameOf(WinRow::Alliance, 6); // no turns, no time, no values
     QCOMPARE(qpsOf(bare), u"2 2 0 0 0 0"_s);
     QCOMPARE(textOf(standings(eventWith(2, {{game(Victory::Solo, {seat(2).wins()})}}))),
              u"1 p2 last"_s);
@@ -208,7 +208,7 @@ void TestQualification::unfinishedAndVoidGamesGiveNothing() {
     const Game unfinished = joinedBy(game(std::nullopt, {seat(1).getsQp(3)}), 2, 4);
     QCOMPARE(qpRowOf(unfinished), std::nullopt);
     QCOMPARE(winnersQp(unfinished), 0.0);
-    const Event event = eventWith(5, {{unfinished}, {voided(gameOf(QpRow::Solo, 5))}});
+    const Event event = eventWith(5, {{unfinished}, {voided(gameOf(WinRow::Solo, 5))}});
     QVERIFY(standings(event).ranked.empty());
 }
 

@@ -56,11 +56,11 @@ PlayerId id(const char* text) {
 }
 
 /// A row of the ranking in plain texts: "1 a 81: 50 - 31".
-QStringList textsOf(const std::vector<VictoryScore>& rows) {
+QStringList textsOf(const std::vector<TotalScore>& rows) {
     QStringList texts;
-    for (const VictoryScore& row : rows) {
+    for (const TotalScore& row : rows) {
         QString text
-            = u"%1 %2 %3:"_s.arg(row.rank.value()).arg(row.player.text()).arg(row.victoryPoints);
+            = u"%1 %2 %3:"_s.arg(row.rank.value()).arg(row.player.text()).arg(row.total);
         for (const auto& points : row.games)
             text += points ? u" %1"_s.arg(*points) : u" -"_s;
         texts << text;
@@ -131,7 +131,7 @@ QStringList expectedTexts(const QByteArray& document) {
     return texts;
 }
 
-bool isRight(const QByteArray& document, const std::vector<VictoryScore>& rows) {
+bool isRight(const QByteArray& document, const std::vector<TotalScore>& rows) {
     return textsOf(rows) == expectedTexts(document);
 }
 
@@ -375,10 +375,10 @@ private Q_SLOTS:
 
     void onlyThisFormatHasScores() {
         const Event storm = session({});
-        QVERIFY(kindOf<ScoringKind>(storm).victoryScores);
+        QVERIFY(kindOf<ScoringKind>(storm).totals);
         Event other = storm;
         other.play = DunePlay{};
-        QVERIFY(!kindOf<ScoringKind>(other).victoryScores);
+        QVERIFY(!kindOf<ScoringKind>(other).totals);
         QCOMPARE(kinds<ScoringKind>().size(), std::variant_size_v<Play>);
     }
 
@@ -520,14 +520,14 @@ private Q_SLOTS:
         houses[id("a")].startingPoints = spent(6, 0, 0);
         const auto list = stormToDo(event, now);
         QCOMPARE(kinds(list),
-                 (std::vector{RecordGames, CloseEvent, LookAtGame, LookAtHouses, AskHouses}));
+                 (std::vector{RecordGames, CloseEvent, LookAtGame, LookAtPlayerParts, AskPlayerParts}));
         QCOMPARE(list[2].number, 1);
         QCOMPARE(list[3].players, std::vector{id("a")});
         QCOMPARE(list[4].count, 2);
-        QCOMPARE(groupOf(LookAtHouses), ToDoGroup::Wrong);
-        QCOMPARE(groupOf(AskHouses), ToDoGroup::Ask);
+        QCOMPARE(groupOf(LookAtPlayerParts), ToDoGroup::Wrong);
+        QCOMPARE(groupOf(AskPlayerParts), ToDoGroup::Ask);
         QCOMPARE(kinds(stormOpenAtClosing(event)),
-                 (std::vector{LookAtGame, LookAtHouses, AskHouses}));
+                 (std::vector{LookAtGame, LookAtPlayerParts, AskPlayerParts}));
         event.details.closed = true;
         QVERIFY(stormToDo(event, now).empty());
         event.details.closed = false;
@@ -568,7 +568,7 @@ private Q_SLOTS:
     }
 
     void theJudgeFindsPlantedFaults() {
-        using Scores = std::vector<VictoryScore>;
+        using Scores = std::vector<TotalScore>;
         const QByteArray document
             = raw::randomDocument(1, {.players = 6, .rules = u"eye-of-the-storm"_s});
         const std::vector<std::function<void(Scores&)>> faults{

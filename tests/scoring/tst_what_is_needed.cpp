@@ -88,7 +88,7 @@ private Q_SLOTS:
     void rowsOfAsManyPointsAreOneOutcome() { // R2
         const auto need = whatIsNeeded(withFinalists(beforeTheThird(), 6), player(2));
         const auto& victories = std::get<NextGame>(*need).victories;
-        using enum QpRow;
+        using enum WinRow;
         QCOMPARE(victories[0].rows, std::vector{Solo});
         QCOMPARE(victories[1].rows, (std::vector{Alliance, BgPrediction, FremenDefault}));
         QCOMPARE(victories[2].rows, (std::vector{GuildDefault, FremenDefaultAlliance}));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         Event event = eventWith(3, {{game(Victory::Alliance, {seat(1).wins().allied(1),
                                                               seat(2).wins().allied(1), seat(3)})},
                                     {}});
-        event.settings.qpTable = onlyAlliancesCount();
+        event.settings.winPoints = onlyAlliancesCount();
         QCOMPARE(needed(withFinalists(event, 2), 1),
                  u"heat 2, small: 2 certain, 0 certain; no victory open, no game certain"_s);
     }

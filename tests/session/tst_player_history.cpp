@@ -116,9 +116,9 @@ private Q_SLOTS:
         const Event storm = eventFrom(
             bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/documents/storm.json")));
         const auto records = kindOf<ScoringKind>(storm).records(storm);
-        const auto scores = kindOf<ScoringKind>(storm).victoryScores(storm);
+        const auto scores = kindOf<ScoringKind>(storm).totals(storm);
         QCOMPARE(records.size(), storm.players.size());
-        for (const VictoryScore& row : scores) {
+        for (const TotalScore& row : scores) {
             qint64 sum = 0;
             for (const PlayerRecord& record : records) {
                 for (const GameRecord& game : record.games) {
@@ -126,7 +126,7 @@ private Q_SLOTS:
                         sum += game.victoryPoints.value_or(0);
                 }
             }
-            QCOMPARE(sum, row.victoryPoints);
+            QCOMPARE(sum, row.total);
         }
     }
 

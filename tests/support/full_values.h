@@ -110,8 +110,8 @@ E otherThan(E value) {
     return value == idTable(E{}).back().value ? idTable(E{}).front().value
                                               : idTable(E{}).back().value;
 }
-inline QpTable otherThan(QpTable table) {
-    for (const QpRow row : qpRowsInOrder)
+inline WinPoints otherThan(WinPoints table) {
+    for (const WinRow row : winRowsInOrder)
         table.set(row, {QualificationPoints::fromHalves(7), QualificationPoints::fromHalves(9)});
     return table;
 }

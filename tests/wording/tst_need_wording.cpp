@@ -11,7 +11,7 @@ namespace {
 
 using enum Prospect;
 
-OwnVictory victory(std::vector<QpRow> rows, int halves, Prospect prospect) {
+OwnVictory victory(std::vector<WinRow> rows, int halves, Prospect prospect) {
     return {std::move(rows), QualificationPoints::fromHalves(halves), prospect};
 }
 
@@ -19,9 +19,9 @@ OwnVictory victory(std::vector<QpRow> rows, int halves, Prospect prospect) {
 NextGame thirdHeat(Prospect solo, Prospect alliance, Prospect adjudicated, Prospect none) {
     return {HeatNumber(3),
             QpColumn::FiveOrSix,
-            {victory({QpRow::Solo}, 6, solo),
-             victory({QpRow::Alliance, QpRow::BgPrediction, QpRow::FremenDefault}, 4, alliance),
-             victory({QpRow::Adjudicated}, 1, adjudicated)},
+            {victory({WinRow::Solo}, 6, solo),
+             victory({WinRow::Alliance, WinRow::BgPrediction, WinRow::FremenDefault}, 4, alliance),
+             victory({WinRow::Adjudicated}, 1, adjudicated)},
             none,
             none};
 }
@@ -61,7 +61,7 @@ private Q_SLOTS:
         next.withoutGame.reset();
         next.column = QpColumn::ThreeOrFour;
         next.victories[1].rows
-            = {QpRow::GuildDefault, QpRow::FremenDefaultAlliance, QpRow::GuildDefaultAlliance};
+            = {WinRow::GuildDefault, WinRow::FremenDefaultAlliance, WinRow::GuildDefaultAlliance};
         QCOMPARE(said(next),
                  QStringList({u"Heat 3, may qualify with: solo victory (3.0 QP)"_s,
                               u"Heat 3, cannot qualify with: Guild default, Fremen default with an "

@@ -49,7 +49,7 @@ private Q_SLOTS:
         row(settingKey<&Settings::shieldWallAdjudicated>(), u"yes"_s);
         row(settingKey<&Settings::strongholdPoints>(), u"0.5"_s);
         row(settingKey<&Settings::cityPoints>(), u"1.0"_s);
-        row(settingKey(QpRow::Solo), u"3.0 with 5 or 6 players, 1.5 with 3 or 4"_s);
+        row(settingKey(WinRow::Solo), u"3.0 with 5 or 6 players, 1.5 with 3 or 4"_s);
         row(settingKey<&Settings::countAt>(), u"when play stopped"_s);
         row(settingKey<&Settings::graceMinutes>(), u"15 min"_s);
         row(settingKey<&Settings::finalClockWaived>(), u"no"_s);

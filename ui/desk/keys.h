@@ -95,7 +95,7 @@ enum class DeskKey {
     JoinedLate,
     ShieldWallAlone,
     TechTokens,
-    QpByGm,
+    PointsByGm,
     SideDie,
     OtherPlayer,
     // standings
@@ -121,12 +121,12 @@ enum class DeskKey {
     IsHere,
     CloseLineUp,
     // a session of games without heats: its houses and games
-    RecordHouse,
-    TakeOverHouse,
+    RecordPlayerPart,
+    TakeOverPlayerPart,
     RecordGame,
     NewGame,
     TakeFromGame,
-    NoteOtherVictory,
+    NoteOtherEnd,
     // the ruleset of an event in heats
     TakeRuleset,
     MovePartUp,
@@ -171,7 +171,7 @@ enum class KeyScope {
     CallList,
     FinalGame,
     Awards,
-    Houses,
+    PlayerParts,
     Games,
     Reports,
     Figures,

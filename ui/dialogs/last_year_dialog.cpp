@@ -37,9 +37,9 @@ LastYearSettings::LastYearSettings(const Wording& wording, QWidget* parent)
     grid->setColumnStretch(2, 1);
     bool isInTable = false;
     for (const SettingKey key : allSettings()) {
-        const bool isOfTable = std::holds_alternative<QpEntry>(valueOf(m_settings, key));
+        const bool isOfTable = std::holds_alternative<WinEntry>(valueOf(m_settings, key));
         if (isOfTable && !isInTable)
-            grid->addWidget(SettingEditor::qpHeader().release(), grid->rowCount(), 1);
+            grid->addWidget(SettingEditor::winPointsHeader().release(), grid->rowCount(), 1);
         isInTable = isOfTable;
         const int place = grid->rowCount();
         auto* editor = new SettingEditor(key, valueOf(m_settings, key), m_wording);

@@ -123,16 +123,16 @@ QString threeOrFour() {
 }
 
 /// The cells of the QP table stand below their titles.
-int qpCellWidth(const QFontMetrics& metrics) {
+int pointsCellWidth(const QFontMetrics& metrics) {
     return space::small
            + std::max(metrics.horizontalAdvance(fiveOrSix()),
                       metrics.horizontalAdvance(threeOrFour()));
 }
 
 /// The titles of the two columns, as wide as the cells below them.
-class QpHeader final : public QWidget {
+class WinPointsHeader final : public QWidget {
 public:
-    QpHeader() {
+    WinPointsHeader() {
         auto* row = bareRow(this, space::small);
         for (const QString& title : {fiveOrSix(), threeOrFour()}) {
             m_titles.push_back(new TextLabel(TextLevel::Weak, title));
@@ -152,7 +152,7 @@ protected:
 private:
     void fit() {
         for (QLabel* title : m_titles)
-            title->setFixedWidth(qpCellWidth(fontMetrics()));
+            title->setFixedWidth(pointsCellWidth(fontMetrics()));
     }
 
     std::vector<QLabel*> m_titles;
@@ -173,11 +173,11 @@ SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wo
         addNumber(tr(" min"))->setRange(0, longestTime);
     } else if (std::holds_alternative<PerformancePoints>(value)) {
         add(m_number = new PointsBox, m_name);
-    } else if (std::holds_alternative<QpEntry>(value)) {
+    } else if (std::holds_alternative<WinEntry>(value)) {
         add(m_number = new PointsBox, tr("%1, %2").arg(m_name, fiveOrSix()));
         add(m_second = new PointsBox, tr("%1, %2").arg(m_name, threeOrFour()));
         for (QSpinBox* cell : {m_number, m_second})
-            cell->setFixedWidth(qpCellWidth(cell->fontMetrics()));
+            cell->setFixedWidth(pointsCellWidth(cell->fontMetrics()));
     } else if (std::holds_alternative<bool>(value)) {
         add(m_box = new QCheckBox(tr("Yes")), m_name);
         connect(m_box, &QCheckBox::clicked, this, &SettingEditor::edited);
@@ -200,8 +200,8 @@ SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wo
     setValue(value);
 }
 
-std::unique_ptr<QWidget> SettingEditor::qpHeader() {
-    return std::make_unique<QpHeader>();
+std::unique_ptr<QWidget> SettingEditor::winPointsHeader() {
+    return std::make_unique<WinPointsHeader>();
 }
 
 void SettingEditor::add(QWidget* control, const QString& accessibleName) {
@@ -237,8 +237,8 @@ SettingValue SettingEditor::value() const {
         SettingValue operator()(PerformancePoints) const {
             return PerformancePoints::fromHalves(editor.m_number->value());
         }
-        SettingValue operator()(const QpEntry&) const {
-            return QpEntry{QualificationPoints::fromHalves(editor.m_number->value()),
+        SettingValue operator()(const WinEntry&) const {
+            return WinEntry{QualificationPoints::fromHalves(editor.m_number->value()),
                            QualificationPoints::fromHalves(editor.m_second->value())};
         }
         SettingValue operator()(bool) const { return editor.m_box->isChecked(); }
@@ -260,7 +260,7 @@ void SettingEditor::setValue(const SettingValue& value) {
         void operator()(PerformancePoints points) const {
             editor.m_number->setValue(points.halves());
         }
-        void operator()(const QpEntry& entry) const {
+        void operator()(const WinEntry& entry) const {
             editor.m_number->setValue(entry.fiveOrSix.halves());
             editor.m_second->setValue(entry.threeOrFour.halves());
         }
@@ -281,7 +281,7 @@ bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::FontChange && m_second) {
         for (QSpinBox* cell : {m_number, m_second})
-            cell->setFixedWidth(qpCellWidth(fontMetrics()));
+            cell->setFixedWidth(pointsCellWidth(fontMetrics()));
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -63,7 +63,7 @@ public:
                   QWidget* parent = nullptr);
 
     /// What stands above the rows of the QP table.
-    [[nodiscard]] static std::unique_ptr<QWidget> qpHeader();
+    [[nodiscard]] static std::unique_ptr<QWidget> winPointsHeader();
 
     [[nodiscard]] SettingKey key() const { return m_key; }
     [[nodiscard]] SettingValue value() const;

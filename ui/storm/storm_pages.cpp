@@ -53,8 +53,8 @@ constexpr ToDoRow stormToDos[] = {
      [](const ToDo& item) {
          return ToDoTarget{u"games"_s, QString::number(item.number.value()), {}};
      }},
-    {ToDoKind::LookAtHouses, Phrase("ToDoTarget", "Houses"), inHouses},
-    {ToDoKind::AskHouses, Phrase("ToDoTarget", "Houses"), inHouses},
+    {ToDoKind::LookAtPlayerParts, Phrase("ToDoTarget", "Houses"), inHouses},
+    {ToDoKind::AskPlayerParts, Phrase("ToDoTarget", "Houses"), inHouses},
 };
 
 } // namespace

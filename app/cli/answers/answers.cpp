@@ -419,7 +419,7 @@ Columns columnsOfScores() {
     return {{u"rank"_s}, {u"player"_s}, {u"name"_s}, {u"victoryPoints"_s}, {u"games"_s}};
 }
 
-Json gamesOf(const VictoryScore& score) {
+Json gamesOf(const TotalScore& score) {
     Json::List games;
     for (const auto& points : score.games)
         games.push_back(points ? Json(*points) : Json());
@@ -427,31 +427,31 @@ Json gamesOf(const VictoryScore& score) {
 }
 
 /// The same for people, who would not see a game left out between two others.
-Json gamesInWords(const VictoryScore& score) {
+Json gamesInWords(const TotalScore& score) {
     QStringList games;
     for (const auto& points : score.games)
         games << (points ? QString::number(*points) : u"–"_s);
     return Json(games.join(u' '));
 }
 
-Json rowOf(const Names& names, const VictoryScore& score, Json games) {
+Json rowOf(const Names& names, const TotalScore& score, Json games) {
     return Json(Json::Object{{u"rank"_s, Json(score.rank.value())},
                              {u"player"_s, Json(score.player.text())},
                              {u"name"_s, Json(names(score.player))},
-                             {u"victoryPoints"_s, Json(score.victoryPoints)},
+                             {u"victoryPoints"_s, Json(score.total)},
                              {u"games"_s, std::move(games)}});
 }
 
 } // namespace
 
 Result<Answer> scoreAnswer(const Event& event, const Asked&) {
-    const auto compute = kindOf<ScoringKind>(event).victoryScores;
+    const auto compute = kindOf<ScoringKind>(event).totals;
     if (!compute)
         return tl::unexpected(otherRules(event));
     const Names names(event);
     Json::List rows;
     Json::List rowsInWords;
-    for (const VictoryScore& score : compute(event)) {
+    for (const TotalScore& score : compute(event)) {
         rows.push_back(rowOf(names, score, gamesOf(score)));
         rowsInWords.push_back(rowOf(names, score, gamesInWords(score)));
     }

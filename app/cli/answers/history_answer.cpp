@@ -113,7 +113,7 @@ private:
                 {u"heats"_s, played(Json(year.heats))},
                 {u"games"_s, played(Json(year.games))},
                 {u"wins"_s, played(Json(year.wins))},
-                {u"qp"_s, played(Codec<QualificationPoints>::write(year.qp))},
+                {u"qp"_s, played(Codec<QualificationPoints>::write(year.points))},
                 {u"final"_s, Json(year.isInFinal)},
                 {u"place"_s, year.place ? Json(year.place->value()) : Json()},
                 {u"title"_s, Json(year.hasTitle)},

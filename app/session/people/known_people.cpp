@@ -229,9 +229,9 @@ std::optional<Place> placeIn(const Event& event, const PlayerId& player,
         if (game.place)
             return game.place;
     }
-    if (const auto scores = kindOf<ScoringKind>(event).victoryScores) {
+    if (const auto scores = kindOf<ScoringKind>(event).totals) {
         const auto rows = scores(event);
-        const auto row = std::ranges::find(rows, player, &VictoryScore::player);
+        const auto row = std::ranges::find(rows, player, &TotalScore::player);
         if (row != rows.end())
             return row->rank;
     }

@@ -68,7 +68,7 @@ Result<Change> changeHouse(const Event& event, const PlayerId& player,
                            const std::optional<House>& house) {
     if (!std::holds_alternative<StormPlay>(event.play) || !findPlayer(event, player))
         return failure(FailureKind::UnknownPlayer, {player.text()});
-    Change change = oneEdit(ChangeKind::HouseChanged, {playerName(event, player)}, event,
+    Change change = oneEdit(ChangeKind::PlayerPartChanged, {playerName(event, player)}, event,
                             HouseSlot{player}, house);
     change.settlesDraft = houseDraft(player);
     return change;

@@ -26,7 +26,7 @@ public:
 template <class T>
 inline constexpr bool holdsNoText
     = std::is_arithmetic_v<
-          T> || std::is_enum_v<T> || std::is_same_v<T, VenueTime> || std::is_same_v<T, QpTable>;
+          T> || std::is_enum_v<T> || std::is_same_v<T, VenueTime> || std::is_same_v<T, WinPoints>;
 template <>
 inline constexpr bool holdsNoText<Side> = true;
 template <>

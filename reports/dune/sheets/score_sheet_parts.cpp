@@ -237,7 +237,7 @@ double footLinesHeight(const SheetParts& parts, const QStringList& lines, double
 }
 
 double qpHeight() {
-    return footTitleHeight + static_cast<double>(idsOf<QpRow>.size()) * lineHeight(footText.size);
+    return footTitleHeight + static_cast<double>(idsOf<WinRow>.size()) * lineHeight(footText.size);
 }
 
 double footColumnsHeight(const SheetParts& parts) {
@@ -275,7 +275,7 @@ void addQp(const SheetParts& parts, const QRectF& column) {
                 Align::End);
     double y = column.top() + footTitleHeight;
     for (const QpLine& line :
-         qpLines(parts.subject.request.event.settings.qpTable, parts.words.language())) {
+         qpLines(parts.subject.request.event.settings.winPoints, parts.words.language())) {
         canvas.text({column.left(), y, first - column.left() - 2, height}, line.victory, footText,
                     Align::Start, 5);
         canvas.text({first, y, number, height}, line.fiveOrSix, footText, Align::End);

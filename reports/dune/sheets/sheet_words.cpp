@@ -293,7 +293,7 @@ QStringList SheetWords::placesOfFinal() const {
                                              "spice, and cards; dropouts last."))};
 }
 
-std::vector<QpLine> qpLines(const QpTable& table, const Language& language) {
+std::vector<QpLine> qpLines(const WinPoints& table, const Language& language) {
     static constexpr std::array names{Phrase("ScoreSheet", "Solo"),
                                       Phrase("ScoreSheet", "Alliance, each"),
                                       Phrase("ScoreSheet", "Bene Gesserit prediction"),
@@ -303,8 +303,8 @@ std::vector<QpLine> qpLines(const QpTable& table, const Language& language) {
                                       Phrase("ScoreSheet", "Guild default, allied, each"),
                                       Phrase("ScoreSheet", "Adjudicated, each")};
     std::vector<QpLine> lines;
-    for (const auto& [row, id] : idsOf<QpRow>) {
-        const QpEntry& entry = table.at(row);
+    for (const auto& [row, id] : idsOf<WinRow>) {
+        const WinEntry& entry = table.at(row);
         lines.push_back({say(language, names[static_cast<size_t>(row)]),
                          language.points(entry.fiveOrSix.halves()),
                          language.points(entry.threeOrFour.halves())});

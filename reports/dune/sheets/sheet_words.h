@@ -80,6 +80,6 @@ struct QpLine {
     QString fiveOrSix;
     QString threeOrFour;
 };
-[[nodiscard]] std::vector<QpLine> qpLines(const QpTable& table, const Language& language);
+[[nodiscard]] std::vector<QpLine> qpLines(const WinPoints& table, const Language& language);
 
 } // namespace mentat

@@ -71,7 +71,7 @@ constexpr Phrase rowNames[] = {Phrase("Need", "solo victory"),
                                Phrase("Need", "Fremen default with an ally"),
                                Phrase("Need", "Guild default with an ally"),
                                Phrase("Need", "adjudicated victory")};
-static_assert(std::size(rowNames) == std::size(idsOf<QpRow>));
+static_assert(std::size(rowNames) == std::size(idsOf<WinRow>));
 
 constexpr Phrase prospectTexts[] = {Phrase("Need", "Heat %1, certain to qualify with: %2"),
                                     Phrase("Need", "Heat %1, may qualify with: %2"),
@@ -142,7 +142,7 @@ private:
 
     [[nodiscard]] QString victoryText(const OwnVictory& victory) const {
         QStringList names;
-        for (const QpRow row : victory.rows)
+        for (const WinRow row : victory.rows)
             names.append(say(m_language, rowNames[static_cast<size_t>(row)]));
         return say(m_language, Phrase("Need", "%1 (%2 QP)"),
                    {names.join(u", "_s), m_language.points(victory.gain.halves())});

@@ -218,7 +218,7 @@ inline constexpr ChangeWords all[] = {
      Phrase("Journal", "Final: clock waived")},
     {FinalClockKept, Phrase("Change", "clock of the final kept"), Form::Plain,
      Phrase("Journal", "Final: clock kept after all")},
-    {HouseChanged, Phrase("Change", "house changed"), Form::Plain,
+    {PlayerPartChanged, Phrase("Change", "house changed"), Form::Plain,
      Phrase("Journal", "House of %1 changed")},
     {StormGameRecorded, Phrase("Change", "game recorded"), Form::SessionGame,
      Phrase("Journal", "Game %1: result recorded")},

@@ -34,24 +34,24 @@ constexpr SettingText settingTexts[] = {
      Phrase("Setting", "Performance points for each of the two at the end of a turn (%1)")},
     {settingKey<&Settings::strongholdPoints>(), Phrase("Setting", "PP for another stronghold"),
      Phrase("Setting", "Performance points for each other stronghold at the end of a turn (%1)")},
-    {settingKey(QpRow::Solo), Phrase("Setting", "QP for a solo victory"),
+    {settingKey(WinRow::Solo), Phrase("Setting", "QP for a solo victory"),
      Phrase("Setting", "Qualification points for the winner (%1)")},
-    {settingKey(QpRow::Alliance), Phrase("Setting", "QP for an alliance victory"),
+    {settingKey(WinRow::Alliance), Phrase("Setting", "QP for an alliance victory"),
      Phrase("Setting", "Qualification points for each winner (%1)")},
-    {settingKey(QpRow::BgPrediction), Phrase("Setting", "QP for a Bene Gesserit prediction"),
+    {settingKey(WinRow::BgPrediction), Phrase("Setting", "QP for a Bene Gesserit prediction"),
      Phrase("Setting", "Qualification points for the Bene Gesserit player (%1)")},
-    {settingKey(QpRow::FremenDefault), Phrase("Setting", "QP for a Fremen default"),
+    {settingKey(WinRow::FremenDefault), Phrase("Setting", "QP for a Fremen default"),
      Phrase("Setting",
             "Qualification points for an unallied Fremen player who wins by default (%1)")},
-    {settingKey(QpRow::GuildDefault), Phrase("Setting", "QP for a Guild default"),
+    {settingKey(WinRow::GuildDefault), Phrase("Setting", "QP for a Guild default"),
      Phrase("Setting",
             "Qualification points for an unallied Guild player who wins by default (%1)")},
-    {settingKey(QpRow::Adjudicated), Phrase("Setting", "QP for an adjudicated game"),
+    {settingKey(WinRow::Adjudicated), Phrase("Setting", "QP for an adjudicated game"),
      Phrase("Setting", "Qualification points for each winner by adjudication (%1)")},
-    {settingKey(QpRow::FremenDefaultAlliance),
+    {settingKey(WinRow::FremenDefaultAlliance),
      Phrase("Setting", "QP for a Fremen default with an ally"),
      Phrase("Setting", "Qualification points for each of the two who win by Fremen default (%1)")},
-    {settingKey(QpRow::GuildDefaultAlliance),
+    {settingKey(WinRow::GuildDefaultAlliance),
      Phrase("Setting", "QP for a Guild default with an ally"),
      Phrase("Setting", "Qualification points for each of the two who win by Guild default (%1)")},
     {settingKey<&Settings::turnLimit>(), Phrase("Setting", "Turn limit"),
@@ -109,7 +109,7 @@ struct ValueWords {
         return say(language, Phrase("Setting", "%1 min"), {language.number(minutes.value())});
     }
     QString operator()(PerformancePoints points) const { return language.points(points.halves()); }
-    QString operator()(const QpEntry& entry) const {
+    QString operator()(const WinEntry& entry) const {
         return say(language, Phrase("Setting", "%1 with 5 or 6 players, %2 with 3 or 4"),
                    {language.points(entry.fiveOrSix.halves()),
                     language.points(entry.threeOrFour.halves())});

@@ -163,7 +163,7 @@ constexpr FindingWords findingWords[] = {
      Phrase(
          "Finding",
          "An adjudicated game is won by all members of one alliance, or by one unallied player")},
-    {ConcessionVictory,
+    {WrongConcession,
      Phrase("Finding", "A game can be conceded only as a solo or an alliance victory")},
     {AllianceOfOne,
      Phrase("Finding", "%1 is in an alliance with nobody; an alliance needs an ally")},

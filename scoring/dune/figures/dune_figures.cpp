@@ -190,7 +190,7 @@ private:
 
     void addQp() {
         const Standings standings = duneStandings(m_event);
-        Figure figure{"qp"_L1, FigureShape::Bars, FigureUnit::Qp};
+        Figure figure{"qp"_L1, FigureShape::Bars, FigureUnit::Points};
         FigureSeries points{FigureWord{"qp"_L1}, {}};
         for (const Standing& row : standings.ranked) {
             figure.categories.emplace_back(playerName(m_event, row.player));

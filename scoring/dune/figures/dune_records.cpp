@@ -34,7 +34,7 @@ public:
             m_records.push_back({event.players[i].id, {}, 0, {}, m_field.isDisqualified(i), {}});
             for (const Appearance& appearance : m_field.gamesOf(i)) {
                 ++m_records[i].completed;
-                m_records[i].qp += appearance.qp;
+                m_records[i].points += appearance.qp;
             }
         }
     }
@@ -72,7 +72,7 @@ private:
         for (const PlayerId& entrant : heat.entrants)
             addHeat(recordOf(entrant), heat.number);
         for (const Game& game : heat.games) {
-            const auto points = winnersPoints(game, m_event.settings.qpTable);
+            const auto points = winnersPoints(game, m_event.settings.winPoints);
             for (const Seat& seat : game.seats) {
                 PlayerRecord& record = recordOf(seat.player);
                 if (!game.isVoid)
@@ -80,7 +80,7 @@ private:
                 GameRecord played = part(game, seat);
                 played.heat = heat.number;
                 if (played.isCompleted)
-                    played.qp = pointsOf(seat, points);
+                    played.points = pointsOf(seat, points);
                 record.games.push_back(std::move(played));
             }
         }

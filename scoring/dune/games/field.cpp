@@ -28,7 +28,7 @@ void Field::collectGames() {
     auto player = players.begin();
     for (const Heat* heat : m_heats) {
         for (const Game& game : heat->games) {
-            const auto points = winnersPoints(game, m_event.settings.qpTable);
+            const auto points = winnersPoints(game, m_event.settings.winPoints);
             for (const Seat& seat : game.seats) {
                 const size_t whose = *player++;
                 if (isCompleted(game)) {

@@ -10,27 +10,27 @@ QpColumn columnOf(size_t starters) {
     return starters >= fewestOfAFullGame ? QpColumn::FiveOrSix : QpColumn::ThreeOrFour;
 }
 
-QualificationPoints pointsIn(const QpEntry& entry, QpColumn column) {
+QualificationPoints pointsIn(const WinEntry& entry, QpColumn column) {
     return column == QpColumn::FiveOrSix ? entry.fiveOrSix : entry.threeOrFour;
 }
 
-std::optional<QpRow> qpRowOf(const Game& game) {
+std::optional<WinRow> qpRowOf(const Game& game) {
     if (!hasResult(game))
         return std::nullopt;
     const bool shared = std::ranges::count_if(game.seats, hasWon) > 1;
     switch (*dune(game).victory) {
-    case Victory::Solo: return QpRow::Solo;
-    case Victory::Alliance: return QpRow::Alliance;
-    case Victory::BgPrediction: return QpRow::BgPrediction;
+    case Victory::Solo: return WinRow::Solo;
+    case Victory::Alliance: return WinRow::Alliance;
+    case Victory::BgPrediction: return WinRow::BgPrediction;
     case Victory::FremenDefault:
-        return shared ? QpRow::FremenDefaultAlliance : QpRow::FremenDefault;
-    case Victory::GuildDefault: return shared ? QpRow::GuildDefaultAlliance : QpRow::GuildDefault;
-    case Victory::Adjudicated: return QpRow::Adjudicated;
+        return shared ? WinRow::FremenDefaultAlliance : WinRow::FremenDefault;
+    case Victory::GuildDefault: return shared ? WinRow::GuildDefaultAlliance : WinRow::GuildDefault;
+    case Victory::Adjudicated: return WinRow::Adjudicated;
     }
     return std::nullopt;
 }
 
-QualificationPoints winnersPoints(const Game& game, const QpTable& table) {
+QualificationPoints winnersPoints(const Game& game, const WinPoints& table) {
     const auto row = qpRowOf(game);
     if (!row)
         return {};

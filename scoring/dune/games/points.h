@@ -9,14 +9,14 @@ namespace mentat {
 enum class QpColumn { FiveOrSix, ThreeOrFour };
 /// R2.1: by how many started it.
 [[nodiscard]] QpColumn columnOf(size_t starters);
-[[nodiscard]] QualificationPoints pointsIn(const QpEntry& entry, QpColumn column);
+[[nodiscard]] QualificationPoints pointsIn(const WinEntry& entry, QpColumn column);
 
 /// The row of R2's table that a game is scored by; absent where it is unfinished. A default is an
 /// alliance's where it has more than one winner (R2.5).
-[[nodiscard]] std::optional<QpRow> qpRowOf(const Game& game);
+[[nodiscard]] std::optional<WinRow> qpRowOf(const Game& game);
 
 /// R2: what each winner gets; 0 for an unfinished game.
-[[nodiscard]] QualificationPoints winnersPoints(const Game& game, const QpTable& table);
+[[nodiscard]] QualificationPoints winnersPoints(const Game& game, const WinPoints& table);
 
 /// R2, R2.6: the QP of a seat of a finished game, the GM's word before all else. winnersPoints is
 /// that game's.

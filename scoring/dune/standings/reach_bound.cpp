@@ -19,17 +19,17 @@ WaysToWin::WaysToWin(const Settings& settings)
     for (const QpColumn column : columns) {
         for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners) {
             int& most = m_most[static_cast<size_t>(column)][winners - 1];
-            for (const QpRow row : rowsOf(winners))
-                most = std::max(most, pointsIn(settings.qpTable.at(row), column).halves());
+            for (const WinRow row : rowsOf(winners))
+                most = std::max(most, pointsIn(settings.winPoints.at(row), column).halves());
         }
     }
 }
 
-std::vector<QpRow> WaysToWin::rowsOf(size_t winners) const {
-    using enum QpRow;
+std::vector<WinRow> WaysToWin::rowsOf(size_t winners) const {
+    using enum WinRow;
     if (winners == 1)
         return {Solo, BgPrediction, FremenDefault, GuildDefault, Adjudicated};
-    std::vector<QpRow> rows;
+    std::vector<WinRow> rows;
     if (winners == 2) // R2.2
         rows.push_back(Solo);
     if (winners <= m_allianceSize)

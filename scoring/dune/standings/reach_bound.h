@@ -22,7 +22,7 @@ public:
     /// The most that any number of winners can get.
     [[nodiscard]] int most(QpColumn column) const;
     /// The rows of R2's table that so many winners can be scored by (R10.5).
-    [[nodiscard]] std::vector<QpRow> rowsOf(size_t winners) const;
+    [[nodiscard]] std::vector<WinRow> rowsOf(size_t winners) const;
 
 private:
     size_t m_allianceSize;

@@ -75,7 +75,7 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
     GameReview review;
     review.errors = errorsOf(event, place, game);
     const auto winners
-        = dune(game).victory ? winnersPoints(game, event.settings.qpTable) : QualificationPoints();
+        = dune(game).victory ? winnersPoints(game, event.settings.winPoints) : QualificationPoints();
     for (const Seat& seat : game.seats)
         review.seats.push_back(reviewOf(seat, game, winners, event.settings));
     if (dune(game).victory == Victory::Adjudicated && canBeAdjudicated(review.errors))

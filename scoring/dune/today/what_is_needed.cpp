@@ -58,7 +58,7 @@ size_t startersWith(const Field& field, const HeatToCome& heat, size_t player) {
 /// All that brings the same: a supposed victory, and the rows that it can be scored by.
 struct WinAndRows {
     SupposedGame::Win win;
-    std::vector<QpRow> rows;
+    std::vector<WinRow> rows;
 };
 
 /// By what each winner gets, most first. Rows of the same points have numbers of winners that leave
@@ -67,8 +67,8 @@ std::vector<WinAndRows> winsIn(const Settings& settings, QpColumn column) {
     const WaysToWin ways(settings);
     std::map<int, WinAndRows, std::greater<>> byPoints;
     for (size_t winners = 1; winners <= ways.mostWinners(); ++winners) {
-        for (const QpRow row : ways.rowsOf(winners)) {
-            const int each = pointsIn(settings.qpTable.at(row), column).halves();
+        for (const WinRow row : ways.rowsOf(winners)) {
+            const int each = pointsIn(settings.winPoints.at(row), column).halves();
             const auto [found, isNew]
                 = byPoints.try_emplace(each, WinAndRows{{column, winners, each}, {}});
             found->second.win.mostWinners = winners;

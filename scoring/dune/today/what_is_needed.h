@@ -11,7 +11,7 @@ enum class Prospect { Certain, Open, Excluded };
 
 /// A victory in the player's own next game: ways to win that bring the same.
 struct OwnVictory {
-    std::vector<QpRow> rows;
+    std::vector<WinRow> rows;
     QualificationPoints gain;
     Prospect prospect;
     friend bool operator==(const OwnVictory&, const OwnVictory&) = default;

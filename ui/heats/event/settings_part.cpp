@@ -16,8 +16,8 @@ namespace mentat {
 
 namespace {
 
-bool isOfQpTable(SettingKey key) {
-    return std::holds_alternative<QpEntry>(valueOf(Settings(), key));
+bool isOfWinPoints(SettingKey key) {
+    return std::holds_alternative<WinEntry>(valueOf(Settings(), key));
 }
 
 QLabel* weakLine(const QString& text) {
@@ -67,10 +67,10 @@ void SettingsPart::build(const QString& tableTitle) {
         grid->setColumnStretch(3, 5);
     }
     if (!tableTitle.isEmpty())
-        table->addWidget(SettingEditor::qpHeader().release(), 0, 1);
+        table->addWidget(SettingEditor::winPointsHeader().release(), 0, 1);
     for (const SettingKey key : m_facts.settingKeys) {
-        if (isOfQpTable(key))
-            addQpRow(*table, key);
+        if (isOfWinPoints(key))
+            addWinRow(*table, key);
         else
             addSetting(*settings, key);
     }
@@ -109,7 +109,7 @@ void SettingsPart::addSetting(QGridLayout& grid, SettingKey key) {
     grid.addLayout(told, place, 3);
 }
 
-void SettingsPart::addQpRow(QGridLayout& grid, SettingKey key) {
+void SettingsPart::addWinRow(QGridLayout& grid, SettingKey key) {
     const int place = grid.rowCount();
     const Row row = makeRow(key);
     auto* name = new QLabel(m_book.wording().settingName(key));

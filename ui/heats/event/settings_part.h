@@ -34,7 +34,7 @@ private:
 
     void build(const QString& tableTitle);
     void addSetting(QGridLayout& grid, SettingKey key);
-    void addQpRow(QGridLayout& grid, SettingKey key);
+    void addWinRow(QGridLayout& grid, SettingKey key);
     [[nodiscard]] Row makeRow(SettingKey key);
     void edited(SettingEditor& editor);
     void ask(SettingKey key, const QString& difference, const QString& outcome);

@@ -40,7 +40,7 @@ ReportTable yearsTable(const Language& language, const std::vector<EarlierYear>&
         table.rows.push_back(
             {.cells
              = {event, year.record ? numberCell(language, year.record->completed) : unknownCell(),
-                year.record ? halvesCell(language, year.record->qp.halves()) : unknownCell(),
+                year.record ? halvesCell(language, year.record->points.halves()) : unknownCell(),
                 year.place ? numberCell(language, year.place->value()) : unknownCell()}});
     }
     return table;

@@ -65,7 +65,7 @@ StormFields::StormFields(OpenBook& book, SheetDraft& sheet, StormGameNumber numb
     , m_changes(plainLabel(u"gameChanges"_s))
     , m_fault(named(new ReasonLine, u"gameFault"_s))
     , m_otherVictory(
-          named(keyed(new QPushButton(tr("By all six Dune fiefs")), DeskKey::NoteOtherVictory),
+          named(keyed(new QPushButton(tr("By all six Dune fiefs")), DeskKey::NoteOtherEnd),
                 u"otherVictory"_s))
     , m_buttons(new QWidget) {
     layOut();
@@ -189,12 +189,12 @@ QString StormFields::rankChangesText() const {
         return {};
     const auto before = stormScores(m_book.event());
     QStringList lines;
-    for (const VictoryScore& row : stormScores(*after)) {
-        const auto was = std::ranges::find(before, row.player, &VictoryScore::player);
-        if (was == before.end() || was->rank != row.rank || was->victoryPoints != row.victoryPoints)
+    for (const TotalScore& row : stormScores(*after)) {
+        const auto was = std::ranges::find(before, row.player, &TotalScore::player);
+        if (was == before.end() || was->rank != row.rank || was->total != row.total)
             lines.append(tr("%1: rank %2, %3 points")
                              .arg(nameOf()(row.player), QString::number(row.rank.value()),
-                                  QString::number(row.victoryPoints)));
+                                  QString::number(row.total)));
     }
     return lines.isEmpty() ? tr("The ranking stays as it is.")
                            : tr("New ranking: %1").arg(lines.join(u" · "_s));

@@ -50,7 +50,7 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_takeOver(named(new QPushButton, u"takeOverHouse"_s))
     , m_head(new QWidget(this))
     , m_record(
-          named(keyed(new AccentButton(tr("Record")), DeskKey::RecordHouse), u"recordHouse"_s)) {
+          named(keyed(new AccentButton(tr("Record")), DeskKey::RecordPlayerPart), u"recordHouse"_s)) {
     build();
     layOut();
     for (QLineEdit* field :
@@ -288,7 +288,7 @@ void HouseForm::showEarlier() {
                   tr("Use %1 from %2")
                       .arg(menuText(offered.house.name.value_or(tr("the house"))),
                            QString::number(offered.year.value())),
-                  sequenceOf(DeskKey::TakeOverHouse));
+                  sequenceOf(DeskKey::TakeOverPlayerPart));
 }
 
 void HouseForm::takeOver() {
@@ -386,8 +386,8 @@ void HousesPage::build() {
 }
 
 void HousesPage::makeActions() {
-    addAct(tr("&Record"), DeskKey::RecordHouse, [this] { m_form->record(); });
-    addAct(tr("&Take over an earlier house"), DeskKey::TakeOverHouse,
+    addAct(tr("&Record"), DeskKey::RecordPlayerPart, [this] { m_form->record(); });
+    addAct(tr("&Take over an earlier house"), DeskKey::TakeOverPlayerPart,
            [this] { m_form->takeOver(); });
     addAct(tr("Discard t&he draft"), std::nullopt, [this] { m_form->discard(); });
 }

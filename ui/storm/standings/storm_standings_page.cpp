@@ -48,7 +48,7 @@ void StormStandingsPage::showRanking() {
     const auto whose
         = marked ? std::optional(m_scores[static_cast<size_t>(*marked)].player) : std::nullopt;
     const bool isPlayed = m_book.play<StormPlay>();
-    m_scores = isPlayed ? stormScores(m_book.event()) : std::vector<VictoryScore>();
+    m_scores = isPlayed ? stormScores(m_book.event()) : std::vector<TotalScore>();
     m_list->setTable(isPlayed ? stormRanking(deskRequest(m_book)) : ReportTable());
     if (whose)
         mark(*whose);
@@ -64,10 +64,10 @@ void StormStandingsPage::showMarked() {
     m_sums->setVisible(marked.has_value());
     if (!marked)
         return;
-    const VictoryScore& score = m_scores[static_cast<size_t>(*marked)];
+    const TotalScore& score = m_scores[static_cast<size_t>(*marked)];
     const Language& language = m_book.wording().language();
     m_whose->setText(pointsTitle(language, playerName(m_book.event(), score.player),
-                                 static_cast<int>(score.victoryPoints)));
+                                 static_cast<int>(score.total)));
     QStringList sums;
     for (const StormSum& sum : stormSums(m_book.event(), score.player))
         sums.append(gameSum(language, sum));
@@ -79,7 +79,7 @@ void StormStandingsPage::arrive() {
 }
 
 void StormStandingsPage::mark(const PlayerId& player) {
-    const auto row = std::ranges::find(m_scores, player, &VictoryScore::player);
+    const auto row = std::ranges::find(m_scores, player, &TotalScore::player);
     if (row != m_scores.end())
         m_list->markRow(static_cast<int>(row - m_scores.begin()));
 }

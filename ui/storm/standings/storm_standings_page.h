@@ -32,7 +32,7 @@ private:
     void mark(const PlayerId& player);
 
     OpenBook& m_book;
-    std::vector<VictoryScore> m_scores; // by the rows of the list
+    std::vector<TotalScore> m_scores; // by the rows of the list
     ReportList* m_list;
     TextLabel* m_whose;
     QLabel* m_sums;

@@ -203,7 +203,7 @@ struct FieldKey {
     DeskKey key;
     FieldKind field;
 };
-constexpr std::array fieldKeys{FieldKey{DeskKey::QpByGm, FieldKind::QpByGm},
+constexpr std::array fieldKeys{FieldKey{DeskKey::PointsByGm, FieldKind::QpByGm},
                                FieldKey{DeskKey::SideDie, FieldKind::Die}};
 
 constexpr std::array acts{
@@ -213,7 +213,7 @@ constexpr std::array acts{
     RowAct{Phrase("mentat::RowCommands", "Holds the Shield Wall alone"), DeskKey::ShieldWallAlone},
     RowAct{Phrase("mentat::RowCommands", "Holds three tech tokens"), DeskKey::TechTokens},
     RowAct{Phrase("mentat::RowCommands", "Die of the side"), DeskKey::SideDie},
-    RowAct{Phrase("mentat::RowCommands", "QP by the Game Master"), DeskKey::QpByGm},
+    RowAct{Phrase("mentat::RowCommands", "QP by the Game Master"), DeskKey::PointsByGm},
     RowAct{Phrase("mentat::RowCommands", "Someone else sat here…"), DeskKey::OtherPlayer}};
 
 template <class Row>

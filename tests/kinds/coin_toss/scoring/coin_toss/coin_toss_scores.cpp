@@ -4,11 +4,11 @@
 
 namespace mentat {
 
-std::vector<VictoryScore> coinTossScores(const Event& event) {
-    std::vector<VictoryScore> rows;
+std::vector<TotalScore> coinTossScores(const Event& event) {
+    std::vector<TotalScore> rows;
     for (const Tosses& tosses : std::get<CoinTossPlay>(event.play).tosses)
         rows.push_back({Place(1), tosses.player, tosses.won.value(), {}});
-    std::ranges::stable_sort(rows, std::ranges::greater(), &VictoryScore::victoryPoints);
+    std::ranges::stable_sort(rows, std::ranges::greater(), &TotalScore::total);
     for (size_t i = 0; i < rows.size(); ++i)
         rows[i].rank = Place(static_cast<int>(i) + 1);
     return rows;

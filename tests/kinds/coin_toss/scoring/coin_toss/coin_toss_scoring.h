@@ -4,13 +4,13 @@
 
 namespace mentat {
 
-[[nodiscard]] std::vector<VictoryScore> coinTossScores(const Event& event);
+[[nodiscard]] std::vector<TotalScore> coinTossScores(const Event& event);
 [[nodiscard]] std::vector<PlayerRecord> coinTossRecords(const Event& event);
 /// With the words that there are.
 [[nodiscard]] std::vector<ToDo> coinTossToDo(const Event& event, const VenueTime& now);
 
 constexpr ScoringKind coinTossScoringKind() {
-    return {.toDo = coinTossToDo, .victoryScores = coinTossScores, .records = coinTossRecords};
+    return {.toDo = coinTossToDo, .totals = coinTossScores, .records = coinTossRecords};
 }
 
 } // namespace mentat
