@@ -136,7 +136,7 @@ private:
 };
 
 /// Whether the event has more than the base game: without it nothing asks for, shows or speaks of
-/// an expansion (R1.5).
+/// a variant (R1.5).
 [[nodiscard]] bool hasVariant(const Event& event);
 
 } // namespace mentat

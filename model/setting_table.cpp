@@ -54,7 +54,7 @@ bool takeEntry(Settings& settings, const SettingValue& value) {
 
 template <size_t... I>
 void addWinRows(std::vector<SettingRow>& rows, const Setting<&Settings::winPoints>& table,
-               std::index_sequence<I...>) {
+                std::index_sequence<I...>) {
     const auto text
         = [&](WinRow row) -> QByteArray { return QByteArray(table.key) + '.' + idOf(row).data(); };
     (rows.push_back({text(winRowsInOrder[I]), table.rule, entryIn<winRowsInOrder[I]>,

@@ -54,7 +54,7 @@ constexpr void forEachSetting(Use use) {
 }
 
 /// One setting of an event: its place among all of them, in the order of the table; the rows of the
-/// QP table are settings of their own.
+/// table of points for a win are settings of their own.
 enum class SettingKey {};
 
 /// How many settings a member of Settings is.
@@ -63,7 +63,8 @@ constexpr size_t settingsIn(const Setting<Member>&) {
     return std::is_same_v<typename Setting<Member>::Value, WinPoints> ? winRowsInOrder.size() : 1;
 }
 
-/// The place of a member, the first one of the QP table: settingKey<&Settings::finalists>().
+/// The place of a member, the first one of the table of points for a win:
+/// settingKey<&Settings::finalists>().
 template <auto Member>
 consteval SettingKey settingKey() {
     size_t place = 0;
@@ -92,7 +93,8 @@ constexpr SettingKey settingKey(WinRow row) {
 /// The rule that the setting belongs to: "R4.6".
 [[nodiscard]] QLatin1StringView ruleOf(SettingKey key);
 
-/// The value of some setting: a number of things, a time, points, a row of the QP table, a choice.
+/// The value of some setting: a number of things, a time, points, a row of the table of points for
+/// a win, a choice.
 using SettingValue = std::variant<int, Minutes, PerformancePoints, WinEntry, bool, TieBreakValues,
                                   CountAt, DrawSides>;
 

@@ -12,7 +12,7 @@ namespace mentat {
 enum class TieBreakValues { Individual, Alliance };
 /// R3.2: which board an adjudication counts.
 enum class CountAt { Stop, TurnEnd };
-/// R1.3: who draws the factions, the players with cards or the program.
+/// R1.3: who draws the sides, the players with cards or the program.
 enum class DrawSides { Table, Program };
 
 constexpr std::array<EnumId<TieBreakValues>, 2> idTable(TieBreakValues) {
@@ -36,7 +36,7 @@ struct Settings {
     PerformancePoints shieldWallPoints;                                    // R5.1
     PerformancePoints cityPoints = PerformancePoints::fromHalves(2);       // R5.1
     PerformancePoints strongholdPoints = PerformancePoints::fromHalves(1); // R5.1
-    WinPoints winPoints = WinPoints::standard();                                 // R2
+    WinPoints winPoints = WinPoints::standard();                           // R2
     Positive turnLimit{10};                                                // R3.1, R10.4
     Positive allianceSize{2};                                              // R10.6
     CountAt countAt = CountAt::Stop;                                       // R3.2
@@ -44,7 +44,7 @@ struct Settings {
     Minutes lastTurnMinutes{30};                                           // R3.1
     Minutes finalLastTurnMinutes{0};                                       // R3.1
     bool finalClockWaived = false;                                         // R3.1
-    DrawSides drawSides = DrawSides::Table;                       // R1.3
+    DrawSides drawSides = DrawSides::Table;                                // R1.3
     bool finalTrades = true;                                               // R7.3
     Count prizeLevel{3};                                                   // R7.6
 

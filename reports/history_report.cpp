@@ -252,8 +252,7 @@ ReportTable sidesTable(const Language& language, const History& history) {
         const auto mean = side.figures.normalized.mean();
         table.rows.push_back(
             {{words.side(side.figures.side), words.number(qint64(side.figures.games)),
-              words.number(qint64(side.figures.wins)),
-              words.number(qint64(side.figures.byDefault)),
+              words.number(qint64(side.figures.wins)), words.number(qint64(side.figures.byDefault)),
               rate.value
                   ? ReportCell{.text = shareText(language, *rate.value), .number = rate.value}
                   : unknownCell(),
@@ -282,7 +281,7 @@ ReportTable finalistsTable(const Language& language, const History& history,
 }
 
 ReportTable bestOfSidesTable(const Language& language, const History& history,
-                              const HistoryYear& year) {
+                             const HistoryYear& year) {
     const HistoryWords words(language, history);
     ReportTable table{say(words, Phrase("History", "Best Factions")),
                       {words.words("faction", Phrase("History", "Faction")),

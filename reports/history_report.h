@@ -16,14 +16,14 @@ namespace mentat {
 /// A row a year of one career, the newest first.
 [[nodiscard]] ReportTable careerTable(const Language& language, const History& history,
                                       const Career& career);
-/// A row a faction, over all years with games, with who made the best figure.
+/// A row a side, over all years with games, with who made the best figure.
 [[nodiscard]] ReportTable sidesTable(const Language& language, const History& history);
 /// Who was in the final of a year, by place.
 [[nodiscard]] ReportTable finalistsTable(const Language& language, const History& history,
                                          const HistoryYear& year);
-/// Who got the Best Factions of a year.
+/// Who got the awards of a year.
 [[nodiscard]] ReportTable bestOfSidesTable(const Language& language, const History& history,
-                                            const HistoryYear& year);
+                                           const HistoryYear& year);
 
 /// The figures of a year beside those of the years before, a row a figure that is known of any of
 /// them: as columns the newest, at most `years`, of those that know at least half of it; then the
@@ -41,7 +41,7 @@ namespace mentat {
 /// The careers that have a row in careersTable(), in its order: positions in History::careers.
 [[nodiscard]] std::vector<size_t> shownCareers(const History& history);
 
-/// All years of the file with the event's rules: years, lines over them, players, factions.
+/// All years of the file with the event's rules: years, lines over them, players, sides.
 [[nodiscard]] Result<ReportDocument> historyReport(const ReportRequest& request);
 
 } // namespace mentat

@@ -18,7 +18,7 @@ namespace mentat {
 [[nodiscard]] ReportCell boxCell(bool isTicked);
 [[nodiscard]] ReportCell numberCell(const Language& language, qint64 number);
 [[nodiscard]] ReportCell amountCell(const Language& language, const Amount& amount);
-/// QP and PP.
+/// Points of R2 and R5.
 [[nodiscard]] ReportCell halvesCell(const Language& language, qint64 halves);
 /// With one decimal; "–" where there is none.
 [[nodiscard]] ReportCell decimalCell(const Language& language, std::optional<double> number);

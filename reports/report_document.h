@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/values/ids.h"
+#include "model/values/side.h"
 #include "reports/paper.h"
 #include "reports/placed_page.h"
 #include "reports/wording/figure_words.h"

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 
 #include <vector>
 
 namespace mentat {
 
-/// What a player did with a faction in one completed game.
+/// What a player did with a side in one completed game.
 struct Performance {
     PlayerId player;
     HeatNumber heat;
@@ -20,11 +20,11 @@ struct Performance {
     friend bool operator==(const Performance&, const Performance&) = default;
 };
 
-/// R5.3: a Best Faction award.
+/// R5.3: the award for the best with a side.
 struct Award {
     Side side;
     /// The highest normalized PP, in the order of the document; who was chosen stands first. None
-    /// where nobody scored with the faction.
+    /// where nobody scored with the side.
     std::vector<Performance> winners;
     /// All others of whom there is a figure, highest first: the first is the runner-up.
     std::vector<Performance> others;

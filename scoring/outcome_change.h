@@ -9,11 +9,11 @@ namespace mentat {
 /// What another reading of the same games would change of what they came to: asked before a setting
 /// is changed that they were played under. Players in the order of the standings or places before.
 struct OutcomeChange {
-    std::vector<PlayerId> points;     // whose QP differ (R2)
+    std::vector<PlayerId> points;     // whose points differ (R2)
     std::vector<PlayerId> ranks;      // whose rank differs (R4)
     std::vector<PlayerId> entering;   // who would qualify for the final (R4.6)
     std::vector<PlayerId> leaving;    // who would no longer
-    std::vector<Side> awards;      // with other winners or another figure (R5.3)
+    std::vector<Side> awards;         // with other winners or another figure (R5.3)
     std::vector<PlayerId> placements; // whose place, laurels or plaque in the final differ (R7)
 
     [[nodiscard]] bool isNothing() const { return *this == OutcomeChange(); }

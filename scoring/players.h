@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 
 #include <QString>
 
@@ -27,12 +27,12 @@ struct GameRecord {
     std::optional<Side> side;
     /// Absent: the kind names no winner of a single game.
     std::optional<GameOutcome> outcome;
-    bool isCompleted = false;              // with a result, not void
+    bool isCompleted = false;                  // with a result, not void
     std::optional<QualificationPoints> points; // R2: of a completed game of a heat
-    std::optional<PerformancePoints> pp;   // R5.1
-    std::optional<Place> place;            // R7.5: in the final
-    std::optional<qint64> score;   // R11.3
-    std::optional<QString> note;           // on the game
+    std::optional<PerformancePoints> pp;       // R5.1
+    std::optional<Place> place;                // R7.5: in the final
+    std::optional<qint64> score;               // R11.3
+    std::optional<QString> note;               // on the game
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
@@ -41,8 +41,8 @@ struct PlayerRecord {
     PlayerId player;
     /// Heats checked in to, or played in; lowest first.
     std::vector<HeatNumber> heats;
-    int completed = 0;             // games of heats with a recorded victory, not void
-    QualificationPoints points;        // R4.1: of those
+    int completed = 0;             // games of heats with a result, not void
+    QualificationPoints points;    // R4.1: of those
     bool isDisqualified = false;   // R6.1, R6.2
     std::vector<GameRecord> games; // in the order of play, the final last; void ones too
     friend bool operator==(const PlayerRecord&, const PlayerRecord&) = default;

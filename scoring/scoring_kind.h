@@ -34,7 +34,7 @@ struct ScoringKind {
     std::vector<ToDo> (*openAtClosing)(const Event& event) = nullptr;
     /// How far its heats and rounds have come, in their order; nullptr: it has none.
     std::vector<DayCard> (*dayCards)(const Event& event, const VenueTime& now) = nullptr;
-    /// R11.4: the ranking of a session by victory points.
+    /// R11.4: the ranking of a session by what its games add up to.
     std::vector<TotalScore> (*totals)(const Event& event) = nullptr;
     /// What everybody registered did, in the order of registration. Every kind has it.
     std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
@@ -46,7 +46,7 @@ struct ScoringKind {
         = nullptr;
     /// Of a kind whose people enter in heats; nullptr: another one.
     const HeatsScoring* heats = nullptr;
-    /// Whether its standings go by QP first (R4.1).
+    /// Whether its standings go by points first (R4.1).
     bool goesByPoints = false;
     /// Whether the summaries of a file tell of events of this kind.
     bool hasSummaries = false;

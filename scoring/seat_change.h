@@ -116,9 +116,9 @@ struct TogetherAgainstWish {
 
 /// Why a change needs a word of the GM, who gives a reason.
 enum class GmsWord {
-    LateAfterGrace,      // R1.6
-    NotInLineUp,         // R7.1: somebody else plays the round, not they
-    MustBeApart,         // two whom the GM's word keeps apart
+    LateAfterGrace,    // R1.6
+    NotInLineUp,       // R7.1: somebody else plays the round, not they
+    MustBeApart,       // two whom the GM's word keeps apart
     BaseOnlyAtVariant, // R1.5
 };
 

@@ -68,7 +68,7 @@ private:
 [[nodiscard]] Result<Change> changeRuling(const Event& event, const Ruling& before,
                                           const Ruling& after);
 [[nodiscard]] Result<Change> withdrawRuling(const Event& event, const Ruling& ruling);
-/// R5.3: takes the place of an earlier decision about the same faction.
+/// R5.3: takes the place of an earlier decision about the same side.
 [[nodiscard]] Result<Change> decideAward(const Event& event, const AwardDecision& decision);
 
 /// A change of one slot of an event.

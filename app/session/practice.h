@@ -12,7 +12,7 @@ namespace mentat {
 struct InventedPerson {
     QString name;
     QString from;
-    Preference preference; // who wants the expansion brings a copy of the game with it
+    Preference preference; // who wants the variant brings a copy of the game with it
 };
 
 /// More than come in a usual year; no two names are alike enough to be taken for one another.

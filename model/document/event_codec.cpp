@@ -10,7 +10,7 @@ Json Codec<WinEntry>::write(const WinEntry& entry) {
 }
 
 std::optional<WinEntry> Codec<WinEntry>::read(const Json& json, const Pointer& where,
-                                            ReadNotes& notes) {
+                                              ReadNotes& notes) {
     const Json::List* pair = json.list();
     if (!pair || pair->size() != 2) {
         notes.add(FindingKind::WrongType, where, {QStringLiteral("pair of points")});
@@ -34,7 +34,7 @@ Json Codec<WinPoints>::write(const WinPoints& table) {
 }
 
 std::optional<WinPoints> Codec<WinPoints>::read(const Json& json, const Pointer& where,
-                                            ReadNotes& notes) {
+                                                ReadNotes& notes) {
     const Json::Object* rows = json.object();
     if (!rows) {
         notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});

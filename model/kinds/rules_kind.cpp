@@ -41,7 +41,8 @@ const std::vector<Side>& allSides() {
 }
 
 std::optional<Side> sideById(QStringView id) {
-    const auto found = std::ranges::find_if(allSides(), [&](Side side) { return id == idOf(side); });
+    const auto found
+        = std::ranges::find_if(allSides(), [&](Side side) { return id == idOf(side); });
     return found == allSides().end() ? std::nullopt : std::optional(*found);
 }
 

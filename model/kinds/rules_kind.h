@@ -18,7 +18,7 @@ struct CommonFacts {
     bool awardDecisions = true;
     bool sheetLabels = true; // what the columns of a result are called
     bool byes = false;       // games of one seat (H2)
-    bool variants = true;  // what somebody wants to play, and their copies of it (R1.5)
+    bool variants = true;    // what somebody wants to play, and their copies of it (R1.5)
     std::vector<SettingKey> settingKeys{allSettings().begin(), allSettings().end()};
     Settings settings = {}; // before any is changed
 };

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/kinds/parts.h"
 #include "model/values/fact_of.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 #include "model/values/times.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/rules/rule_words.h"
+#include "model/values/side.h"
 
 #include <QString>
 #include <QStringList>
@@ -46,7 +46,7 @@ struct RuleEntry {
     RuleStatus status = RuleStatus::Rule;
     RuleTopic topic = RuleTopic::General;
     std::vector<RulePhase> phases; // none: no particular one
-    std::vector<Side> sides; // whose play it is about
+    std::vector<Side> sides;       // whose play it is about
     std::vector<GameSet> sets;     // it matters only with all of these; none: also with base alone
     std::vector<QString> keywords; // what else somebody may look for
     std::vector<QString> asked;    // as it is asked at a table

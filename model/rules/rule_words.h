@@ -175,8 +175,8 @@ constexpr std::array<EnumId<Interruption>, 5> idTable(Interruption) {
 
 /// What the table card says by the event's own settings, whatever the entries say.
 enum class CardFact {
-    WinPoints,  // as the event's table has them
-    EndOfHeat // the last game turn, and the minutes in which none begins
+    WinPoints, // as the event's table has them
+    EndOfHeat  // the last game turn, and the minutes in which none begins
 };
 
 constexpr std::array<EnumId<CardFact>, 2> idTable(CardFact) {

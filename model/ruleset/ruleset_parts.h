@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/values/fact_of.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 
 #include <QString>
 

@@ -29,7 +29,7 @@ const Mapping<EventRow>& events() {
     return mapping;
 }
 
-// The rows of the QP table have a table of their own.
+// The rows of the table of points for a win have a table of their own.
 const Mapping<Settings>& settingsTable() {
     static const Mapping<Settings> mapping("settings", {"event"}, [] {
         std::vector<Column<Settings>> columns;
@@ -191,7 +191,9 @@ Settings loadSettings(Database& database, EventId event) {
         [&](SqlRow, const Settings& loaded) { settings = loaded; });
     winRows().load(
         database, event, "victory", [](SqlRow) { return WinEntry(); },
-        [&](SqlRow key, WinEntry entry) { settings.winPoints.set(Cell<WinRow>::read(key[1]), entry); });
+        [&](SqlRow key, WinEntry entry) {
+            settings.winPoints.set(Cell<WinRow>::read(key[1]), entry);
+        });
     return settings;
 }
 

@@ -85,9 +85,9 @@ private:
     int m_halves = 0;
 };
 
-/// QP (R2): what advances players to the final.
+/// R2: what advances players to the final.
 using QualificationPoints = HalfPoints<struct QualificationTag>;
-/// PP (R5): what the Best Faction awards go by, and nothing else (R5.4).
+/// R5: what the awards go by, and nothing else (R5.4).
 using PerformancePoints = HalfPoints<struct PerformanceTag>;
 
 /// A number with at most three digits after the point, exact: a game's score, the points of a place

@@ -20,7 +20,7 @@ struct ChartLook {
     QColor edge; // of the axes
     /// Of the series, in turn: at least one. Hatches, marks and dashes tell them apart.
     std::vector<QColor> fills;
-    /// Of what belongs to a faction, instead of its series' color; empty: none, as on paper. Each
+    /// Of what belongs to a side, instead of its series' color; empty: none, as on paper. Each
     /// is seen on the background.
     std::map<Side, QColor> sides{};
     QFont font{};

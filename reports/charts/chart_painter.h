@@ -57,7 +57,7 @@ private:
     void paintLabel(const ChartLabel& label) const;
     void paintInColumn(const ChartLabel& label) const;
     [[nodiscard]] const QColor& color(size_t series) const;
-    /// What belongs to a faction has its color.
+    /// What belongs to a side has its color.
     [[nodiscard]] const QColor& color(size_t series, size_t category) const;
     [[nodiscard]] const QColor* sideColorOf(const FigureLabel& label) const;
     [[nodiscard]] double em(double times) const { return times * m_plan.em; }

@@ -85,9 +85,8 @@ Listing<AwardedPlayer> awardsList(const ReportRequest& request,
                                 .key = [](const AwardedPlayer&) { return QString(); }};
     list.columns = {
         {.column = textColumn(u"faction"_s, say(request, Phrase("Report", "Best"))),
-         .cell = [](const AwardedPlayer& row) -> ListedCell {
-             return SideCell{row.course->award.side};
-         }},
+         .cell
+         = [](const AwardedPlayer& row) -> ListedCell { return SideCell{row.course->award.side}; }},
         {.column = wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))),
          .cell = [nobody = say(request, Phrase("Report", "no one"))](
                      const AwardedPlayer& row) -> ListedCell {

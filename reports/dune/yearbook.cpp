@@ -126,9 +126,8 @@ private:
             for (size_t i = 0; i < (course.award.decided ? 1 : winners.size()); ++i)
                 names.append(nameAndHome(m_event, winners[i].player));
             names.removeDuplicates();
-            lines.append(
-                say(m_language, Phrase("Report", "%1: %2"),
-                    {m_request.wording.sideName(course.award.side), names.join(u"; "_s)}));
+            lines.append(say(m_language, Phrase("Report", "%1: %2"),
+                             {m_request.wording.sideName(course.award.side), names.join(u"; "_s)}));
             notes.append(awardFootnote(m_language, course));
         }
         if (lines.isEmpty())

@@ -141,7 +141,7 @@ struct SeatCard {
     QString seat;
     QString name;
     QString side;
-    QString code; // of the faction
+    QString code; // of the side
     QString occasion;
 };
 

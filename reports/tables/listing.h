@@ -40,7 +40,7 @@ struct PlaceCell {
 struct NumberCell {
     qint64 number;
 };
-/// QP and PP, in half points.
+/// Points of R2 and R5, in half points.
 struct PointsCell {
     qint64 halves;
 };

@@ -73,7 +73,7 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
                                : u"%1/%2"_s.arg(row.heat ? row.heat->value() : 0).arg(row.number);
         }};
     const bool hasTotals = kindOf<ScoringKind>(request.event).totals != nullptr;
-    // Where factions have no awards there are none.
+    // Where sides have no awards there are none.
     const bool hasSides = kindOf<RulesKind>(request.event).facts().awardDecisions;
     addColumn<Row>(
         list, wideColumn(u"name"_s, say(request, Phrase("Report", "Game"))),
@@ -94,13 +94,13 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
     if (hasTotals)
         addColumn<Row>(list, numberColumn(u"points"_s, say(request, Phrase("Report", "Points"))),
                        [](const Row& row) -> ListedCell {
-                           return row.score ? ListedCell(NumberCell{*row.score})
-                                                    : TextCell{};
+                           return row.score ? ListedCell(NumberCell{*row.score}) : TextCell{};
                        });
     else if (hasSides)
         addColumn<Row>(list, numberColumn(u"qp"_s, say(request, Phrase("Report", "QP"))),
                        [](const Row& row) -> ListedCell {
-                           return row.points ? ListedCell(PointsCell{row.points->halves()}) : TextCell{};
+                           return row.points ? ListedCell(PointsCell{row.points->halves()})
+                                             : TextCell{};
                        });
     if (hasSides && !hasTotals)
         addColumn<Row>(list, numberColumn(u"pp"_s, say(request, Phrase("Report", "PP"))),

@@ -146,9 +146,8 @@ QString awardAnnouncement(const Language& language, const Award& award, const Na
         return say(language, announcementOfEquals,
                    {side, listedNames(language, namesOf(award.winners, nameOf)), figure});
     return sayCounted(language, announcement, best.turns.value(),
-                      {side, onOneLine(nameOf(best.player)),
-                       language.points(best.points.halves()), language.number(best.starters),
-                       language.number(best.heat.value()), figure});
+                      {side, onOneLine(nameOf(best.player)), language.points(best.points.halves()),
+                       language.number(best.starters), language.number(best.heat.value()), figure});
 }
 
 QString awardDecisionText(const Language& language, const QString& name, const QString& reason) {
@@ -177,8 +176,7 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
         QStringList sides;
         for (const Side side : change.awards)
             sides.append(sideName(language, side));
-        parts.append(
-            say(language, Phrase("Outcome", "Best Faction of %1"), {sides.join(u", "_s)}));
+        parts.append(say(language, Phrase("Outcome", "Best Faction of %1"), {sides.join(u", "_s)}));
     }
     count(CountedPhrase("Outcome", "%n place(s) of the final"), change.placements.size());
     return parts.join(u"; "_s);

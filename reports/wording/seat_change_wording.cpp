@@ -44,8 +44,7 @@ constexpr auto staysSmall = Phrase("SeatChange", "table %1 has only %2");
 constexpr auto apart = Phrase("SeatChange", "%1 and %2 asked to be kept apart");
 constexpr auto withoutVariant
     = Phrase("SeatChange", "%1 asked for the expansion and plays without it");
-constexpr auto eitherAtVariant
-    = Phrase("SeatChange", "%1 said either and takes an expansion seat");
+constexpr auto eitherAtVariant = Phrase("SeatChange", "%1 said either and takes an expansion seat");
 constexpr auto hasMet = Phrase("SeatChange", "has met %1");
 constexpr auto haveMet = Phrase("SeatChange", "%1 has met %2");
 constexpr auto metPairs = CountedPhrase("SeatChange", "%n more pair(s) that met before");

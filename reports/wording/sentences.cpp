@@ -70,7 +70,7 @@ QString valueText(const Language& language, const Value& value) {
 } // namespace
 
 QString sideName(const Language& language, Side side) {
-    return nameOfId(language, idOf(side));
+    return nameOfId(language, QString(idOf(side)));
 }
 
 QString endValueName(const Language& language, EndValue value) {

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// %1 the round or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how
+/// %1 the round or game, %2 the tables, %3 the time, %4 the players, %5 the side, %6 of how
 /// many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
 /// counts the tables where there are any, else the things. What a second text names that the first
 /// does not.

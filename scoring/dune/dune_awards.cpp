@@ -145,8 +145,7 @@ std::vector<AwardCourse> awardCourses(const Event& event) {
         const Faction faction = known.value;
         const bool isOfTheEvent
             = std::ranges::find(event.details.sets, setOf(faction)) != event.details.sets.end();
-        const bool isPlayedThere
-            = std::ranges::find(awards, faction, &Award::side) != awards.end();
+        const bool isPlayedThere = std::ranges::find(awards, faction, &Award::side) != awards.end();
         if (!isOfTheEvent && !isPlayedThere)
             continue;
         AwardCourse course{awardFor(faction, awards), isLive, {}, lastDecision(event, faction)};

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 
 #include <QString>
 
@@ -20,7 +20,7 @@ enum class FigureUnit {
     MinutesATurn,
     Share,            // 0 to 1
     NormalizedPoints, // R5.2
-    Points,               // R2
+    Points,           // R2
     Laurels           // R7.6
 };
 
@@ -59,9 +59,9 @@ struct FigureRank {
     friend bool operator==(const FigureRank&, const FigureRank&) = default;
 };
 
-/// Factions together: an alliance.
+/// Sides together: an alliance.
 struct SideGroup {
-    std::vector<Side> sides; // in the order of the factions
+    std::vector<Side> sides; // in the order of the sides
     friend bool operator==(const SideGroup&, const SideGroup&) = default;
     friend auto operator<=>(const SideGroup&, const SideGroup&) = default;
 };
@@ -167,7 +167,7 @@ struct Pace {
 /// Exact; both denominators are small.
 [[nodiscard]] Fraction sumOf(const Fraction& a, const Fraction& b);
 
-/// A faction in the completed heat games. A win counts for each faction that took part in it.
+/// A side in the completed heat games. A win counts for each side that took part in it.
 struct SideFigures {
     Side side;
     int games = 0;

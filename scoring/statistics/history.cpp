@@ -132,8 +132,7 @@ private:
         if (hasTitle)
             entry.line.champion = career;
         entry.line.finalists.push_back({career, placement.place, placement.tied,
-                                        sideInFinal(entry, placement.player),
-                                        placement.laurels});
+                                        sideInFinal(entry, placement.player), placement.laurels});
         CareerYear& played = m_careers.yearOf(career, year);
         played.place = placement.place;
         played.hasTitle = hasTitle;
@@ -229,8 +228,7 @@ private:
         std::map<Side, SideHistory> sides;
         for (size_t i = 0; i < history.years.size(); ++i) {
             for (const SideFigures& figures : history.years[i].sides)
-                sides
-                    .try_emplace(figures.side, SideHistory{SideFigures{figures.side}})
+                sides.try_emplace(figures.side, SideHistory{SideFigures{figures.side}})
                     .first->second.figures.add(figures);
         }
         for (size_t i = 0; i < history.years.size(); ++i)
@@ -250,9 +248,7 @@ private:
         }
         for (const HistoryFinalist& finalist : line.finalists) {
             if (finalist.side && line.champion == finalist.career)
-                ++sides
-                      .try_emplace(*finalist.side,
-                                   SideHistory{SideFigures{*finalist.side}})
+                ++sides.try_emplace(*finalist.side, SideHistory{SideFigures{*finalist.side}})
                       .first->second.titles;
         }
     }

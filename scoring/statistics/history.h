@@ -74,7 +74,7 @@ struct HistoryYear {
     std::optional<QualificationPoints> lastFinalist{};
     std::optional<size_t> champion{};         // position in History::careers
     std::vector<HistoryFinalist> finalists{}; // by place
-    std::vector<HistoryAward> awards{};       // in the order of the factions
+    std::vector<HistoryAward> awards{};       // in the order of the sides
     std::vector<SideFigures> sides{};
     std::optional<QString> source{};
     friend bool operator==(const HistoryYear&, const HistoryYear&) = default;
@@ -91,7 +91,7 @@ struct CareerYear {
     std::optional<Place> place{}; // in it
     bool hasTitle = false;        // a first place that nobody shares
     std::optional<Fraction> laurels{};
-    std::vector<Side> awards{}; // Best Factions that nobody shares, in their order
+    std::vector<Side> awards{}; // awards that nobody shares, in their order
     friend bool operator==(const CareerYear&, const CareerYear&) = default;
 };
 
@@ -109,10 +109,10 @@ struct Career {
     friend bool operator==(const Career&, const Career&) = default;
 };
 
-/// A faction over all events with games.
+/// A side over all events with games.
 struct SideHistory {
     SideFigures figures; // best: of all years
-    int titles = 0;         // finals whose champion played it
+    int titles = 0;      // finals whose champion played it
     /// With whom the best figure was made, and when; several where they are equal.
     struct Record {
         size_t career;
@@ -130,7 +130,7 @@ struct History {
     /// name decide the order.
     std::vector<Career> careers;
     std::vector<SideHistory> sides; // played or of a set that was in use, in their order
-    /// Whether the kind has awards, and with them factions, QP and verdicts to tell of.
+    /// Whether the kind has awards, and with them sides, points and verdicts to tell of.
     bool hasAwards = false;
 };
 

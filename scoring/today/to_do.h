@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/finding.h"
 #include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
 #include "model/values/numbers.h"
+#include "model/values/side.h"
 #include "model/values/times.h"
 #include "scoring/heats/games/open_question.h"
 #include "scoring/ranking/standings.h"

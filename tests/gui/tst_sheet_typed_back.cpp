@@ -1,6 +1,7 @@
 #include "app/session/rounds/result_acts.h"
 #include "model/rounds/round.h"
 #include "reports/dune/dune_reports.h"
+#include "reports/wording/dune/dune_names.h"
 #include "reports/wording/dune/dune_wording.h"
 #include "scoring/dune/games/factions.h"
 #include "tests/gui/results_fixture.h"
@@ -133,8 +134,8 @@ private:
             if (const auto* text = std::get_if<PlacedText>(&item))
                 texts.push_back(*text);
         }
-        const auto first = std::ranges::find(texts, strongholdName(wording.language(), Stronghold::Arrakeen),
-                                             &PlacedText::text);
+        const auto first = std::ranges::find(
+            texts, strongholdName(wording.language(), Stronghold::Arrakeen), &PlacedText::text);
         if (first == texts.end())
             qFatal("the sheet has no grid");
         std::map<int, double> across; // the turns

@@ -7,8 +7,8 @@
 #include "ui/itemmodels/dune/seat_models.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/side_chip.h"
 #include "ui/look/fitting/rows.h"
+#include "ui/look/side_chip.h"
 
 #include <QAbstractButton>
 #include <QApplication>

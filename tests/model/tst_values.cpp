@@ -1,5 +1,5 @@
-#include "model/event.h"
 #include "model/dune/faction.h"
+#include "model/event.h"
 #include "model/values/numbers.h"
 #include "model/values/pointer.h"
 #include "tests/support/test_program.h"
@@ -225,7 +225,8 @@ private Q_SLOTS:
 
     void qpTableChangesRowByRow() {
         WinPoints table = WinPoints::standard();
-        const WinEntry other{QualificationPoints::fromHalves(9), QualificationPoints::fromHalves(7)};
+        const WinEntry other{QualificationPoints::fromHalves(9),
+                             QualificationPoints::fromHalves(7)};
         table.set(WinRow::GuildDefault, other);
         QVERIFY(table != WinPoints::standard());
         for (const auto& row : idTable(WinRow{})) {

@@ -36,8 +36,7 @@ qint64 perTurn(const Event& event, const Game& game) {
     const Settings& settings = event.settings;
     const auto& sets = event.details.sets;
     const bool hasJacurutu
-        = game.variant
-          && std::find(sets.begin(), sets.end(), GameSet::EcazMoritani) != sets.end();
+        = game.variant && std::find(sets.begin(), sets.end(), GameSet::EcazMoritani) != sets.end();
     const bool hasMobile = std::any_of(game.seats.begin(), game.seats.end(), [](const Seat& seat) {
         return dune(seat).faction == Faction::Ixian;
     });

@@ -59,8 +59,7 @@ PlayerId id(const char* text) {
 QStringList textsOf(const std::vector<TotalScore>& rows) {
     QStringList texts;
     for (const TotalScore& row : rows) {
-        QString text
-            = u"%1 %2 %3:"_s.arg(row.rank.value()).arg(row.player.text()).arg(row.total);
+        QString text = u"%1 %2 %3:"_s.arg(row.rank.value()).arg(row.player.text()).arg(row.total);
         for (const auto& points : row.games)
             text += points ? u" %1"_s.arg(*points) : u" -"_s;
         texts << text;
@@ -519,8 +518,8 @@ private Q_SLOTS:
         auto& houses = std::get<StormPlay>(event.play).houses;
         houses[id("a")].startingPoints = spent(6, 0, 0);
         const auto list = stormToDo(event, now);
-        QCOMPARE(kinds(list),
-                 (std::vector{RecordGames, CloseEvent, LookAtGame, LookAtPlayerParts, AskPlayerParts}));
+        QCOMPARE(kinds(list), (std::vector{RecordGames, CloseEvent, LookAtGame, LookAtPlayerParts,
+                                           AskPlayerParts}));
         QCOMPARE(list[2].number, 1);
         QCOMPARE(list[3].players, std::vector{id("a")});
         QCOMPARE(list[4].count, 2);

@@ -247,8 +247,7 @@ private Q_SLOTS:
                     const HeatDraw draw = judgedHeatDraw(asked.event, asked.request);
                     QVERIFY(draw.repeats >= option.bound);
                 }
-                asked.request.variantTables
-                    = Count(static_cast<int>(option.mostVariantTables) + 1);
+                asked.request.variantTables = Count(static_cast<int>(option.mostVariantTables) + 1);
                 const auto refused = drawHeat(asked.event, asked.request);
                 QVERIFY(!refused);
                 QCOMPARE(refused.error().kind, FailureKind::VariantTablesTooMany);

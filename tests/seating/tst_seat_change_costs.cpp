@@ -179,9 +179,9 @@ private:
             return;
         const bool asks = m_event.details.sets.size() > 1;
         const Preference preference = findPlayer(m_event, player)->preference;
-        const auto wish = preference == Preference::Base        ? raw::JudgedWish::Base
+        const auto wish = preference == Preference::Base      ? raw::JudgedWish::Base
                           : preference == Preference::Variant ? raw::JudgedWish::Expansion
-                                                                : raw::JudgedWish::Either;
+                                                              : raw::JudgedWish::Either;
         m_task.wishes.push_back(asks ? wish : raw::JudgedWish::Either);
         m_task.shortGames.push_back(0);
     }

@@ -220,8 +220,7 @@ private Q_SLOTS:
         const auto trade = [&](int table, int a, int b) {
             return tradeFactions(event(), {one, TableNumber(table)}, SeatNumber(a), SeatNumber(b));
         };
-        perform(trade(1, 1, 2), ChangeKind::SidesTraded,
-                {qint64(1), qint64(1), u"Ada"_s, u"Bo"_s});
+        perform(trade(1, 1, 2), ChangeKind::SidesTraded, {qint64(1), qint64(1), u"Ada"_s, u"Bo"_s});
         QCOMPARE(dune(game(1).seats[0]).faction, std::optional(Faction::Emperor));
         QCOMPARE(dune(game(1).seats[1]).faction, std::optional(Faction::Guild));
         refused(trade(1, 1, 3), FailureKind::NoSide, {u"Gus"_s});

@@ -57,7 +57,7 @@ std::optional<Change> newSettings(const Book&, const Event& event, RandomSource&
     settings.finalists = Positive(random.between(4, 8));
     settings.prizeLevel = Count(random.between(0, 5));
     settings.winPoints.set(WinRow::Solo, {QualificationPoints::fromHalves(random.between(0, 9)),
-                                       QualificationPoints::fromHalves(random.between(0, 9))});
+                                          QualificationPoints::fromHalves(random.between(0, 9))});
     return accepted(changeSettings(event, settings));
 }
 

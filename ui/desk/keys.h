@@ -120,7 +120,7 @@ enum class DeskKey {
     NoCall,
     IsHere,
     CloseLineUp,
-    // a session of games without heats: its houses and games
+    // a session of games without heats: its players' parts and games
     RecordPlayerPart,
     TakeOverPlayerPart,
     RecordGame,

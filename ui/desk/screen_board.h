@@ -15,8 +15,8 @@ namespace mentat {
 struct ScreenLine {
     QString before; // short: a rank, a seat
     QString text;
-    QString after;                    // short: a table, points, a faction
-    bool beginsPart = false;          // a line is drawn above: the cut
+    QString after;              // short: a table, points, a side
+    bool beginsPart = false;    // a line is drawn above: the cut
     std::optional<Side> side{}; // its color stands before the text; never the only sign of it
     friend bool operator==(const ScreenLine&, const ScreenLine&) = default;
 };
@@ -25,7 +25,7 @@ struct ScreenLine {
 struct ScreenGroup {
     QString heading; // may be empty
     std::vector<ScreenLine> lines{};
-    QString after{};                  // short: beside the heading
+    QString after{};            // short: beside the heading
     std::optional<Side> side{}; // its color stands before the heading
     /// Of the first group: where the board has several pages, it stands at the top of each.
     bool isPinned = false;

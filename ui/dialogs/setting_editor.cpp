@@ -122,7 +122,7 @@ QString threeOrFour() {
     return SettingEditor::tr("3 or 4 players");
 }
 
-/// The cells of the QP table stand below their titles.
+/// The cells of the table of points for a win stand below their titles.
 int pointsCellWidth(const QFontMetrics& metrics) {
     return space::small
            + std::max(metrics.horizontalAdvance(fiveOrSix()),
@@ -239,7 +239,7 @@ SettingValue SettingEditor::value() const {
         }
         SettingValue operator()(const WinEntry&) const {
             return WinEntry{QualificationPoints::fromHalves(editor.m_number->value()),
-                           QualificationPoints::fromHalves(editor.m_second->value())};
+                            QualificationPoints::fromHalves(editor.m_second->value())};
         }
         SettingValue operator()(bool) const { return editor.m_box->isChecked(); }
         SettingValue operator()(TieBreakValues) const {

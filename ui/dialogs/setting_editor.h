@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/values/side.h"
 #include "model/setting_table.h"
+#include "model/values/side.h"
 #include "reports/wording/wording.h"
 
 #include <QSpinBox>
@@ -62,7 +62,7 @@ public:
     SettingEditor(SettingKey key, const SettingValue& value, const Wording& wording,
                   QWidget* parent = nullptr);
 
-    /// What stands above the rows of the QP table.
+    /// What stands above the rows of the table of points for a win.
     [[nodiscard]] static std::unique_ptr<QWidget> winPointsHeader();
 
     [[nodiscard]] SettingKey key() const { return m_key; }
@@ -88,7 +88,7 @@ private:
     QString m_name;
     std::vector<QWidget*> m_controls;
     QSpinBox* m_number = nullptr;
-    QSpinBox* m_second = nullptr; // of a row of the QP table
+    QSpinBox* m_second = nullptr; // of a row of the table of points for a win
     QCheckBox* m_box = nullptr;
     QComboBox* m_choice = nullptr;
 };

@@ -60,9 +60,8 @@ void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Gam
     for (const Seat& other : game.seats) {
         if (other.player == seat.player || !dune(other).faction)
             continue;
-        const QString text
-            = DuneHeats::tr("%1 (%2)").arg(playerName(book.event(), other.player),
-                                           book.wording().sideName(*dune(other).faction));
+        const QString text = DuneHeats::tr("%1 (%2)").arg(
+            playerName(book.event(), other.player), book.wording().sideName(*dune(other).faction));
         menu->addAction(menuText(text), &above,
                         [&book, table, one = seat.number, two = other.number] {
                             book.perform(tradeFactions(book.event(), table, one, two));

@@ -46,7 +46,7 @@ QSize MeasuringDelegate::sizeHint(const QStyleOptionViewItem& option,
 }
 
 void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                            const QModelIndex& index) const {
+                         const QModelIndex& index) const {
     const auto side = sideById(index.data(sideRole).toString());
     if (!side) {
         QStyledItemDelegate::paint(painter, option, index);
@@ -75,8 +75,7 @@ void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-QSize SideDelegate::sizeHint(const QStyleOptionViewItem& option,
-                                const QModelIndex& index) const {
+QSize SideDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (index.data(sideRole).isValid())
         size.rwidth() += chipSize(option.fontMetrics).width() + space::tight;

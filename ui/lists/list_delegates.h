@@ -28,7 +28,7 @@ private:
     mutable const QStyle* m_style = nullptr; // only compared
 };
 
-/// A cell that names a faction, with its chip before the name.
+/// A cell that names a side, with its chip before the name.
 class SideDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -55,7 +55,7 @@ private:
 };
 
 /// Shows the table in a list that has the model: names are whole, texts of any length wide,
-/// factions have their chips, and spare columns go first where there is no room: by these keys, in
+/// sides have their chips, and spare columns go first where there is no room: by these keys, in
 /// their order, else those that the table calls so, the last first.
 void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
                const QStringList& spare = {});

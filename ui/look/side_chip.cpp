@@ -30,8 +30,7 @@ QSize chipSize(const QFontMetrics& metrics) {
             metrics.height() + space::tight};
 }
 
-void paintSideChip(QPainter& painter, const QRect& rect, Side side,
-                      const QColor& textColor) {
+void paintSideChip(QPainter& painter, const QRect& rect, Side side, const QColor& textColor) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);

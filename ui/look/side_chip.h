@@ -10,16 +10,15 @@
 
 namespace mentat {
 
-/// By custom; never the only sign of a faction.
+/// By custom; never the only sign of a side.
 [[nodiscard]] QColor sideColor(Side side);
 
 /// The room that a chip with the two-letter code needs.
 [[nodiscard]] QSize chipSize(const QFontMetrics& metrics);
-/// A rounded tag with the faction's color as a bar at its left, outlined in the text's color.
-void paintSideChip(QPainter& painter, const QRect& rect, Side side,
-                      const QColor& textColor);
+/// A rounded tag with the side's color as a bar at its left, outlined in the text's color.
+void paintSideChip(QPainter& painter, const QRect& rect, Side side, const QColor& textColor);
 
-/// A faction's chip as a widget, with its name beside it where that has room; empty, but as wide,
+/// A side's chip as a widget, with its name beside it where that has room; empty, but as wide,
 /// while there is none.
 class SideTag : public QWidget {
     Q_OBJECT

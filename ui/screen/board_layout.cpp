@@ -186,7 +186,7 @@ private:
                std::move(page)};
     }
 
-    /// The name as large as it has room, its faction and of how many below it.
+    /// The name as large as it has room, its side and of how many below it.
     void placeWinner() {
         if (!m_board.winner)
             return;

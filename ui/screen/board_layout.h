@@ -21,7 +21,7 @@ struct BoardText {
     friend bool operator==(const BoardText&, const BoardText&) = default;
 };
 
-/// A faction's color, beside its name.
+/// A side's color, beside its name.
 struct BoardSwatch {
     QRectF box;
     Side side;
@@ -70,7 +70,7 @@ struct PlacedBoard {
 /// Those of a bracket, as a share of the least: people step up to it to follow a line.
 inline constexpr double bracketShare = 0.55;
 
-/// Of a faction's color before a text of this size in a line whose upper left corner this is.
+/// Of a side's color before a text of this size in a line whose upper left corner this is.
 [[nodiscard]] QRectF swatchBox(const QPointF& at, double size);
 
 /// The lists in two columns, in the largest letters in which they take no more pages than in the

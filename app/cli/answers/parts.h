@@ -43,7 +43,7 @@ private:
 [[nodiscard]] Json meanJson(const GameMean& mean, double scale = 1);
 /// {"mean", "best", "known", "unknown"} of normalized PP.
 [[nodiscard]] Json normalizedJson(const SideFigures& side);
-/// Wins and games of a faction, with the share and its interval.
+/// Wins and games of a side, with the share and its interval.
 [[nodiscard]] Json::Object sideJson(const SideFigures& side);
 [[nodiscard]] Json sidesJson(const std::vector<SideFigures>& sides);
 

@@ -18,7 +18,7 @@ Json seatJson(const Seat& seat) {
     return Json(std::move(object));
 }
 
-/// Its number and, where the kind has expansions, whether it plays with one.
+/// Its number and, where the kind has variants, whether it plays with one.
 Json::Object headOf(const Game& game, const CommonFacts& facts) {
     Json::Object object{{u"table"_s, Json(game.table.value())}};
     if (facts.variants)

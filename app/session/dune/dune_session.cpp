@@ -217,8 +217,7 @@ Result<Change> takeBackLastPick(const Event& event) {
         return failure(FailureKind::NothingPicked);
     const PlayerId player = choices.picks.back().player;
     choices.picks.pop_back();
-    return beforePlay(event, **play, choices, ChangeKind::SidePicked,
-                      {playerName(event, player)});
+    return beforePlay(event, **play, choices, ChangeKind::SidePicked, {playerName(event, player)});
 }
 
 Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction faction) {

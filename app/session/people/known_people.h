@@ -14,7 +14,7 @@ namespace mentat {
 [[nodiscard]] PlayerId nextPlayerId(const Event& event);
 
 /// What a person whom the file knows is registered with: all that is known, and what a
-/// pre-registration list said of the expansion.
+/// pre-registration list said of the variant.
 [[nodiscard]] Player playerOf(const Person& person, PlayerId id);
 /// Somebody of whom nothing is known but the name.
 [[nodiscard]] Player newPlayer(Name name, PlayerId id);

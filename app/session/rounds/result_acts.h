@@ -31,7 +31,7 @@ struct Correction {
     QString reason;
 };
 
-/// What recording the game is, by what was recorded before: ResultRecorded where it had no victory,
+/// What recording the game is, by what was recorded before: ResultRecorded where it had no result,
 /// GameChanged where it has none yet, QuestionsAnswered where only unknown facts came in, also
 /// where it goes on waiting for its verdict (isAwaitingVerdict()),
 /// WarningsAccepted, else ResultCorrected.

@@ -29,7 +29,7 @@ constexpr double keptOfPart = 0.5;
 // A newer ruling stands before the older edition's, a valid one before one that was overturned.
 constexpr double ofOlderEdition = 0.8;
 constexpr double superseded = 0.6;
-// Where no event says what is played, the base game stands before what needs an expansion.
+// Where no event says what is played, the base game stands before what needs a variant.
 constexpr double ofVariant = 0.9;
 // Where no event says which game is played, the first source's stands before any other.
 constexpr double ofOtherGame = 0.6;
@@ -372,7 +372,7 @@ RuleAnswer RuleSearch::find(const QString& typed, const RuleScope& scope,
     entries.reserve(found.size());
     for (const size_t position : found)
         entries.push_back(m_entries[position]);
-    // Also where phase or faction would hide it.
+    // Also where phase or side would hide it.
     const RuleFilter wider{{}, {}, filter.source, filter.status};
     RuleAnswer answer{
         todayFirst(entries, [&](const RuleEntry& entry) { return shows(entry, scope, wider); })};

@@ -30,7 +30,7 @@ void describe(Io& io, Is<Seat> auto& seat) {
     std::visit([&](auto& own) { describePart(io, own, dropout, presence); }, seat.part);
 }
 
-/// Whether games and draws of this part's kind can be with the expansion.
+/// Whether games and draws of this part's kind can be with the variant.
 template <class Part>
 [[nodiscard]] bool playsVariant(const Part& part) {
     return std::visit([](const auto& own) { return own.hasVariant; }, part);

@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "reports/heats/report_parts.h"
+#include "reports/wording/dune/dune_names.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/dune/games/factions.h"
@@ -63,7 +64,7 @@ QString SheetWords::sets() const {
     if (!m_hasExpansion || !m_subject.game || m_subject.isProvisional)
         return {};
     return m_subject.game->variant ? say(m_language, Phrase("ScoreSheet", "With the expansion"))
-                                     : say(m_language, Phrase("ScoreSheet", "Base game"));
+                                   : say(m_language, Phrase("ScoreSheet", "Base game"));
 }
 
 const TableLink* SheetWords::link() const {
@@ -214,7 +215,7 @@ bool SheetWords::hasTechTokens() const {
 
 std::vector<Stronghold> SheetWords::strongholds() const {
     Game shown = m_subject.game ? *m_subject.game : Game{};
-    shown.expansion = mayPlayExpansion();
+    shown.variant = mayPlayExpansion();
     return strongholdsOnSheet(shown, m_event.details);
 }
 

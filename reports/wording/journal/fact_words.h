@@ -13,7 +13,7 @@ namespace mentat {
 /// A value of a document that holds no keys: "2.5", "yes", "Bene Gesserit", "Ada Byron", "3, 4".
 [[nodiscard]] QString factText(const Language& language, const Json& value, const NameOf& nameOf);
 
-/// Whether a fact of this name (factName()) is QP or PP, whose values have one decimal.
+/// Whether a fact of this name (factName()) is points, which values have one decimal.
 [[nodiscard]] bool isOfPoints(const Language& language, const QString& name);
 /// Such a value: "6.0".
 [[nodiscard]] QString pointsFactText(const Language& language, const Json& value,

@@ -135,8 +135,7 @@ struct ValueWords {
     }
     QString operator()(DrawSides drawer) const {
         switch (drawer) {
-        case DrawSides::Table:
-            return say(language, Phrase("Setting", "with cards at the table"));
+        case DrawSides::Table: return say(language, Phrase("Setting", "with cards at the table"));
         case DrawSides::Program: return say(language, Phrase("Setting", "by Mentat"));
         }
         return {};

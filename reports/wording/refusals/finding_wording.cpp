@@ -61,9 +61,9 @@ QString turnsSentence(const Sentences& sentences) {
 
 QString strongholdSentence(const Sentences& sentences) {
     const QString name = nameOfId(sentences.language(), sentences.text(0).value_or(QString()));
-    return sentences.say(findingText(FindingKind::StrongholdTwoHolders),
-                         {name.isEmpty() ? sentences.value(0) : name, sentences.value(1),
-                          sentences.value(2)});
+    return sentences.say(
+        findingText(FindingKind::StrongholdTwoHolders),
+        {name.isEmpty() ? sentences.value(0) : name, sentences.value(1), sentences.value(2)});
 }
 
 QString pointsSentence(const Sentences& sentences, Phrase english) {

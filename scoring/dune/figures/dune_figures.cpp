@@ -159,7 +159,7 @@ private:
         Figure figure{"win-rate"_L1, FigureShape::Dots, FigureUnit::Share};
         FigureSeries now{thisYear, {}};
         FigureSeries before{earlierYears, {}};
-        for (const Faction faction : factionsOfBoth()) {
+        for (const Side faction : factionsOfBoth()) {
             figure.categories.emplace_back(faction);
             now.points.push_back(winRate(figuresOf(m_year, faction)));
             before.points.push_back(winRate(figuresOf(m_earlier, faction)));

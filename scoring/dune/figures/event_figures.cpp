@@ -101,8 +101,7 @@ private:
 
     void add(const Game& game, const Seat& seat, Faction faction) {
         const Victory victory = *dune(game).victory;
-        SideFigures& figures
-            = m_factions.try_emplace(faction, SideFigures{faction}).first->second;
+        SideFigures& figures = m_factions.try_emplace(faction, SideFigures{faction}).first->second;
         ++figures.games;
         const auto points = performanceOf(seat, m_event.settings);
         if (points && game.turns && game.turns->value() > 0) {
@@ -217,9 +216,7 @@ void addLists(EventFigures& all, const EventFigures& year) {
             .completed.add(size.completed);
     std::ranges::sort(all.sizes, std::greater(), &SizeFigures::players);
     for (const SideFigures& faction : year.sides)
-        rowFor(all.sides, &SideFigures::side, faction.side,
-               SideFigures{faction.side})
-            .add(faction);
+        rowFor(all.sides, &SideFigures::side, faction.side, SideFigures{faction.side}).add(faction);
     std::ranges::sort(all.sides, {}, &SideFigures::side);
     for (const AllianceFigures& alliance : year.alliances) {
         AllianceFigures& row = rowFor(all.alliances, &AllianceFigures::group, alliance.group,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/dune/game.h"
 #include "model/dune/faction.h"
+#include "model/dune/game.h"
 
 #include <QChar>
 

@@ -201,7 +201,8 @@ std::vector<EarlierCut> earlierCuts(const Book& book, EventId aside) {
     for (const BookEvent& entry : book.events) {
         const Event& event = entry.event;
         const bool goesByPoints = std::holds_alternative<DunePlay>(event.play);
-        if (entry.id == aside || !goesByPoints || (shown && event.details.year >= shown->details.year))
+        if (entry.id == aside || !goesByPoints
+            || (shown && event.details.year >= shown->details.year))
             continue;
         if (const auto cut = cutOf(duneStandings(event), event.settings.finalists))
             cuts.push_back({event.details.year, event.details.name, *cut});

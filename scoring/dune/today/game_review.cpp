@@ -74,8 +74,8 @@ Warnings byAcceptance(Findings findings, const Game& game) {
 GameReview reviewGame(const Event& event, const GameAddress& place, const Game& game) {
     GameReview review;
     review.errors = errorsOf(event, place, game);
-    const auto winners
-        = dune(game).victory ? winnersPoints(game, event.settings.winPoints) : QualificationPoints();
+    const auto winners = dune(game).victory ? winnersPoints(game, event.settings.winPoints)
+                                            : QualificationPoints();
     for (const Seat& seat : game.seats)
         review.seats.push_back(reviewOf(seat, game, winners, event.settings));
     if (dune(game).victory == Victory::Adjudicated && canBeAdjudicated(review.errors))

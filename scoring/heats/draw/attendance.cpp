@@ -20,8 +20,7 @@ HeatAttendance attendanceOf(const Event& event, const Heat& heat) {
         if (!player)
             continue;
         attendance.copies += player->copies ? player->copies->value() : 0;
-        attendance.variantCopies
-            += player->variantCopies ? player->variantCopies->value() : 0;
+        attendance.variantCopies += player->variantCopies ? player->variantCopies->value() : 0;
     }
     return attendance;
 }

@@ -14,7 +14,7 @@ struct DrawOption {
     int byes = 0; // H1: so many would have byes instead, and the draw says who
     std::vector<PlayerId> broughtIn = {}; // of those who play only if needed
     int missing = 0;                      // players who are not there at all: "one more makes …"
-    size_t mostVariantTables = 0;       // any number from none to this is possible
+    size_t mostVariantTables = 0;         // any number from none to this is possible
     std::optional<qint64> minutes = {};   // how long its games are expected to take
     qint64 bound = 0;                     // no seating has fewer repeats
     friend bool operator==(const DrawOption&, const DrawOption&) = default;

@@ -22,9 +22,9 @@ struct DrawRequest {
     std::vector<Count> sizes; // empty: those of R1.1 and R1.2
     bool avoidRepeats = false;
     std::optional<Count> variantTables; // absent: as R1.5 proposes
-    Count standby{0};                     // how many of those who play only if needed
-    DrawPart part = {};                   // what the kind draws beside seats
-    bool redraw = false;                  // although there are tables
+    Count standby{0};                   // how many of those who play only if needed
+    DrawPart part = {};                 // what the kind draws beside seats
+    bool redraw = false;                // although there are tables
 };
 
 /// A heat's tables as they were drawn; nothing is stored.
@@ -40,12 +40,12 @@ struct HeatDraw {
     std::optional<qint64> recordUnit;
     qint64 recordBound = 0;
     std::vector<PlayerId> byes; // H1: at the last games, each alone
-    qint64 openWishes = 0; // no draw of these tables has fewer who asked for the expansion without
+    qint64 openWishes = 0; // no draw of these tables has fewer who asked for the variant without
 };
 
 /// R1, H1. A draw by record avoids repeats, asked or not. Refused, with the reason: UnknownHeat,
 /// RoundHasTables, RoundHasResult, NoEntrants, TooFewEntrants, DisqualifiedEntrant, SizeOutside,
-/// SizesDoNotAddUp, ExpansionTablesTooMany, StandbyTooFew, KeptApartTogether.
+/// SizesDoNotAddUp, VariantTablesTooMany, StandbyTooFew, KeptApartTogether.
 [[nodiscard]] Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request);
 
 /// The same draw once more, by its version of the algorithm, from what is stored of it and the

@@ -40,13 +40,13 @@ std::vector<Preference> wishesOf(const Event& event, const std::vector<PlayerId>
     const PlayerIndex players(event);
     for (const PlayerId& entrant : entrants) {
         wishes.push_back(hasVariant(event) ? players.find(entrant)->preference
-                                             : Preference::Either);
+                                           : Preference::Either);
     }
     return wishes;
 }
 
 VariantTables variantTables(const Event& event, const std::vector<Preference>& wishes,
-                                const std::vector<TablePlan>& tables) {
+                            const std::vector<TablePlan>& tables) {
     VariantTables result;
     if (!hasVariant(event))
         return result;

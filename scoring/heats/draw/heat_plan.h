@@ -18,14 +18,13 @@ namespace mentat {
 [[nodiscard]] std::vector<Preference> wishesOf(const Event& event,
                                                const std::vector<PlayerId>& entrants);
 
-/// R1.5: how many tables, the first ones, can play the expansion.
+/// R1.5: how many tables, the first ones, can play the variant.
 struct VariantTables {
     size_t most = 0;     // without anybody who plays the base game only
-    size_t proposed = 0; // as those who said expansion fill, with those who said either
+    size_t proposed = 0; // as those who said variant fill, with those who said either
 };
-[[nodiscard]] VariantTables variantTables(const Event& event,
-                                              const std::vector<Preference>& wishes,
-                                              const std::vector<TablePlan>& tables);
+[[nodiscard]] VariantTables variantTables(const Event& event, const std::vector<Preference>& wishes,
+                                          const std::vector<TablePlan>& tables);
 
 /// What the rounds before a draw say of its entrants, by their position in the list.
 struct DrawHistory {

@@ -65,8 +65,7 @@ const Game* gameAfter(const SeatChange& change, const PlayerId& player) {
 /// Whether a player sat at a table of the same kind before.
 bool satAtSuch(const SeatChange& change, const PlayerId& player, bool variant) {
     return std::ranges::any_of(change.tables, [&](const TableChange& table) {
-        return table.before && table.before->variant == variant
-               && seatIn(*table.before, player);
+        return table.before && table.before->variant == variant && seatIn(*table.before, player);
     });
 }
 

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const TableLimits& limits() const { return m_limits; }
     /// R1.5; in an event of the base alone everybody said either.
     [[nodiscard]] Preference preferenceOf(const PlayerId& player) const;
-    /// R1.5: not somebody who plays the base game only, where the expansion is played.
+    /// R1.5: not somebody who plays the base game only, where the variant is played.
     [[nodiscard]] bool maySit(const PlayerId& player, const Game& game) const;
 
     [[nodiscard]] SeatChangeCost costOf(const std::vector<TableChange>& tables) const;

@@ -12,7 +12,7 @@ namespace mentat {
 /// startedToo was said. A round with a scheduled start has the grace of the event's settings.
 
 /// R1.6: each table with fewer than six players, started or not; the player takes the next seat
-/// (R1.3). After grace the seat is `late`, by the GM's word. Tables with the expansion are left out
+/// (R1.3). After grace the seat is `late`, by the GM's word. Tables with the variant are left out
 /// for who plays the base game only (R1.5). Tables with somebody from whom the GM's word keeps the
 /// player apart stand last and need that word; so does whoever plays an advanced round without
 /// being in its line-up (R7.1). Failures: UnknownHeat, RoundWithoutTables, UnknownPlayer,

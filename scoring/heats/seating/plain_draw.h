@@ -9,15 +9,15 @@
 namespace mentat {
 
 /// Whether the wishes of R1.5 leave people enough for the tables: nobody who plays the base game
-/// only has to sit at an expansion table.
+/// only has to sit at a variant table.
 [[nodiscard]] bool canBeSeated(const SeatingTask& task);
 
-/// R1.5: how many of those who said expansion cannot have a seat with it at the task's tables,
+/// R1.5: how many of those who said variant cannot have a seat with it at the task's tables,
 /// whoever sits there.
 [[nodiscard]] qint64 fewestOpenWishes(const SeatingTask& task);
 
 /// R1.7: uniform over all seatings that respect R1.5: nobody who plays the base game only sits at
-/// an expansion table, and those who said expansion come first there, then who said either. The
+/// a variant table, and those who said variant come first there, then who said either. The
 /// order within a table is that of its seats. The task can be seated.
 [[nodiscard]] Seating plainDraw(const SeatingTask& task, DrawSource& source);
 

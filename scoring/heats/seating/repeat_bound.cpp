@@ -127,7 +127,7 @@ namespace {
 
 /// An earlier table, or those who were at none.
 struct Group {
-    size_t base = 0; // who must be at a table without expansion
+    size_t base = 0; // who must be at a table without variant
     size_t variant = 0;
     size_t any = 0;
     size_t anyAtVariant = 0;
@@ -186,7 +186,7 @@ public:
 
 private:
     /// One more from a group to a table, one less, or one of a group from side to side. The nodes
-    /// are the groups at base tables, the groups at expansion tables, and the tables.
+    /// are the groups at base tables, the groups at variant tables, and the tables.
     struct Step {
         size_t from;
         size_t to;

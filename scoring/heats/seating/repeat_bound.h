@@ -5,7 +5,7 @@
 namespace mentat {
 
 /// A number of repeats that no seating at these tables can go below which keeps people who play the
-/// base game only away from the expansion: of each earlier heat the least that its tables can be
+/// base game only away from the variant: of each earlier heat the least that its tables can be
 /// parted with, of several heats the sum. Of very many entrants, by pigeonhole from
 /// both sides, the larger of each heat.
 ///
@@ -14,7 +14,7 @@ namespace mentat {
 /// there.
 [[nodiscard]] qint64 repeatBound(const SeatingTask& task);
 
-/// The same for seatings that meet as many wishes for the expansion as there are seats for; others
+/// The same for seatings that meet as many wishes for the variant as there are seats for; others
 /// can go below it.
 [[nodiscard]] qint64 repeatBoundWithWishes(const SeatingTask& task);
 
@@ -30,7 +30,7 @@ namespace mentat {
 enum class TableSide { Base, Variant, Any };
 
 /// The sides that are left to the entrants: with the wishes, where each must be for as many wishes
-/// to be met as can be; without, nobody has to be at an expansion table.
+/// to be met as can be; without, nobody has to be at a variant table.
 [[nodiscard]] std::vector<TableSide> sidesOf(const SeatingTask& task, bool withWishes);
 
 /// The least repeats of one earlier heat that its tables can be parted with among the new ones,

@@ -14,7 +14,7 @@ namespace mentat {
 struct SeatingCost {
     qint64 forbidden = 0;     // pairs together whom the GM's word keeps apart
     qint64 apart = 0;         // pairs together who wished not to be
-    qint64 wishes = 0;        // who said expansion and sits at a table without (R1.5)
+    qint64 wishes = 0;        // who said variant and sits at a table without (R1.5)
     qint64 repeats = 0;       // over the pairs together, the sum of their earlier meetings
     qint64 record = 0;        // over the pairs together, the squared difference of their records
     qint64 shortGames = 0;    // of those at a table under six, what earlier games under six count

@@ -112,7 +112,7 @@ private:
         return m_own[entrant * kinds + kind];
     }
 
-    /// Of tables: with expansion or not, for a short game or not.
+    /// Of tables: with variant or not, for a short game or not.
     static constexpr size_t kinds = 4;
 
     const SeatingState& m_state;

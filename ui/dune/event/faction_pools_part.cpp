@@ -31,7 +31,7 @@ protected:
         const QSize chip = chipSize(fontMetrics());
         const QColor text = palette().color(QPalette::WindowText);
         paintSideChip(painter, QRect(QPoint(0, (height() - chip.height()) / 2), chip), m_faction,
-                         text);
+                      text);
         painter.setPen(text);
         painter.drawText(rect().adjusted(chip.width() + space::small, 0, 0, 0), Qt::AlignVCenter,
                          m_name);

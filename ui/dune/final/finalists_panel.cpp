@@ -66,7 +66,7 @@ void FactionChoice::paintChips() {
         QPainter painter(&chip);
         painter.setFont(font());
         paintSideChip(painter, QRect(QPoint(), size), m_factions[i],
-                         palette().color(QPalette::ButtonText));
+                      palette().color(QPalette::ButtonText));
         painter.end();
         m_buttons[i]->setIcon(QIcon(chip));
         m_buttons[i]->setIconSize(size);

@@ -105,13 +105,13 @@ std::vector<KaramaRow> KaramaView::rows() const {
         if (!entry->karama || !scope.plays(entry->sets))
             continue;
         const KaramaUse& use = *entry->karama;
-        rows.push_back(
-            {entry->id, use.phase, use.holder,
-             use.phase ? phaseName(wording.language(), *use.phase) : tr("Any"),
-             use.holder ? (use.isSpecialPower ? tr("%1 only").arg(wording.sideName(*use.holder))
-                                              : wording.sideName(*use.holder))
-                        : tr("Everybody"),
-             use.effect, use.target, use.timing});
+        rows.push_back({entry->id, use.phase, use.holder,
+                        use.phase ? phaseName(wording.language(), *use.phase) : tr("Any"),
+                        use.holder
+                            ? (use.isSpecialPower ? tr("%1 only").arg(wording.sideName(*use.holder))
+                                                  : wording.sideName(*use.holder))
+                            : tr("Everybody"),
+                        use.effect, use.target, use.timing});
     }
     return rows;
 }

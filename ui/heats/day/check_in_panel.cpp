@@ -111,9 +111,8 @@ void CheckInPanel::makeActs() {
     add(tr("&Brought a copy, yes or no"), [this] { act(DeskKey::BroughtCopy); });
     QAction* variant
         = add(tr("E&xpansion, base or either"), [this] { act(DeskKey::ChangePreference); });
-    const auto show = [this, variant] {
-        variant->setVisible(m_book.hasEvent() && hasVariant(m_book.event()));
-    };
+    const auto show
+        = [this, variant] { variant->setVisible(m_book.hasEvent() && hasVariant(m_book.event())); };
     m_book.followEvent(this, show);
     show();
     add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });

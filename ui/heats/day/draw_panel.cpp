@@ -64,11 +64,9 @@ void DrawPanel::build() {
         return addParts(bareRow(nullptr, space::page), {left, right, FreeSpace{}});
     };
 
-    addParts(bareColumn(this, space::small), {m_title,
-                                              m_why,
-                                              {m_list, 1},
-                                              lineOf(m_avoid, m_box),
-                                              lineOf(m_variantLabel, m_variant)});
+    addParts(
+        bareColumn(this, space::small),
+        {m_title, m_why, {m_list, 1}, lineOf(m_avoid, m_box), lineOf(m_variantLabel, m_variant)});
 
     connect(m_avoid, &QCheckBox::toggled, this, &DrawPanel::showList);
     connect(m_list, &QTableView::activated, this, &DrawPanel::draw);

@@ -66,9 +66,9 @@ CallOutView::CallOutView(const Event& event, const Round& round, QWidget* window
         if (game.isVoid)
             continue;
         const bool hasBye = isBye(game);
-        const QString title = hasBye           ? tr("Bye")
+        const QString title = hasBye         ? tr("Bye")
                               : game.variant ? tr("Table %1 – expansion").arg(game.table.value())
-                                               : tr("Table %1").arg(game.table.value());
+                                             : tr("Table %1").arg(game.table.value());
         Called called{title, {}};
         for (const Seat& seat : game.seats) {
             const QString name = playerName(event, seat.player);

@@ -138,7 +138,7 @@ public:
         if (!hasVariant(event))
             return tr("Table %1").arg(game.table.value());
         return game.variant ? tr("Table %1 · expansion").arg(game.table.value())
-                              : tr("Table %1 · base").arg(game.table.value());
+                            : tr("Table %1 · base").arg(game.table.value());
     }
 
     static QString seatNote(const Seat& seat, bool hasWon, bool hasCopy) {

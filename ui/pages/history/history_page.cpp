@@ -147,8 +147,7 @@ void HistoryPage::showYear() {
     m_yearTitle->setText(
         year ? tr("%1 %2").arg(year->name.text(), language.number(year->year.value())) : QString());
     m_finalists->setTable(year ? finalistsTable(language, m_history, *year) : ReportTable{{}});
-    m_bestOfSides->setTable(year ? bestOfSidesTable(language, m_history, *year)
-                                  : ReportTable{{}});
+    m_bestOfSides->setTable(year ? bestOfSidesTable(language, m_history, *year) : ReportTable{{}});
 }
 
 void HistoryPage::showCareer() {

@@ -8,7 +8,7 @@ namespace mentat {
 class ReportList;
 class TextLabel;
 
-/// All years of the file beside each other: years, players with their careers, factions, and lines
+/// All years of the file beside each other: years, players with their careers, sides, and lines
 /// over the years. Topics: "years", "players", "factions", then the figures.
 class HistoryPage : public TopicsPage {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QWidget* yearsView();
     [[nodiscard]] QWidget* playersView();
 
-    bool m_hasAwards = false; // and with them factions to tell of
+    bool m_hasAwards = false; // and with them sides to tell of
     History m_history;
     ReportList* m_years;
     TextLabel* m_yearTitle;

@@ -14,7 +14,7 @@ class QSplitter;
 
 namespace mentat {
 
-/// What is looked for among the rules: words, a phase, a faction, a source, a status.
+/// What is looked for among the rules: words, a phase, a side, a source, a status.
 class RuleFilterBar : public QWidget {
     Q_OBJECT
 

@@ -248,9 +248,9 @@ void GamesPage::makeActions() {
     });
     addOfSheet(tr("Ta&ke this row's player out of the game"), DeskKey::TakeFromGame,
                &SheetView::removePlayer);
-    addOfSheet(
-        tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherEnd,
-        [](SheetView& shown) { static_cast<StormFields&>(shown.fields()).noteOtherVictory(); });
+    addOfSheet(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherEnd, [](SheetView& shown) {
+        static_cast<StormFields&>(shown.fields()).noteOtherVictory();
+    });
     addAct(tr("Discard t&he draft"), std::nullopt, [this] { discardDraft(); });
     addAct(tr("Mark the game &void"), std::nullopt, [this] { setVoid(true); });
     addAct(tr("Count the game &after all"), std::nullopt, [this] { setVoid(false); });

@@ -49,8 +49,8 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_checklist(plainLabel(u"houseChecklist"_s))
     , m_takeOver(named(new QPushButton, u"takeOverHouse"_s))
     , m_head(new QWidget(this))
-    , m_record(
-          named(keyed(new AccentButton(tr("Record")), DeskKey::RecordPlayerPart), u"recordHouse"_s)) {
+    , m_record(named(keyed(new AccentButton(tr("Record")), DeskKey::RecordPlayerPart),
+                     u"recordHouse"_s)) {
     build();
     layOut();
     for (QLineEdit* field :

@@ -259,8 +259,7 @@ private:
         for (const QChar letter : factionLetters(sets)) {
             const Faction faction = *factionOf(letter);
             if (isInPlay(faction, sets, m_game.variant) || typed == letter)
-                choices.emplace_back(letter,
-                                     u"%1 %2"_s.arg(letter, sideName(m_language, faction)));
+                choices.emplace_back(letter, u"%1 %2"_s.arg(letter, sideName(m_language, faction)));
         }
         return choices;
     }

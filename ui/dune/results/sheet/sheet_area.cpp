@@ -1,5 +1,6 @@
 #include "ui/dune/results/sheet/sheet_area.h"
 
+#include "reports/wording/dune/dune_names.h"
 #include "reports/wording/dune/sheet_wording.h"
 #include "scoring/dune/games/map.h"
 #include "ui/desk/keys.h"

@@ -241,8 +241,8 @@ void RowCommands::command(const SheetField& field, QChar letter) {
         act(field, *key);
     } else if (!isFilled && factionLetters(m_book.event().details.sets).contains(letter)) {
         // One that is known is changed in its own field, where it is seen.
-        m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::SidePlayed, field.row},
-                                     QString(letter)));
+        m_parts.sheet.take(
+            typedInto(m_parts.sheet.text(), {FieldKind::SidePlayed, field.row}, QString(letter)));
     } else {
         m_parts.area.flash(field);
     }

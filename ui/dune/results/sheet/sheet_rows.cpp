@@ -90,8 +90,8 @@ void SheetRows::makeHeader() {
         return title;
     };
     m_grid->addWidget(
-        new TextLabel(TextLevel::Weak, fieldName(m_wording.language(), FieldKind::SidePlayed)),
-        0, FactionColumn, 1, 2);
+        new TextLabel(TextLevel::Weak, fieldName(m_wording.language(), FieldKind::SidePlayed)), 0,
+        FactionColumn, 1, 2);
     add(NameColumn, tr("Player"), Qt::AlignLeft);
     add(PointsColumn, fieldName(m_wording.language(), FieldKind::Points), Qt::AlignRight);
     for (size_t value = 0; value < endValueFields.size(); ++value) {
@@ -219,9 +219,8 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     const Seat& seat = state.reading.game.seats[place];
     const QString name = playerName(text.player);
     row.seat->setText(QString::number(text.seat.value()));
-    row.tag->setSide(dune(seat).faction, dune(seat).faction
-                                                ? m_wording.sideName(*dune(seat).faction)
-                                                : QString());
+    row.tag->setSide(dune(seat).faction,
+                     dune(seat).faction ? m_wording.sideName(*dune(seat).faction) : QString());
     row.name->setText(name);
     SheetText copy = state.text;
     const bool asked = allValues || asksForValues(state, index);
