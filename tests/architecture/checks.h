@@ -40,6 +40,10 @@ struct Check {
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree);
 [[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& places);
 [[nodiscard]] Faults checkKindNames(const SourceTree& tree);
+/// What all kinds of rules share is called by a word that fits all of them.
+[[nodiscard]] Faults checkWordsOfKinds(const SourceTree& tree);
+[[nodiscard]] Faults checkWordsOfKinds(const SourceTree& tree,
+                                       const std::vector<RulePlace>& places);
 /// Outside the folders of the kinds of rules only usersOfKinds() includes something of them.
 [[nodiscard]] Faults checkUsersOfKinds(const SourceTree& tree);
 /// No two headers give one name to two types: the linker would take either for both, and no

@@ -100,6 +100,27 @@ std::vector<Planted> namesOfKinds() {
     };
 }
 
+std::vector<Planted> wordsOfKinds() {
+    const QString name = u"words of kinds"_s;
+    const QString cell = u"\nstruct FactionCell {};"_s;
+    return {
+        holding(name, u"reports/tables/listing.h"_s, cell, {u"2"_s}),
+        holding(name, u"reports/ruleset/tables.h"_s, cell, {u"2"_s}),
+        holding(name, u"model/changes/kinds.def"_s, u"KIND(HouseChanged, \"house-changed\")"_s,
+                {u"1"_s}),
+        holding(name, u"scoring/a.h"_s, u"int victories;\nint expansionTables;\nint qp;"_s,
+                {u"1"_s, u"2"_s, u"3"_s}),
+        holding(name, u"model/a.h"_s, u"Points a = settings.qpTable;\nPoints b(QpRow());"_s,
+                {u"1"_s, u"2"_s}),
+        holding(name, u"reports/dune/tables.h"_s, cell, {}),
+        holding(name, u"ui/storm/page.h"_s, cell, {}),
+        holding(name, u"model/rules/rule_words.h"_s, u"enum class Topic { Victory };"_s, {}),
+        holding(name, u"model/a.h"_s, u"auto a = \"faction\"; // of a faction"_s, {}),
+        holding(name, u"ui/a.h"_s, u"QPoint a; QPainter* b; int aqp, help;"_s, {}),
+        holding(name, u"tests/a.h"_s, cell, {}),
+    };
+}
+
 std::vector<Planted> typeNames() {
     const QString name = u"type names"_s;
     const auto twice = [&](const QString& title, const QString& one, const QString& other,
@@ -220,8 +241,8 @@ std::vector<Planted> waitsWithoutPatience() {
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
     for (const auto& some :
-         {sql(), ruleNumbers(), sharedRules(), namesOfKinds(), typeNames(), escapesByHand(),
-          onlyInstances(), texts(), unfinishedWork(), waitsWithoutPatience()})
+         {sql(), ruleNumbers(), sharedRules(), namesOfKinds(), wordsOfKinds(), typeNames(),
+          escapesByHand(), onlyInstances(), texts(), unfinishedWork(), waitsWithoutPatience()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

@@ -111,6 +111,21 @@ const QRegularExpression& kindNames() {
     return pattern;
 }
 
+const QRegularExpression& wordsOfOneKind() {
+    // Whole names, for the message. QPoint and its like have a P.
+    static const QRegularExpression pattern(
+        uR"(\w*([Ff]action|[Vv]ictory|[Vv]ictories|[Ee]xpansion|[Hh]ouse)\w*)"
+        uR"(|\b(\w*Q|q)p(?![a-z])\w*)"_s);
+    return pattern;
+}
+
+const std::vector<RulePlace>& placesOfWordsOfOneKind() {
+    static const std::vector<RulePlace> table{
+        {u"model/rules/rule_words.h"_s, u"phases and topics of the rule entries of all games"_s},
+    };
+    return table;
+}
+
 const QStringList& kindsOfRules() {
     static const QStringList folders{u"dune"_s, u"storm"_s, u"ruleset"_s};
     return folders;
@@ -133,6 +148,7 @@ const std::vector<RulePlace>& usersOfKinds() {
         {u"model/kinds/play.h"_s, table},
         {u"model/kinds/rules_kind.cpp"_s, table},
         {u"model/kinds/slots.h"_s, table},
+        {u"model/settings.h"_s, u"the settings of all kinds are one table"_s},
         {u"model/document/document_kind.cpp"_s, table},
         {u"model/document/part_codec.h"_s, table},
         {u"model/document/slot_codec.h"_s, table},
@@ -141,6 +157,7 @@ const std::vector<RulePlace>& usersOfKinds() {
         {u"scoring/scoring_kind.cpp"_s, table},
         {u"reports/reports_kind.cpp"_s, table},
         {u"reports/wording/figure_texts.cpp"_s, table},
+        {u"reports/wording/names.cpp"_s, table},
         {u"reports/wording/standing_words.cpp"_s, table},
         {u"app/session/session_kind.cpp"_s, table},
         {u"app/session/sheets/sheet_kind.cpp"_s, table},

@@ -73,6 +73,10 @@ struct RulePlace {
 [[nodiscard]] QString kindOfRulesOf(const QString& path);
 /// The ids of the kinds of rules in documents.
 [[nodiscard]] const QRegularExpression& kindNames();
+/// What one game or kind of rules has, by its own word, and others do not: "Faction", "qpTable".
+[[nodiscard]] const QRegularExpression& wordsOfOneKind();
+/// Which shared files name such a thing all the same, each with its reason.
+[[nodiscard]] const std::vector<RulePlace>& placesOfWordsOfOneKind();
 /// Who includes headers of a kind's folders from outside: the tables of the layers, which include
 /// those of all, and who does something for one kind alone, with the reason.
 [[nodiscard]] const std::vector<RulePlace>& usersOfKinds();

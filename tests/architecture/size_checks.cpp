@@ -125,6 +125,7 @@ const std::vector<Check>& checks() {
         {u"judges"_s, &checkJudges},
         {u"SQL"_s, &checkSql},
         {u"kind names"_s, &checkKindNames},
+        {u"words of kinds"_s, &checkWordsOfKinds},
         {u"users of kinds"_s, &checkUsersOfKinds},
         {u"type names"_s, &checkTypeNames},
         {u"escapes"_s, &checkEscapes},

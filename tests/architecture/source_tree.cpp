@@ -19,7 +19,9 @@ SourceTree readTree(const QString& root) {
         while (files.hasNext()) {
             const QString path = rootFolder.relativeFilePath(files.next());
             const QString name = files.fileName();
-            if (!isCpp(path) && name != u"CMakeLists.txt" && name != u"README.md")
+            // The tables of kinds are code, too.
+            if (!isCpp(path) && !path.endsWith(u".def"_s) && name != u"CMakeLists.txt"
+                && name != u"README.md")
                 continue;
             QFile file(rootFolder.filePath(path));
             if (file.open(QIODevice::ReadOnly))

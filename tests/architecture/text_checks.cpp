@@ -108,6 +108,28 @@ Faults checkKindNames(const SourceTree& tree) {
     return faults;
 }
 
+Faults checkWordsOfKinds(const SourceTree& tree) {
+    return checkWordsOfKinds(tree, placesOfWordsOfOneKind());
+}
+
+Faults checkWordsOfKinds(const SourceTree& tree, const std::vector<RulePlace>& places) {
+    // Documents, files, and the screen keep their words, which are literals. A ruleset is what
+    // any game goes by.
+    const auto isShared = [&](const QString& path) {
+        const QString kind = kindOfRulesOf(path);
+        const bool isCode = isProgramCpp(path) || path.endsWith(u".def"_s);
+        return isCode && (kind.isEmpty() || kind == u"ruleset"_s)
+               && std::ranges::find(places, path, &RulePlace::path) == places.end();
+    };
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        if (isShared(path))
+            findAll(wordsOfOneKind(), path, takeApart(source).code,
+                    u"%1 is of one game; call it by what every kind of rules could have"_s, faults);
+    }
+    return faults;
+}
+
 Faults checkUsersOfKinds(const SourceTree& tree) {
     std::set<QString> unseen;
     for (const RulePlace& user : usersOfKinds())

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void everyCheckFindsAPlantedFault();
     void exceptionsAreForWhatIsTooLong();
     void placesOfRuleNumbersAreNeeded();
+    void placesOfWordsAreNeeded();
     void functionsAreMeasured_data();
     void functionsAreMeasured();
     void everyFolderOfTheTableIsThere();
@@ -123,6 +124,16 @@ void TestArchitecture::placesOfRuleNumbersAreNeeded() {
         std::vector<RulePlace> others = placesOfRuleNumbers();
         std::erase_if(others, [&](const RulePlace& other) { return other.path == place.path; });
         QVERIFY2(!checkRuleNumbers(tree, others).empty(), qUtf8Printable(place.path));
+    }
+}
+
+void TestArchitecture::placesOfWordsAreNeeded() {
+    const SourceTree tree = readTree(QString::fromUtf8(MENTAT_SOURCE_DIR));
+    for (const RulePlace& place : placesOfWordsOfOneKind()) {
+        QVERIFY2(!place.reason.isEmpty(), qUtf8Printable(place.path));
+        std::vector<RulePlace> others = placesOfWordsOfOneKind();
+        std::erase_if(others, [&](const RulePlace& other) { return other.path == place.path; });
+        QVERIFY2(!checkWordsOfKinds(tree, others).empty(), qUtf8Printable(place.path));
     }
 }
 
