@@ -222,7 +222,7 @@ QStringList faultsOfTitles(const ChartPlan& plan, const FigureDrawing& drawing) 
     const QStringList ofChart = words(drawing.words.title);
     const bool areNamed
         = std::ranges::any_of(drawing.figure.categories, [](const FigureLabel& label) {
-              return std::holds_alternative<Faction>(label) || std::holds_alternative<Year>(label)
+              return std::holds_alternative<Side>(label) || std::holds_alternative<Year>(label)
                      || std::holds_alternative<QString>(label);
           });
     QStringList faults;

@@ -381,8 +381,8 @@ private Q_SLOTS:
             for (const QColor& fill : look.fills)
                 QVERIFY2(contrast(fill, look.background) >= 3, qPrintable(fill.name()));
             QVERIFY(contrast(look.edge, look.background) >= 3);
-            QCOMPARE(look.factions.size(), idsOf<Faction>.size());
-            for (const auto& [faction, color] : look.factions)
+            QCOMPARE(look.sides.size(), idsOf<Faction>.size());
+            for (const auto& [faction, color] : look.sides)
                 QVERIFY2(contrast(color, look.background) >= 2.99, idOf(faction).data());
         }
     }

@@ -20,7 +20,7 @@ QString textOf(const Value& value) {
         return QString::number(*number);
     if (const auto* text = std::get_if<QString>(&value))
         return u'"' + *text + u'"';
-    return QString(idOf(std::get<Faction>(value)));
+    return QString(idOf(std::get<Side>(value)));
 }
 
 /// A finding as a test compares it: rule, kind, place and values.

@@ -82,7 +82,7 @@ private Q_SLOTS:
                               u"10/21"_s, u"tied, to decide"_s}));
         QCOMPARE(texts(table.rows[5]),
                  (QStringList{u"Harkonnen"_s, u""_s, u"–"_s, u"–"_s, u"depends on a question"_s}));
-        QCOMPARE(std::get<Faction>(table.rows[1].cells.front().subject), Faction::BeneGesserit);
+        QCOMPARE(std::get<Side>(table.rows[1].cells.front().subject), Faction::BeneGesserit);
         const auto state = [](const Event& event, size_t row) {
             return texts(Lists(event).courses().rows[row])[4];
         };

@@ -314,7 +314,7 @@ QString faultOfIntervals(const std::vector<Figure>& figures, const QString& name
         figures, [&](const Figure& one) { return QString(one.name) == name; });
     for (size_t i = 0; i < figure->categories.size(); ++i) {
         const std::optional<Interval>& interval = figure->series.front().points[i].interval;
-        const QString faction(idOf(std::get<Faction>(figure->categories[i])));
+        const QString faction(idOf(std::get<Side>(figure->categories[i])));
         for (const raw::Json& row : factions.items) {
             if (at(row, u"faction"_s).text != faction)
                 continue;

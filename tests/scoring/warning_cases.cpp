@@ -14,7 +14,7 @@ QString valueText(const Value& value) {
     struct Text {
         QString operator()(qint64 number) const { return QString::number(number); }
         QString operator()(const QString& text) const { return text; }
-        QString operator()(Faction faction) const { return idOf(faction); }
+        QString operator()(Side faction) const { return idOf(faction); }
     };
     return std::visit(Text(), value);
 }

@@ -177,7 +177,7 @@ Json alliancesJson(const EventFigures& figures) {
     Json::List list;
     for (const AllianceFigures& alliance : figures.alliances) {
         Json::List factions;
-        for (const Faction faction : alliance.group.sides)
+        for (const Side faction : alliance.group.sides)
             factions.emplace_back(idOf(faction));
         list.emplace_back(Json::Object{{u"factions"_s, Json(std::move(factions))},
                                        {u"formed"_s, Json(alliance.formed)},
