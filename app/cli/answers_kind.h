@@ -3,6 +3,7 @@
 #include "app/cli/answers/answers.h"
 #include "model/book.h"
 #include "model/kinds/kind_table.h"
+#include "model/kinds/parts.h"
 #include "model/kinds/play.h"
 #include "scoring/heats/games/games_played.h"
 
@@ -34,6 +35,9 @@ struct AnswersKind {
     Result<Answer> (*finalists)(const Event& event, const Asked& asked) = finalistsAnswer;
     /// The event, which is of the book, in figures; nullptr: there are none.
     Answer (*statistics)(const Book& book, const Event& event) = nullptr;
+    /// What a draw decides beside seats; isAsked: whether each is to have their side by it.
+    /// nullptr: nothing.
+    DrawPart (*drawPart)(bool isAsked) = nullptr;
     /// nullptr: its events have no stages.
     Result<SeatedStage> (*seatStage)(const Event& event, const StageAsked& asked) = nullptr;
     /// How it could be seated, the tables of the rules first; nullptr as above. lengths: of the

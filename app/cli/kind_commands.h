@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// Commands that only one kind of rules has, in the order in which --help lists them.
+/// Commands for one kind of rules, or for several, in the order in which --help lists them.
 [[nodiscard]] Command seatCommand();
 [[nodiscard]] Command adjudicateCommand();
 [[nodiscard]] Command seatCheckCommand();

@@ -182,7 +182,7 @@ const std::vector<SharedRoom>& sharedRooms() {
         {u"app/session/rounds"_s, {u"app/session/change_facts.h"_s}},
         {u"reports/wording/heats"_s, {}},
         {u"reports/heats"_s, {}},
-        {u"app/cli/heats"_s, {u"app/cli/kind_commands.h"_s}},
+        {u"app/cli/heats"_s, {u"app/cli/kind_commands.h"_s, u"app/cli/answers_kind.h"_s}},
         {u"ui/itemmodels/heats"_s, {}},
         {u"ui/heats"_s, {}},
     };

@@ -1,6 +1,6 @@
 #include "tests/scoring/played_events.h"
 
-#include "app/cli/answers/answers.h"
+#include "app/cli/dune/dune_answers.h"
 #include "model/document/dune/game_document.h"
 #include "model/document/event_document.h"
 #include "scoring/dune/results/adjudication.h"

@@ -3,7 +3,6 @@
 #include "app/cli/shared/event_file.h"
 #include "scoring/ranking/standings.h"
 #include "scoring/statistics/history.h"
-#include "scoring/verdict.h"
 
 namespace mentat {
 
@@ -24,8 +23,6 @@ namespace mentat {
 /// R11.4.
 [[nodiscard]] Result<Answer> scoreAnswer(const Event& event, const Asked& asked);
 
-/// R3. Players are called by their ids: a game by itself has no names.
-[[nodiscard]] Answer verdictAnswer(const Verdict& verdict, const Asked& asked);
 /// docs/CLI.md, `history`.
 [[nodiscard]] Answer historyAnswer(const History& history);
 /// What `report --list` tells: the reports of the event's kind, or, without an event, of the

@@ -1,11 +1,15 @@
 #pragma once
 
 #include "app/cli/answers_kind.h"
+#include "scoring/verdict.h"
 
 namespace mentat {
 
 /// docs/CLI.md, `statistics`. The event is of the book, and one with heats.
 [[nodiscard]] Answer statisticsAnswer(const Book& book, const Event& event);
+
+/// R3. Players are called by their ids: a game by itself has no names.
+[[nodiscard]] Answer verdictAnswer(const Verdict& verdict, const Asked& asked);
 
 /// R7.3: the seats of the final, by chance.
 [[nodiscard]] Result<SeatedStage> seatedFinal(const Event& event, const StageAsked& asked);
@@ -20,6 +24,7 @@ namespace mentat {
 [[nodiscard]] constexpr AnswersKind duneAnswersKind() {
     return {.standingMembers = {duneStandingMembers, duneStandingPaths},
             .statistics = statisticsAnswer,
+            .drawPart = [](bool isAsked) { return DrawPart(DuneDraw{.factions = isAsked}); },
             .seatStage = seatedFinal,
             .stageOptions = finalOptionsAnswer};
 }
