@@ -32,7 +32,7 @@ ReportCell numberCell(const Language& language, qint64 number) {
     return {.text = language.number(number), .number = static_cast<double>(number)};
 }
 
-ReportCell amountCell(const Language& language, const Amount& amount) {
+ReportCell amountCell(const Language& language, const std::optional<qint64>& amount) {
     return amount ? numberCell(language, *amount) : unknownCell();
 }
 

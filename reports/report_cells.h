@@ -3,7 +3,6 @@
 #include "model/values/numbers.h"
 #include "reports/report_document.h"
 #include "reports/wording/language/language.h"
-#include "scoring/end_values.h"
 
 namespace mentat {
 
@@ -17,7 +16,7 @@ namespace mentat {
 /// To be ticked on paper.
 [[nodiscard]] ReportCell boxCell(bool isTicked);
 [[nodiscard]] ReportCell numberCell(const Language& language, qint64 number);
-[[nodiscard]] ReportCell amountCell(const Language& language, const Amount& amount);
+[[nodiscard]] ReportCell amountCell(const Language& language, const std::optional<qint64>& amount);
 /// Points of R2 and R5.
 [[nodiscard]] ReportCell halvesCell(const Language& language, qint64 halves);
 /// With one decimal; "–" where there is none.

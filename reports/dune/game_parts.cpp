@@ -29,8 +29,9 @@ public:
         document.add(seats());
         if (dune(m_game).victory == Victory::Adjudicated && !m_game.isVoid) {
             const Verdict verdict = adjudicate(m_game, m_request.event.settings);
-            document.add(
-                Paragraph{m_request.wording.verdict(verdict, namesIn(m_request.event)), true});
+            document.add(Paragraph{
+                verdictReason(m_request.wording.language(), verdict, namesIn(m_request.event)),
+                true});
         }
     }
 

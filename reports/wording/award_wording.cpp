@@ -15,15 +15,6 @@ namespace {
 
 namespace reasons {
 
-// %1 are the winners, %4 are the next.
-constexpr auto verdictByValue = Phrase("Reason", "%1: %5 %2 vs. %3 for %4 (R3.2)");
-constexpr auto verdictByRoll = Phrase("Reason", "%1: roll %2 vs. %3 for %4 (R3.3)");
-constexpr auto onlySide = Phrase("Reason", "%1: the only side left in the game (R3.3)");
-constexpr auto verdictTied
-    = Phrase("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
-constexpr auto noSide = Phrase("Reason", "No one is left in the game (R3.3)");
-constexpr auto verdictOpen = Phrase("Reason", "No verdict without the %1 of %2 (R3.5)");
-
 constexpr auto award = Phrase("Reason", "Best %1: %2 with %3 normalized PP (R5.3)");
 constexpr auto awardBefore
     = Phrase("Reason", "Best %1: %2 with %3 normalized PP, ahead of %4 with %5 (R5.3)");
@@ -58,35 +49,6 @@ QString figureBeside(const Language& language, const Fraction& fraction, const F
 }
 
 } // namespace
-
-QString verdictReason(const Language& language, const Verdict& verdict, const NameOf& nameOf) {
-    const QString winners = listed(language, verdict.winners, nameOf);
-    if (verdict.decision) {
-        const QStringList values{winners, language.number(verdict.decision->winners),
-                                 language.number(verdict.decision->next),
-                                 listed(language, verdict.decision->nextSide, nameOf)};
-        if (verdict.decidedBy == VerdictBy::HighestRoll)
-            return said(language, reasons::verdictByRoll, values);
-        const auto value = static_cast<EndValue>(verdict.decidedBy);
-        return said(language, reasons::verdictByValue,
-                    values + QStringList{endValueName(language, value)});
-    }
-    if (verdict.decidedBy == VerdictBy::OnlySide)
-        return said(language, reasons::onlySide, {winners});
-    if (!verdict.needs.empty()) {
-        std::vector<PlayerId> players;
-        for (const Need& need : verdict.needs)
-            players.push_back(need.player);
-        return said(language, reasons::verdictOpen,
-                    {endValueName(language, verdict.needs.front().value),
-                     listed(language, players, nameOf)});
-    }
-    QStringList sides;
-    for (const auto& side : verdict.tied)
-        sides.append(listed(language, side, nameOf));
-    return sides.empty() ? say(language, reasons::noSide)
-                         : said(language, reasons::verdictTied, {sides.join(u"; "_s)});
-}
 
 QString awardReason(const Language& language, const Award& award, const NameOf& nameOf) {
     const QString side = sideName(language, award.side);

@@ -17,13 +17,23 @@ const KindTable<NamesOfKind>& kindTable<NamesOfKind>() {
     return table;
 }
 
-QString nameOfId(const Language& language, QStringView id) {
+/// The first that is not empty.
+static QString nameBy(QString (*NamesOfKind::*of)(const Language&, QStringView),
+                      const Language& language, QStringView id) {
     for (const NamesOfKind& kind : kinds<NamesOfKind>()) {
-        const QString name = kind.ofId ? kind.ofId(language, id) : QString();
+        const QString name = kind.*of ? (kind.*of)(language, id) : QString();
         if (!name.isEmpty())
             return name;
     }
     return {};
+}
+
+QString nameOfId(const Language& language, QStringView id) {
+    return nameBy(&NamesOfKind::ofId, language, id);
+}
+
+QString nameOfNumber(const Language& language, QStringView id) {
+    return nameBy(&NamesOfKind::ofNumber, language, id);
 }
 
 QStringList namesOf(const std::vector<PlayerId>& players, const NameOf& nameOf) {

@@ -73,16 +73,6 @@ QString sideName(const Language& language, Side side) {
     return nameOfId(language, QString(idOf(side)));
 }
 
-QString endValueName(const Language& language, EndValue value) {
-    switch (value) {
-    case EndValue::Strongholds: return say(language, Phrase("EndValue", "strongholds"));
-    case EndValue::Tokens: return say(language, Phrase("EndValue", "tokens"));
-    case EndValue::Spice: return say(language, Phrase("EndValue", "spice"));
-    case EndValue::Cards: return say(language, Phrase("EndValue", "cards"));
-    }
-    return unknown();
-}
-
 QString onOneLine(const QString& text) {
     QString line;
     line.reserve(text.size());

@@ -2,7 +2,6 @@
 
 #include "model/values/value.h"
 #include "reports/wording/language/phrase.h"
-#include "scoring/end_values.h"
 
 #include <QStringList>
 
@@ -12,8 +11,6 @@ namespace mentat {
 
 /// "Bene Gesserit"
 [[nodiscard]] QString sideName(const Language& language, Side side);
-/// "strongholds", within a sentence
-[[nodiscard]] QString endValueName(const Language& language, EndValue value);
 
 /// The text on one line, control characters and those that turn the direction of what follows as
 /// JSON writes them: a document may hold anything, and a sentence is a line on standard error or in

@@ -60,10 +60,6 @@ QString Wording::standing(const Event& event, const Standing& row, const Standin
     return kindOf<StandingWords>(event).reason(m_language, event, row, next, nameOf);
 }
 
-QString Wording::verdict(const Verdict& verdict, const NameOf& nameOf) const {
-    return verdictReason(m_language, verdict, nameOf);
-}
-
 QString Wording::award(const Award& award, const NameOf& nameOf) const {
     return awardReason(m_language, award, nameOf);
 }

@@ -48,7 +48,6 @@ public:
     // award_wording.h.
     [[nodiscard]] QString standing(const Event& event, const Standing& row, const Standing& next,
                                    const NameOf& nameOf) const;
-    [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString placement(const Event& event, const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;

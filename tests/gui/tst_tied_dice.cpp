@@ -1,4 +1,4 @@
-#include "scoring/verdict.h"
+#include "scoring/dune/results/verdict.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/dune/results/sheet/dune_fields.h"

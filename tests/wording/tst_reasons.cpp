@@ -1,3 +1,4 @@
+#include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/wording.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/games/best_game.h"
@@ -96,7 +97,7 @@ Verdict decided(VerdictBy by, qint64 winners, qint64 next) {
 }
 
 QString why(const Verdict& verdict) {
-    return Wording().verdict(verdict, nameOf);
+    return verdictReason(Wording().language(), verdict, nameOf);
 }
 
 Performance performance(const QString& player, qint64 numerator, qint64 denominator) {

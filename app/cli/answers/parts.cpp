@@ -15,7 +15,7 @@ Json idsJson(const std::vector<PlayerId>& players) {
     return Json(std::move(ids));
 }
 
-Json amountJson(const Amount& amount) {
+Json amountJson(const std::optional<qint64>& amount) {
     return amount ? Json(*amount) : Json();
 }
 

@@ -4,7 +4,6 @@
 #include "model/event.h"
 #include "model/values/numbers.h"
 #include "reports/wording/award_wording.h"
-#include "scoring/end_values.h"
 #include "scoring/statistics/figure.h"
 
 namespace mentat {
@@ -13,7 +12,7 @@ namespace mentat {
 
 [[nodiscard]] Json idsJson(const std::vector<PlayerId>& players);
 /// null where unknown.
-[[nodiscard]] Json amountJson(const Amount& amount);
+[[nodiscard]] Json amountJson(const std::optional<qint64>& amount);
 /// As a number with at most three decimals; a whole one without any.
 [[nodiscard]] Json numberOfThousandths(qint64 thousandths);
 [[nodiscard]] Json thousandthsJson(const Fraction& fraction);

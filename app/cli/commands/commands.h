@@ -17,7 +17,6 @@ namespace mentat {
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command reportCommand();
 [[nodiscard]] Command scoreCommand();
-[[nodiscard]] Command battleCommand();
 [[nodiscard]] Command rulesCommand();
 [[nodiscard]] Command whatIfCommand();
 [[nodiscard]] Command publishCommand();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/answers_kind.h"
-#include "scoring/verdict.h"
+#include "scoring/dune/results/verdict.h"
 
 namespace mentat {
 

@@ -40,13 +40,27 @@ QString strongholdName(const Language& language, Stronghold stronghold) {
     return {};
 }
 
+QString endValueName(const Language& language, EndValue value) {
+    switch (value) {
+    case EndValue::Strongholds: return say(language, Phrase("EndValue", "strongholds"));
+    case EndValue::Tokens: return say(language, Phrase("EndValue", "tokens"));
+    case EndValue::Spice: return say(language, Phrase("EndValue", "spice"));
+    case EndValue::Cards: return say(language, Phrase("EndValue", "cards"));
+    }
+    return {};
+}
+
 NamesOfKind duneNames() {
     return {[](const Language& language, QStringView id) {
-        if (const auto faction = enumFromId<Faction>(id))
-            return factionName(language, *faction);
-        const auto stronghold = enumFromId<Stronghold>(id);
-        return stronghold ? strongholdName(language, *stronghold) : QString();
-    }};
+                if (const auto faction = enumFromId<Faction>(id))
+                    return factionName(language, *faction);
+                const auto stronghold = enumFromId<Stronghold>(id);
+                return stronghold ? strongholdName(language, *stronghold) : QString();
+            },
+            [](const Language& language, QStringView id) {
+                const auto value = enumFromId<EndValue>(id);
+                return value ? endValueName(language, *value) : QString();
+            }};
 }
 
 } // namespace mentat

@@ -1,5 +1,6 @@
 #include "reports/wording/dune/dune_standing_words.h"
 
+#include "reports/wording/dune/dune_names.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"

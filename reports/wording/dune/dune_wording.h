@@ -7,6 +7,7 @@
 #include "reports/wording/names.h"
 #include "scoring/dune/dune_awards.h"
 #include "scoring/dune/final/final_game.h"
+#include "scoring/dune/results/verdict.h"
 
 namespace mentat {
 
@@ -15,6 +16,10 @@ namespace mentat {
 
 /// How a game ended: "turn limit".
 [[nodiscard]] QString endingName(const Language& language, Ending ending);
+
+/// "Ada Byron and Carl Gauss: spice 12 against 9 of Blaise Pascal (R3.2)"
+[[nodiscard]] QString verdictReason(const Language& language, const Verdict& verdict,
+                                    const NameOf& nameOf);
 
 /// What breaks ties, by the reading of R4.3 in force.
 [[nodiscard]] QString tieBreakNote(const Language& language, TieBreakValues reading);

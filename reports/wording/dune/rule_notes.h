@@ -1,8 +1,8 @@
 #pragma once
 
 #include "reports/wording/language/language.h"
+#include "scoring/dune/battle.h"
 #include "scoring/dune/games/map.h"
-#include "scoring/tools/battle.h"
 
 #include <QString>
 

@@ -3,6 +3,7 @@
 #include "model/finding_kind.h"
 #include "reports/wording/kind_rows.h"
 #include "reports/wording/language/phrase.h"
+#include "reports/wording/names.h"
 #include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
 
@@ -75,8 +76,9 @@ QString valueSentence(const Sentences& sentences, Phrase english) {
     QStringList filling;
     for (size_t i = 0; i < sentences.count(); ++i)
         filling.append(sentences.value(i));
-    if (const auto value = enumFromId<EndValue>(sentences.text(0).value_or(QString())))
-        filling.front() = endValueName(sentences.language(), *value);
+    const QString name = nameOfNumber(sentences.language(), sentences.text(0).value_or(QString()));
+    if (!name.isEmpty())
+        filling.front() = name;
     return sentences.say(english, filling);
 }
 

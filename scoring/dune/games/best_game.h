@@ -2,7 +2,7 @@
 
 #include "model/dune/game.h"
 #include "scoring/dune/games/field.h"
-#include "scoring/end_values.h"
+#include "scoring/dune/results/end_values.h"
 #include "scoring/ranking/ranking.h"
 
 namespace mentat {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/dune/game.h"
+#include "scoring/dune/results/verdict.h"
 #include "scoring/heats/heats_scoring.h"
-#include "scoring/verdict.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 
 #include "scoring/award.h"
 #include "scoring/dune/games/field.h"
-#include "scoring/end_values.h"
+#include "scoring/dune/results/end_values.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/standings.h"
 

@@ -2,7 +2,7 @@
 
 #include "model/rounds/round.h"
 #include "model/values/numbers.h"
-#include "scoring/verdict.h"
+#include "scoring/dune/results/verdict.h"
 #include "scoring/warnings.h"
 
 namespace mentat {

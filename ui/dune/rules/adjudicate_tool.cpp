@@ -2,6 +2,7 @@
 
 #include "app/session/people/known_people.h"
 #include "model/event.h"
+#include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/rule_notes.h"
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/results/value_warnings.h"
@@ -325,8 +326,9 @@ void AdjudicateTool::answer() {
     }
     const HandVerdict result = handVerdict(typed, event);
     const NameOf nameOf = [&](const PlayerId& player) { return playerName(result.event, player); };
-    m_verdict->setText(result.verdict ? m_book.wording().verdict(*result.verdict, nameOf)
-                                      : tr("No verdict until this is fixed:"));
+    m_verdict->setText(result.verdict
+                           ? verdictReason(m_book.wording().language(), *result.verdict, nameOf)
+                           : tr("No verdict until this is fixed:"));
     QStringList sentences;
     for (const Finding& finding : result.errors.empty() ? result.warnings : result.errors)
         sentences.append(m_book.worded(finding));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/tools/battle.h"
+#include "scoring/dune/battle.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/dune/rule_models.h"
 

@@ -2,7 +2,7 @@
 
 #include "model/dune/faction.h"
 #include "model/rules/rule_words.h"
-#include "scoring/tools/battle.h"
+#include "scoring/dune/battle.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QSortFilterProxyModel>

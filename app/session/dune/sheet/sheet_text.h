@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/event.h"
+#include "scoring/dune/results/end_values.h"
 #include "scoring/dune/results/sheet_field.h"
-#include "scoring/end_values.h"
 
 #include <QString>
 

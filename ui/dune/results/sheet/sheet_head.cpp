@@ -174,7 +174,7 @@ QString winnersSentence(const SheetState& state, const NameOf& nameOf) {
 QString verdictSentence(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
     if (!state.review.verdict)
         return winnersSentence(state, nameOf);
-    const QString verdict = wording.verdict(*state.review.verdict, nameOf);
+    const QString verdict = verdictReason(wording.language(), *state.review.verdict, nameOf);
     return state.review.verdict->tied.empty()
                ? verdict
                : SheetOutcome::tr("%1. Type each side's die under its row; if they are tied again, "

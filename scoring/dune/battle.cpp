@@ -1,4 +1,4 @@
-#include "scoring/tools/battle.h"
+#include "scoring/dune/battle.h"
 
 #include <algorithm>
 
