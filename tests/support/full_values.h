@@ -110,6 +110,9 @@ E otherThan(E value) {
     return value == idTable(E{}).back().value ? idTable(E{}).front().value
                                               : idTable(E{}).back().value;
 }
+inline Side otherThan(Side side) {
+    return side == allSides().back() ? allSides().front() : allSides().back();
+}
 inline WinPoints otherThan(WinPoints table) {
     for (const WinRow row : winRowsInOrder)
         table.set(row, {QualificationPoints::fromHalves(7), QualificationPoints::fromHalves(9)});

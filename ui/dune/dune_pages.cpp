@@ -101,7 +101,7 @@ ScreenGroup awardLines(const BoardRequest& request) {
     ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
     for (const AwardCourse& course : awardCourses(request.event)) {
         for (const PlayerId& winner : shownWinners(course))
-            group.lines.push_back({.before = codeOf(course.award.side),
+            group.lines.push_back({.before = course.award.side.row().code,
                                    .text = players.nameOf(winner),
                                    .after = {},
                                    .side = course.award.side});

@@ -204,8 +204,9 @@ void AwardPanel::acceptDecision() {
         m_reason->setFocus(Qt::OtherFocusReason);
         return;
     }
-    const bool done = m_book.perform(decideBetweenEquals(
-        m_book.event(), m_course->award.side, row->performance.player, m_reason->text()));
+    const bool done
+        = m_book.perform(decideBetweenEquals(m_book.event(), factionOf(m_course->award.side),
+                                             row->performance.player, m_reason->text()));
     if (done) {
         endQuestion();
         Q_EMIT left();
@@ -221,8 +222,8 @@ void AwardPanel::endQuestion() {
 
 void AwardPanel::toggleHandedOver() {
     if (m_course && m_book.canWrite())
-        m_book.perform(
-            handOverAward(m_book.event(), m_course->award.side, !m_course->isHandedOver()));
+        m_book.perform(handOverAward(m_book.event(), factionOf(m_course->award.side),
+                                     !m_course->isHandedOver()));
 }
 
 bool AwardPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -105,7 +105,8 @@ std::vector<KaramaRow> KaramaView::rows() const {
         if (!entry->karama || !scope.plays(entry->sets))
             continue;
         const KaramaUse& use = *entry->karama;
-        rows.push_back({entry->id, use.phase, use.holder,
+        rows.push_back({entry->id, use.phase,
+                        use.holder ? std::optional(factionOf(*use.holder)) : std::nullopt,
                         use.phase ? phaseName(wording.language(), *use.phase) : tr("Any"),
                         use.holder
                             ? (use.isSpecialPower ? tr("%1 only").arg(wording.sideName(*use.holder))
