@@ -91,20 +91,12 @@ ReportsKind duneReportsKind() {
 namespace {
 
 PublicPage standingsPage(const PublicRequest& request) {
-    const Standings standings = duneStandings(request.event);
-    const QString title = say(request, Phrase("Report", "Standings"));
-    PublicPage page{.file = u"standings"_s,
-                    .title = title,
-                    .document = titledDocument(request, title),
-                    .isEmpty = standings.ranked.empty() && standings.disqualified.empty()};
-    auto& blocks = page.document.blocks;
-    blocks.push_back(Paragraph{standingsIntroduction(
-        request.wording.language(), eventFigures(request.event).heatGames.games,
-        request.event.settings.finalists.value(),
-        lineUpChanges(request.event, duneAdvancement(request.event)), namesIn(request.event))});
-    if (!page.isEmpty)
-        blocks.push_back(publicStandings(request, standings));
-    return page;
+    return publicStandingsPage(
+        request, duneStandings(request.event),
+        standingsIntroduction(
+            request.wording.language(), eventFigures(request.event).heatGames.games,
+            request.event.settings.finalists.value(),
+            lineUpChanges(request.event, duneAdvancement(request.event)), namesIn(request.event)));
 }
 
 PublicPage awardsPage(const PublicRequest& request) {
@@ -133,18 +125,11 @@ PublicPage awardsPage(const PublicRequest& request) {
 }
 
 PublicPage lineUpPage(const PublicRequest& request) {
-    const Stage& details = *finalStage(request.event);
-    const Language& language = request.wording.language();
-    PublicPage page{.file = u"line-up"_s,
-                    .title = say(request, Phrase("Report", "Line-up")),
-                    .detail
-                    = whenAndWhere(details.start ? language.dayAndTime(*details.start) : QString(),
-                                   details.location),
-                    .document = *finalistsReport(request)};
-    page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
-        return std::holds_alternative<ReportTable>(block);
-    });
-    return page;
+    const Stage& stage = *finalStage(request.event);
+    const QString start
+        = stage.start ? request.wording.language().dayAndTime(*stage.start) : QString();
+    return publicLineUpPage(request, whenAndWhere(start, stage.location),
+                            *finalistsReport(request));
 }
 
 } // namespace

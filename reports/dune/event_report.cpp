@@ -411,29 +411,10 @@ void EventTables::addFinal(ReportDocument& document) const {
 }
 
 void EventTables::addNotes(ReportDocument& document) const {
-    const QString title = say(m_language, Phrase("Report", "Notes on the games"));
-    ReportTable table{title,
-                      {textColumn(u"game"_s, say(m_language, Phrase("Report", "Game"))),
-                       textColumn(u"won"_s, say(m_language, Phrase("Report", "Won"))),
-                       wideColumn(u"note"_s, say(m_language, Phrase("Report", "Note")))}};
-    const auto add = [&](const QString& place, const Game& game) {
-        if (game.note && !game.note->trimmed().isEmpty())
-            table.rows.push_back(
-                {{textCell(place),
-                  dune(game).victory ? textCell(victoryName(m_language, *dune(game).victory))
-                                     : unknownCell(),
-                  textCell(*game.note)}});
-    };
-    for (const Heat* heat : heatsInOrder(m_request)) {
-        for (const Game& game : heat->games)
-            add(tableTitle(m_language, heat->number, game.table), game);
-    }
-    if (const Game* last = onlyFinalGame(m_request.event))
-        add(say(m_language, Phrase("Report", "Final")), *last);
-    if (table.rows.empty())
-        return;
-    document.add(Heading{2, title});
-    document.add(std::move(table));
+    addNotesOnGames(document, m_request, [](const Language& language, const Game& game) {
+        return dune(game).victory ? textCell(victoryName(language, *dune(game).victory))
+                                  : unknownCell();
+    });
 }
 
 void EventTables::addRulingsOfYear(ReportDocument& document) const {

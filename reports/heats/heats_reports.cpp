@@ -1,6 +1,7 @@
 #include "reports/heats/heats_reports.h"
 
 #include "reports/heats/report_parts.h"
+#include "reports/tables/standings_table.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
 
@@ -171,6 +172,31 @@ std::vector<PublicPage> publicRoundPages(const PublicRequest& request) {
             pages.push_back(pageOf(request, *heat, u"heat-%1"_s.arg(heat->number.value())));
     }
     return pages;
+}
+
+PublicPage publicStandingsPage(const PublicRequest& request, const Standings& standings,
+                               const QString& introduction) {
+    ReportTable table = publicStandings(request, standings);
+    PublicPage page{.file = u"standings"_s,
+                    .title = table.name,
+                    .document = titledDocument(request, table.name),
+                    .isEmpty = table.rows.empty()};
+    page.document.add(Paragraph{introduction});
+    if (!page.isEmpty)
+        page.document.add(std::move(table));
+    return page;
+}
+
+PublicPage publicLineUpPage(const PublicRequest& request, const QString& when,
+                            ReportDocument document) {
+    PublicPage page{.file = u"line-up"_s,
+                    .title = say(request, Phrase("Report", "Line-up")),
+                    .detail = when,
+                    .document = std::move(document)};
+    page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
+        return std::holds_alternative<ReportTable>(block);
+    });
+    return page;
 }
 
 } // namespace mentat

@@ -54,5 +54,12 @@ namespace mentat {
 /// Who sits where in each round that has tables, by name and by table; the latest first. An
 /// advanced round of one table has no page.
 [[nodiscard]] std::vector<PublicPage> publicRoundPages(const PublicRequest& request);
+/// Below what introduces them.
+[[nodiscard]] PublicPage publicStandingsPage(const PublicRequest& request,
+                                             const Standings& standings,
+                                             const QString& introduction);
+/// Of a document with who plays an advanced round: empty without its tables. when: and where.
+[[nodiscard]] PublicPage publicLineUpPage(const PublicRequest& request, const QString& when,
+                                          ReportDocument document);
 
 } // namespace mentat

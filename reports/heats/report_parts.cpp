@@ -3,6 +3,7 @@
 #include "model/event.h"
 #include "model/failure_kind.h"
 #include "model/people/names.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/heats/round_names.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
@@ -152,6 +153,36 @@ void addTiesToRoll(ReportDocument& document, const ReportRequest& request,
         return;
     document.add(Heading{2, say(request, Phrase("Report", "Ties to roll for"))});
     document.add(BulletList{ties});
+}
+
+void addNotesOnGames(ReportDocument& document, const ReportRequest& request,
+                     ReportCell (*won)(const Language& language, const Game& game)) {
+    const Language& language = request.wording.language();
+    ReportTable table{say(request, Phrase("Report", "Notes on the games")),
+                      {textColumn(u"game"_s, say(request, Phrase("Report", "Game")))}};
+    if (won)
+        table.columns.push_back(textColumn(u"won"_s, say(request, Phrase("Report", "Won"))));
+    table.columns.push_back(wideColumn(u"note"_s, say(request, Phrase("Report", "Note"))));
+    const auto add = [&](const Round& round) {
+        for (const Game& game : round.games()) {
+            if (!game.note || game.note->trimmed().isEmpty())
+                continue;
+            ReportRow row{{textCell(
+                tableTitle(language, request.event, GameAddress{round.id(), game.table}))}};
+            if (won)
+                row.cells.push_back(won(language, game));
+            row.cells.push_back(textCell(*game.note));
+            table.rows.push_back(std::move(row));
+        }
+    };
+    for (const Heat* heat : heatsInOrder(request))
+        add(Round(*heat));
+    for (const PlayedStage& stage : playOf(request).stages)
+        add(Round(stage));
+    if (table.rows.empty())
+        return;
+    document.add(Heading{2, table.name});
+    document.add(std::move(table));
 }
 
 namespace {

@@ -70,6 +70,11 @@ inline constexpr size_t alternatesOnWall = 4;
 /// Such sentences under a heading of their own; nothing where there is none.
 void addTiesToRoll(ReportDocument& document, const ReportRequest& request, const QStringList& ties);
 
+/// What is noted on games, in the order of play, under a heading of its own; nothing where there is
+/// no note. won: what a game was won by, in a column where the kind of rules says so.
+void addNotesOnGames(ReportDocument& document, const ReportRequest& request,
+                     ReportCell (*won)(const Language& language, const Game& game) = nullptr);
+
 /// A place of the final as a step of the podium: "Champion", or "1st (tied)" where it is shared
 /// until a roll. about: what else is said of them, after their home; empty ones are left out.
 [[nodiscard]] PodiumStep podiumStep(const ReportRequest& request, const Placement& placement,

@@ -32,7 +32,7 @@ public:
         m_hours.addParticipation(document);
         addPlaces(document);
         addStandings(document);
-        addNotes(document);
+        addNotesOnGames(document, m_request);
         if (!m_request.event.rulings.empty()) {
             document.add(Heading{2, say(m_language, Phrase("Report", "Rulings"))});
             addRulings(document, m_request, 3);
@@ -115,31 +115,6 @@ private:
             row.remark.clear(); // the report of the standings says why
         document.add(Heading{2, standings.name});
         document.add(std::move(standings));
-    }
-
-    void addNotes(ReportDocument& document) const {
-        const QString title = say(m_language, Phrase("Report", "Notes on the games"));
-        ReportTable table{title,
-                          {textColumn(u"game"_s, say(m_language, Phrase("Report", "Game"))),
-                           wideColumn(u"note"_s, say(m_language, Phrase("Report", "Note")))}};
-        const auto add = [&](const QString& place, const Game& game) {
-            if (game.note && !game.note->trimmed().isEmpty())
-                table.rows.push_back({{textCell(place), textCell(*game.note)}});
-        };
-        for (const Heat* heat : heatsInOrder(m_request)) {
-            for (const Game& game : heat->games)
-                add(tableTitle(m_language, heat->number, game.table), game);
-        }
-        for (const PlayedStage& stage : m_play.stages) {
-            for (const Game& game : stage.games)
-                add(say(m_request, Phrase("RulesetReport", "%1, table %2"),
-                        {stage.name.text(), m_language.number(game.table.value())}),
-                    game);
-        }
-        if (table.rows.empty())
-            return;
-        document.add(Heading{2, title});
-        document.add(std::move(table));
     }
 
     const RulesetPlay& m_play;
