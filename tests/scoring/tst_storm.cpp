@@ -499,7 +499,7 @@ private Q_SLOTS:
         qint64 whole = 0;
         for (const StormSum& sum : sums)
             whole += sum.points->sum();
-        QCOMPARE(stormScores(event).front().victoryPoints, whole);
+        QCOMPARE(stormScores(event).front().total, whole);
     }
 
     void whatIsToBeDone() {
@@ -573,7 +573,7 @@ private Q_SLOTS:
         const std::vector<std::function<void(Scores&)>> faults{
             [](Scores& rows) { rows.pop_back(); },
             [](Scores& rows) { std::swap(rows[0], rows[1]); },
-            [](Scores& rows) { rows[0].victoryPoints += 1; },
+            [](Scores& rows) { rows[0].total += 1; },
             [](Scores& rows) { rows[1].rank = Place(9); },
             [](Scores& rows) { rows[0].games.emplace_back(); },
             [](Scores& rows) { rows.push_back(rows.back()); }};
