@@ -123,7 +123,7 @@ private Q_SLOTS:
             for (const PlayerRecord& record : records) {
                 for (const GameRecord& game : record.games) {
                     if (record.player == row.player && game.outcome != GameOutcome::Void)
-                        sum += game.victoryPoints.value_or(0);
+                        sum += game.score.value_or(0);
                 }
             }
             QCOMPARE(sum, row.total);
