@@ -80,7 +80,7 @@ private Q_SLOTS:
             "Ada Byron is disqualified");
         row("SizeOutside", nothing, "--heat 3 --redraw --sizes 8,2", "A table of 8");
         row("SizesDoNotAddUp", nothing, "--heat 3 --redraw --sizes 5,4", "9 seats, but 10");
-        row("ExpansionTablesTooMany", nothing, "--heat 3 --redraw --expansion-tables 3",
+        row("VariantTablesTooMany", nothing, "--heat 3 --redraw --expansion-tables 3",
             "3 expansion tables");
         row("StandbyTooFew", nothing, "--heat 3 --redraw --standby 1", "Only 0 in heat 3");
         row("KeptApartTogether",

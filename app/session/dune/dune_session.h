@@ -25,7 +25,7 @@ namespace mentat {
 [[nodiscard]] Result<Change> recordFaction(const Event& event, const GameAddress& place,
                                            SeatNumber seat, std::optional<Faction> faction);
 /// R1.3: by mutual consent before play begins. What is found out later, recordFaction() corrects.
-/// Failures: SeatTwice, StartedAlready, EndedAlready, VoidAlready, NoFaction.
+/// Failures: SeatTwice, StartedAlready, EndedAlready, VoidAlready, NoSide.
 [[nodiscard]] Result<Change> tradeFactions(const Event& event, const GameAddress& place,
                                            SeatNumber one, SeatNumber other);
 
@@ -39,14 +39,14 @@ namespace mentat {
                                              std::optional<bool> inFavour);
 
 /// R7.3: also in place of an earlier pick. Until play begins whoever sits at the table plays what
-/// was picked; trades made before are gone. Failures: FactionTaken, FactionNotPlayed.
+/// was picked; trades made before are gone. Failures: SideTaken, SideNotPlayed.
 [[nodiscard]] Result<Change> pickFaction(const Event& event, const PlayerId& player,
                                          Faction faction);
 /// Failures: NothingPicked.
 [[nodiscard]] Result<Change> takeBackLastPick(const Event& event);
 
 /// Two who sit at the table change factions, by consent and before play: the player gets this one.
-/// Failures: TradesOff, StartedAlready, NobodySits, NoFaction, FactionNotPlayed.
+/// Failures: TradesOff, StartedAlready, NobodySits, NoSide, SideNotPlayed.
 [[nodiscard]] Result<Change> tradeInFinal(const Event& event, const PlayerId& player,
                                           Faction faction);
 
