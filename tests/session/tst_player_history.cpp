@@ -50,8 +50,8 @@ QString textOf(const GameRecord& game) {
     static constexpr std::array outcomes{u"open", u"won", u"lost", u"out", u"void"};
     QString text = u"%1/%2 "_s.arg(game.heat ? game.heat->value() : 0).arg(game.number)
                    + QString::fromUtf16(outcomes[static_cast<size_t>(*game.outcome)]);
-    if (game.qp)
-        text += u" %1"_s.arg(game.qp->halves());
+    if (game.points)
+        text += u" %1"_s.arg(game.points->halves());
     return text;
 }
 
@@ -100,10 +100,10 @@ private Q_SLOTS:
         const auto records = kindOf<ScoringKind>(event).records(event);
         QCOMPARE(records.size(), size_t(4));
         QCOMPARE(gamesOf(records[0]), QStringList({u"1/1 won 3"_s, u"2/1 void"_s, u"2/2 open"_s}));
-        QCOMPARE(records[0].games[0].faction, std::optional(Faction::Atreides));
+        QCOMPARE(records[0].games[0].side, std::optional<Side>(Faction::Atreides));
         QCOMPARE(records[0].heats, std::vector({HeatNumber(1), HeatNumber(2)}));
         QCOMPARE(records[0].completed, 1);
-        QCOMPARE(records[0].qp, QualificationPoints::fromHalves(3)); // R2: solo, 3–4 players
+        QCOMPARE(records[0].points, QualificationPoints::fromHalves(3)); // R2: solo, 3–4 players
         QVERIFY(!records[0].isDisqualified); // R6.1: a dropout in a void game does not count
         QCOMPARE(gamesOf(records[2]), QStringList({u"1/1 lost 0"_s, u"2/1 void"_s, u"2/2 out"_s}));
         QVERIFY(records[2].isDisqualified);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(victoriesSentence(m_language, year), u"Victories: 3 alliance, 1 solo."_s);
         year.sides = {{.faction = Faction::Atreides, .games = 4, .wins = 2},
                       {.faction = Faction::Emperor, .games = 3, .wins = 2},
-                      {.faction = Faction::Fremen, .games = 1}};
+                      {.side = Faction::Fremen, .games = 1}};
         QCOMPARE(factionSentences(m_language, year).join(u' '),
                  u"Atreides and Emperor won most: 2 games each. Fremen won none of 1 game."_s);
     }
