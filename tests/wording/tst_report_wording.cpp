@@ -87,8 +87,8 @@ private Q_SLOTS:
                  u"2 games were conceded. 1 player dropped out of a game."_s);
         year.victories = {1, 3, 0, 0, 0, 0};
         QCOMPARE(victoriesSentence(m_language, year), u"Victories: 3 alliance, 1 solo."_s);
-        year.sides = {{.faction = Faction::Atreides, .games = 4, .wins = 2},
-                      {.faction = Faction::Emperor, .games = 3, .wins = 2},
+        year.sides = {{.side = Faction::Atreides, .games = 4, .wins = 2},
+                      {.side = Faction::Emperor, .games = 3, .wins = 2},
                       {.side = Faction::Fremen, .games = 1}};
         QCOMPARE(factionSentences(m_language, year).join(u' '),
                  u"Atreides and Emperor won most: 2 games each. Fremen won none of 1 game."_s);
