@@ -184,7 +184,7 @@ private Q_SLOTS:
         GameRecord won;
         won.heat = HeatNumber(2);
         won.number = 3;
-        won.faction = Faction::BeneGesserit;
+        won.side = Faction::BeneGesserit;
         won.outcome = GameOutcome::Won;
         won.points = QualificationPoints::fromHalves(3);
         GameRecord last;
