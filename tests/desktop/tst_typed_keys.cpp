@@ -290,7 +290,7 @@ private:
         case KeyScope::SheetRow: return sheetRowDuties();
         case KeyScope::Standings: return standingDuties();
         case KeyScope::Awards: return awardDuties();
-        case KeyScope::Houses: return houseDuties();
+        case KeyScope::PlayerParts: return houseDuties();
         case KeyScope::Games: return stormGameDuties();
         case KeyScope::FinalGame: return finalGameDuties();
         case KeyScope::CallList: return callListDuties();

@@ -47,7 +47,7 @@ QStringList linesOf(KeyScope place) {
     case KeyScope::CallList: return {u"| **Final**, who plays"_s};
     case KeyScope::FinalGame: return {u"| **Final**, the game"_s};
     case KeyScope::Awards: return {u"| **Awards**"_s};
-    case KeyScope::Houses: return {u"| **Houses**"_s};
+    case KeyScope::PlayerParts: return {u"| **Houses**"_s};
     case KeyScope::Games: return {u"| **Houses**, **Games**"_s};
     case KeyScope::Figures: return {u"| **Statistics**"_s};
     case KeyScope::ImportPanel: return {u"| **Statistics**"_s};

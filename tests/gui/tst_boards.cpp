@@ -297,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(over);
         QCOMPARE(over->where, u"normalized PP"_s);
         QCOMPARE(over->groups.front().heading, u"Atreides"_s);
-        QVERIFY(over->groups.front().faction == Faction::Atreides);
+        QVERIFY(over->groups.front().side == Faction::Atreides);
         QCOMPARE(over->groups.size(), 8U);
         // What is uncertain is said as on the desk.
         QCOMPARE(over->notes,
@@ -321,7 +321,7 @@ private Q_SLOTS:
         const auto placements = dunePlacements(over.event());
         QCOMPARE(champion->winner->name, playerName(over.event(), placements.front().player));
         QCOMPARE(champion->winner->of, u"Champion of 34 players"_s);
-        QVERIFY(champion->winner->color && !champion->winner->faction.isEmpty());
+        QVERIFY(champion->winner->color && !champion->winner->side.isEmpty());
         QCOMPARE(champion->groups.front().lines.size(), 5U); // places 2 to 6
         QCOMPARE(champion->groups.front().lines.front().before, u"2"_s);
         QCOMPARE(champion->groups[1].heading, u"Best Faction awards"_s);
