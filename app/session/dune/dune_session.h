@@ -7,7 +7,7 @@
 #include "model/changes/change.h"
 #include "model/result.h"
 #include "model/rounds/round.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 #include "scoring/heats/final/advanced_round.h"
 
 namespace mentat {

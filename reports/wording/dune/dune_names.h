@@ -2,7 +2,7 @@
 
 #include "model/dune/faction.h"
 #include "reports/wording/names.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 
 namespace mentat {
 

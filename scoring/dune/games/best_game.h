@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/dune/game.h"
+#include "scoring/dune/games/end_values.h"
 #include "scoring/dune/games/field.h"
-#include "scoring/dune/results/end_values.h"
 #include "scoring/ranking/ranking.h"
 
 namespace mentat {

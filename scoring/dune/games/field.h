@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 #include "scoring/heats/disqualified_players.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/dune/game.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 #include "scoring/heats/games/open_question.h"
 
 namespace mentat {

@@ -2,7 +2,7 @@
 
 #include "model/rounds/heats_play.h"
 #include "model/values/ids.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "scoring/award.h"
+#include "scoring/dune/games/end_values.h"
 #include "scoring/dune/games/field.h"
-#include "scoring/dune/results/end_values.h"
 #include "scoring/heats/games/games_played.h"
 #include "scoring/ranking/standings.h"
 

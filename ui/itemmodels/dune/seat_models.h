@@ -3,7 +3,7 @@
 #include "model/dune/game.h"
 #include "reports/wording/wording.h"
 #include "scoring/dune/final/final_game.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 #include "ui/itemmodels/table_model.h"
 
 namespace mentat {

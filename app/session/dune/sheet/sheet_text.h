@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/dune/results/end_values.h"
+#include "scoring/dune/games/end_values.h"
 #include "scoring/dune/results/sheet_field.h"
 
 #include <QString>
