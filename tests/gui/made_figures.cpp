@@ -1,5 +1,6 @@
 #include "tests/gui/made_figures.h"
 
+#include "model/dune/faction.h"
 #include "reports/wording/figure_wording.h"
 
 #include <QStringList>
