@@ -46,6 +46,8 @@ const std::set<QString>& knownAttributes() {
                                          u"stroke-width"_s,
                                          u"stroke-linejoin"_s,
                                          u"stroke-dasharray"_s,
+                                         u"font-size"_s,
+                                         u"font-weight"_s,
                                          u"transform"_s,
                                          u"textLength"_s,
                                          u"lengthAdjust"_s};

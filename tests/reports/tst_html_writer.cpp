@@ -45,6 +45,8 @@ ReadPage readPage(const QByteArray& html) {
                                                    u"stroke-width"_s,
                                                    u"stroke-linejoin"_s,
                                                    u"stroke-dasharray"_s,
+                                                   u"font-size"_s,
+                                                   u"font-weight"_s,
                                                    u"d"_s,
                                                    u"transform"_s,
                                                    u"textLength"_s,

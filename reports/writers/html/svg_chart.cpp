@@ -123,8 +123,8 @@ private:
     [[nodiscard]] Html lettersOf(const QFont& font) const {
         if (!m_hasOwnLetters)
             return {};
-        return Html(" style=\"font-size: %1px%2\"", font.pixelSize(),
-                    Html::when(font.bold(), "; font-weight: 600"));
+        return Html(" font-size=\"%1\"%2", font.pixelSize(),
+                    Html::when(font.bold(), " font-weight=\"600\""));
     }
     [[nodiscard]] QString placed(const QPointF& point) const {
         const QPointF at = state->transform().map(point);
@@ -219,7 +219,7 @@ Html drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
 
 Html chartStyle() {
     Html style(".chart svg { display: block; max-width: 100%; height: auto; fill: none; }\n");
-    style += Html(".chart text { font-size: %1px; }\n", number(letterPixels));
+    style += Html(".chart svg:not(.picture) text { font-size: %1px; }\n", number(letterPixels));
     style += ".chart .on-phone { display: none; }\n"
              "@media screen and (max-width: 40rem) {\n"
              "  .chart .on-page { display: none; }\n"
