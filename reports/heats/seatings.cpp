@@ -1,5 +1,6 @@
 #include "reports/heats/heats_reports.h"
 
+#include "model/failure_kind.h"
 #include "model/values/side.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
@@ -261,11 +262,13 @@ Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
     const auto round = roundWithTables(request);
     if (!round)
         return tl::unexpected(round.error());
+    const std::vector<SeatCard> cards = cardsOf(request, *round);
+    if (cards.empty()) // everybody has a bye
+        return failure(FailureKind::RoundWithoutTables, {operandOf(round->id())});
     ReportDocument document
         = documentFor(request, say(request, Phrase("SeatCard", "%1: seat cards"),
                                    {roundTitle(*round, request.wording.language())}));
     const TextMeasure measure;
-    const std::vector<SeatCard> cards = cardsOf(request, *round);
     for (size_t first = 0; first < cards.size(); first += cardColumns * cardRows)
         document.add(PlacedSheet{cardPage(cards, first, request.paper, measure),
                                  cardsInWords(cards, first)});

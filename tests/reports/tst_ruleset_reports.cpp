@@ -514,7 +514,9 @@ private Q_SLOTS:
                 }
                 for (const ReportKind kind : report.kinds) {
                     const auto bytes = written(*document, kind);
-                    QVERIFY(bytes);
+                    QVERIFY2(bytes, qPrintable(u"seed %1: %2 as %3: %4"_s.arg(
+                                        QString::number(seed), QString(report.name), idOf(kind),
+                                        bytes ? QString() : m_wording.failure(bytes.error()))));
                     // Where there is nothing yet, there is no table.
                     QVERIFY2(!bytes->isEmpty() || kind == ReportKind::Csv, report.name.data());
                 }
@@ -580,7 +582,7 @@ private Q_SLOTS:
         }
         // The semifinal has two tables; of the final the line-up says it all.
         QCOMPARE(pages, (QStringList{u"stage-1"_s, u"heat-1"_s, u"standings"_s, u"line-up"_s,
-                                     u"places"_s}));
+                                     u"bracket"_s, u"places"_s}));
     }
 };
 

@@ -1,5 +1,6 @@
 #include "reports/ruleset/ruleset_reports.h"
 
+#include "model/failure_kind.h"
 #include "model/rounds/round.h"
 #include "model/ruleset/results.h"
 #include "reports/ruleset/ruleset_report_parts.h"
@@ -116,6 +117,8 @@ Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
         if (!round)
             return tl::unexpected(round.error());
         addSlips(slips, request, *round);
+        if (slips.empty()) // everybody has a bye
+            return failure(FailureKind::RoundWithoutTables, {operandOf(round->id())});
     }
     for (int i = 0; i < request.blanks; ++i)
         slips.push_back({.rows = rowsFor(ruleset.sizes)});
