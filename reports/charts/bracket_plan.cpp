@@ -17,8 +17,7 @@ constexpr double betweenSubcolumns = 1.0;
 constexpr double leastWidth = 9;
 constexpr double mostWidth = 19;
 constexpr double leastOfFitted = 0.55; // of the letters, for a very long name
-constexpr double detailLetters = 0.8;
-constexpr double mostHeight = 58; // of a column, before it stands in several
+constexpr double mostHeight = 58;      // of a column, before it stands in several
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
 
@@ -81,8 +80,8 @@ private:
         for (const BracketBox& box : column.boxes) {
             width = std::max(width, widthOf(box.heading, style(true)) + 2 * boxPadding);
             for (const BracketLine& line : box.lines) {
-                result.before
-                    = std::max(result.before, widthOf(line.before, style(false, detailLetters)));
+                result.before = std::max(result.before,
+                                         widthOf(line.before, style(false, bracketDetailLetters)));
                 width = std::max(width, widthOf(line.before, style())
                                             + widthOf(line.name, style(line.isStrong))
                                             + widthOf(line.after, style()) + 2 * boxPadding + 1.2);
@@ -219,7 +218,8 @@ private:
     [[nodiscard]] QStringList detailLines(const BracketColumn& column, double width) const {
         if (column.detail.isEmpty())
             return {};
-        return m_measure.lines(printable(column.detail), style(false, detailLetters), em(width));
+        return m_measure.lines(printable(column.detail), style(false, bracketDetailLetters),
+                               em(width));
     }
     [[nodiscard]] QStringList titleLines(const BracketColumn& column, double width) const {
         return m_measure.lines(printable(column.title), style(true), em(width));
@@ -232,9 +232,9 @@ private:
             const double width = m_laid[column].width;
             const auto titles = titleLines(m_columns[column], width).size();
             const auto details = detailLines(m_columns[column], width).size();
-            height
-                = std::max(height, lineHeight(1) * static_cast<double>(titles)
-                                       + lineHeight(detailLetters) * static_cast<double>(details));
+            height = std::max(height, lineHeight(1) * static_cast<double>(titles)
+                                          + lineHeight(bracketDetailLetters)
+                                                * static_cast<double>(details));
         }
         return height + 0.6;
     }
@@ -246,21 +246,21 @@ private:
             y += lineHeight(1);
         }
         for (const QString& line : detailLines(column, width)) {
-            text(line, {x, y, width, lineHeight(detailLetters)}, style(false, detailLetters),
-                 quietInk);
-            y += lineHeight(detailLetters);
+            text(line, {x, y, width, lineHeight(bracketDetailLetters)},
+                 style(false, bracketDetailLetters), quietInk);
+            y += lineHeight(bracketDetailLetters);
         }
     }
 
     /// Gives how high it is.
     double placeBelow(const BracketColumn& column, QPointF at, double width) {
         double height = 0;
-        const TypeStyle small = style(false, detailLetters);
+        const TypeStyle small = style(false, bracketDetailLetters);
         for (const QString& sentence : column.below) {
             for (const QString& line : m_measure.lines(printable(sentence), small, em(width))) {
-                text(line, {at.x(), at.y() + height, width, lineHeight(detailLetters)}, small,
-                     quietInk);
-                height += lineHeight(detailLetters);
+                text(line, {at.x(), at.y() + height, width, lineHeight(bracketDetailLetters)},
+                     small, quietInk);
+                height += lineHeight(bracketDetailLetters);
             }
         }
         return height;
@@ -290,7 +290,7 @@ private:
         const Darkness ink = line.isQuiet ? quietInk : 1;
         if (before > 0) {
             fitted(line.before, {room.left(), room.top(), before + 0.1, room.height()},
-                   style(false, detailLetters), quietInk, Align::End);
+                   style(false, bracketDetailLetters), quietInk, Align::End);
             room.setLeft(room.left() + before + 0.5);
         }
         const double after = widthOf(line.after, style(line.isStrong));

@@ -30,8 +30,8 @@ constexpr double largePixels = 24;
 constexpr double largeBoldPixels = 18.6;
 
 /// By their classes: whose letters are as large as there is room, or as a sheet of paper has them.
-constexpr std::array ofTheirOwnSize{"mentat::CallOutView", "mentat::SecondWindow",
-                                    "mentat::PagePreview"};
+constexpr std::array ofTheirOwnSize{"mentat::BracketView", "mentat::CallOutView",
+                                    "mentat::SecondWindow", "mentat::PagePreview"};
 
 bool hasItsOwnSizes(const QWidget* widget) {
     for (; widget; widget = widget->parentWidget()) {

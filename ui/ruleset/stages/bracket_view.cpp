@@ -6,24 +6,31 @@
 #include "reports/ruleset/course_drawing.h"
 #include "ui/desk/open_book.h"
 #include "ui/look/desk_theme.h"
+#include "ui/look/fields.h"
 
 #include <QEvent>
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
 
-/// The picture itself, with a margin.
+// A small bracket is drawn with larger letters where there is room, so that it can be read from
+// the other side of the desk.
+constexpr double mostEnlarged = 1.6;
+
+/// The picture itself, from the left edge of the page.
 class BracketPicture : public QWidget {
 public:
-    void setPage(PlacedPage page, int margin) {
+    void setPage(PlacedPage page) {
         m_page = std::move(page);
-        m_margin = margin;
-        const QSize size = m_page.size.toSize() + QSize(2 * margin + 1, 2 * margin + 1);
+        const QSize size = m_page.size.toSize() + QSize(1, 1);
         setMinimumSize(size);
         resize(size);
         update();
@@ -36,7 +43,7 @@ protected:
         const Colors& colors = colorsOf(palette());
         painter.fillRect(rect(), colors.window);
         // Lines of one pixel lie on pixels.
-        painter.translate(m_margin + 0.5, m_margin + 0.5);
+        painter.translate(0.5, 0.5);
         paintPlaced(painter, m_page,
                     {.background = colors.window,
                      .text = colors.text,
@@ -49,7 +56,6 @@ protected:
 
 private:
     PlacedPage m_page;
-    int m_margin = 0;
 };
 
 } // namespace
@@ -59,6 +65,7 @@ BracketView::BracketView(OpenBook& book, QWidget* parent) : QScrollArea(parent),
     setAccessibleName(tr("Bracket"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    speakAs(*this, QAccessible::Graphic);
     setWidget(new BracketPicture);
     setWidgetResizable(true);
 }
@@ -73,13 +80,25 @@ void BracketView::refresh() {
 }
 
 void BracketView::place() {
-    const int letters = QFontInfo(font()).pixelSize();
     BracketDrawing drawing = m_drawing;
     // Below the picture, as sentences of its first column.
     if (!drawing.columns.empty())
         drawing.columns.front().below += drawing.notes;
-    static_cast<BracketPicture*>(widget())->setPage(placedBracket(drawing, TextMeasure(), letters),
-                                                    letters / 2);
+    // The smallest of the picture are as large as the window's own.
+    const int letters = qCeil(QFontInfo(font()).pixelSize() / bracketDetailLetters);
+    PlacedPage page = placedBracket(drawing, TextMeasure(), letters);
+    const QSizeF room = viewport()->size();
+    const double fitting
+        = std::min({room.width() / std::max(1.0, page.size.width()),
+                    room.height() / std::max(1.0, page.size.height()), mostEnlarged});
+    if (const int enlarged = static_cast<int>(letters * fitting); enlarged > letters)
+        page = placedBracket(drawing, TextMeasure(), enlarged);
+    static_cast<BracketPicture*>(widget())->setPage(std::move(page));
+}
+
+void BracketView::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    place();
 }
 
 void BracketView::keyPressEvent(QKeyEvent* event) {

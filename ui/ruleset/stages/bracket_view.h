@@ -9,8 +9,8 @@ namespace mentat {
 
 class OpenBook;
 
-/// The picture of who goes from where to where, as large as the letters of the window make it; what
-/// has no room is moved to by arrows and wheel. Escape leaves it.
+/// The picture of who goes from where to where, in the letters of the window, in larger ones where
+/// there is room; arrows and wheel move to what has none. Escape leaves it.
 class BracketView : public QScrollArea {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ Q_SIGNALS:
     void left();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
