@@ -49,13 +49,16 @@ private Q_SLOTS:
         QStringList names;
         for (const auto& row : answered({u"report"_s, u"--list"_s, m_file}).array())
             names.append(row.toObject()[u"name"_s].toString());
-        QCOMPARE(names,
-                 (QStringList{u"check-in-list"_s, u"tables-by-name"_s, u"tables-by-table"_s,
-                              u"seat-cards"_s, u"score-sheets"_s, u"results"_s, u"standings"_s,
-                              u"standings-with-reasons"_s, u"call-list"_s, u"finalists"_s,
-                              u"final-sheet"_s, u"placements"_s, u"certificates"_s, u"rulings"_s,
-                              u"table-card"_s, u"event-report"_s, u"scoring-by-hand"_s,
-                              u"emergency-pack"_s, u"hand-in"_s}));
+        QCOMPARE(names, (QStringList{u"check-in-list"_s,   u"tables-by-name"_s,
+                                     u"tables-by-table"_s, u"seat-cards"_s,
+                                     u"score-sheets"_s,    u"results"_s,
+                                     u"standings"_s,       u"standings-with-reasons"_s,
+                                     u"call-list"_s,       u"finalists"_s,
+                                     u"bracket"_s,         u"final-sheet"_s,
+                                     u"placements"_s,      u"certificates"_s,
+                                     u"rulings"_s,         u"table-card"_s,
+                                     u"event-report"_s,    u"scoring-by-hand"_s,
+                                     u"emergency-pack"_s,  u"hand-in"_s}));
         const Outcome none = m_terminal->run(
             {u"report"_s, m_file, u"--report"_s, u"awards"_s, u"--output"_s, path(u"a.txt"_s)});
         QCOMPARE(faultOfRefusal(none, ExitCode::WrongRequest), QString());
@@ -142,7 +145,7 @@ private Q_SLOTS:
             = answered({u"publish"_s, m_file, u"--to"_s, path(u"pages"_s)}).object();
         QCOMPARE(answer[u"written"_s].toVariant().toStringList(),
                  QStringList({u"heat-1.html"_s, u"standings.html"_s, u"line-up.html"_s,
-                              u"places.html"_s, u"index.html"_s}));
+                              u"bracket.html"_s, u"places.html"_s, u"index.html"_s}));
         for (const QString& name : QDir(path(u"pages"_s)).entryList(QDir::Files))
             QVERIFY2(!bytesOf(path(u"pages/"_s + name)).contains("PHONE"), qPrintable(name));
         QVERIFY(printed(u"call-list"_s, u"txt"_s).contains("There is no one to call"));

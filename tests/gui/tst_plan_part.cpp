@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(winners.isVisible());
         QCOMPARE(winners.accessibleName(), u"Winners"_s);
         // Ten tables in two heats, which is half of the twenty; H8 leaves out no winner: two byes.
-        QCOMPARE(row(2), u"Semifinal | 10 | 2 tables of 4"_s);
+        QCOMPARE(row(2), u"Semifinal | 10 | 2 tables of 4, 2 byes"_s);
         winners.setFocus();
         WindowFixture::type(u"21"_s);
         QVERIFY(why(u"planWhy"_s).contains(u"more than the field of 20"));

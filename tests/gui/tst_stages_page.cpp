@@ -8,7 +8,6 @@
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/heats/tables/table_card.h"
 #include "ui/heats/tables/tables_view.h"
-#include "ui/ruleset/stages/bracket_view.h"
 #include "ui/sheets/sheet_view.h"
 
 #include <QApplication>
@@ -19,7 +18,6 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -280,56 +278,6 @@ private Q_SLOTS:
             lines.mid(lines.size() - 2),
             (QStringList{u"Hand in the places: 6 with laurels (R7.6)"_s, u"Close the event"_s}));
         QCOMPARE(toDo(u"wrong"_s).filter(u"warning"_s), QStringList());
-    }
-
-    void aStageThatIsNotHeldSaysWhy() {
-        QByteArray document = playedRuleset();
-        document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
-        open(document, u"final"_s);
-        // What is held comes first.
-        QCOMPARE(m_fixture->widget<QTabBar>(u"roundTabs"_s).currentIndex(), 1);
-        m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal"_s);
-        QVERIFY2(
-            text(u"roundState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
-            qPrintable(text(u"roundState"_s)));
-        QCOMPARE(text(u"roundWhy"_s), QString());
-    }
-
-    /// H8: what the ruleset would not hold the GM holds, with a reason, and leaves to it again.
-    void theGmHoldsAStage() {
-        QByteArray document = playedRuleset();
-        document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
-        open(document, u"final"_s);
-        m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal"_s);
-        auto& hold = m_fixture->widget<QPushButton>(u"holdStage"_s);
-        QVERIFY(hold.isVisible());
-        QVERIFY(!m_fixture->widget<QPushButton>(u"skipStage"_s).isVisible());
-        QTimer::singleShot(0, &m_fixture->window(), [] {
-            auto* dialog = qobject_cast<ReasonDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->findChild<QLineEdit*>()->setText(u"a room more"_s);
-            dialog->accept();
-        });
-        hold.click();
-        QCOMPARE(stage(u"Semifinal"_s).details.held, std::optional(true));
-        QVERIFY2(text(u"roundWhy"_s).startsWith(u"Held, as the GM decides"_s),
-                 qPrintable(text(u"roundWhy"_s)));
-        m_fixture->widget<QPushButton>(u"stageByRule"_s).click();
-        QVERIFY(text(u"roundState"_s).startsWith(u"Not held: 8 qualify"_s));
-    }
-
-    /// All rounds at once, in place of people and tables.
-    void theBracketIsShownAndLeft() {
-        open(playedRuleset(), u"final"_s);
-        auto& view = m_fixture->widget<BracketView>(u"bracketView"_s);
-        auto* splitter = m_fixture->page<Page>(u"final"_s).findChild<QSplitter*>();
-        QVERIFY(!view.isVisible() && splitter->isVisible());
-        m_fixture->widget<QPushButton>(u"overview"_s).click();
-        QVERIFY(view.isVisible() && !splitter->isVisible());
-        QCOMPARE(view.drawing().columns.size(), size_t(3)); // heats, semifinal, final
-        QVERIFY(!view.accessibleDescription().isEmpty());
-        WindowFixture::pressEach(u"Esc"_s);
-        QVERIFY(!view.isVisible() && splitter->isVisible());
     }
 
     // The question stands below the call list; answered, the list is in sight again.

@@ -428,5 +428,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_web_pages
 
-MENTAT_TEST(tst_web_pages, TestWebPages, QCoreApplication)
+MENTAT_TEST(tst_web_pages, TestWebPages, QGuiApplication)
 #include "tst_web_pages.moc"

@@ -477,53 +477,6 @@ private Q_SLOTS:
         QCOMPARE(eventPlan(builtIn(u"HWO"_s), few).winners, 8); // everybody, and no more
     }
 
-    void hours() {
-        PlanExpectation expected = expecting({20, 5, 18});
-        expected.minutes = Minutes(90);
-        expected.heatStarts = {VenueTime::fromText(u"2026-07-29T09:00"_s), std::nullopt,
-                               VenueTime::fromText(u"2026-07-30T09:00"_s)};
-        expected.stageStarts = {std::nullopt, VenueTime::fromText(u"2026-07-31T20:00"_s)};
-        Ruleset ruleset = builtIn(u"HMW-P"_s);
-        ruleset.sizes = sizes({4, 3});
-        const EventPlan plan = eventPlan(ruleset, expected);
-        // Of five people one sits out.
-        QVERIFY(plan.heats[1].tables.empty());
-        QCOMPARE(plan.heats[1].seated(), 4);
-        QCOMPARE(plan.heats[1].start->text(), u"2026-07-29T10:30"_s);
-        QCOMPARE(plan.heats[1].end()->text(), u"2026-07-29T12:00"_s);
-        QCOMPARE(plan.heats[2].end()->text(), u"2026-07-30T10:30"_s);
-        QCOMPARE(plan.stages[0].round.start->text(), u"2026-07-30T10:30"_s);
-        QCOMPARE(plan.stages[1].round.start->text(), u"2026-07-31T20:00"_s);
-        // Tables 5, 1, 5, 2, 1; players 20, 4, 18, 8, 4.
-        QCOMPARE(plan.tableMinutes, qint64(14 * 90));
-        QCOMPARE(plan.playerMinutes, qint64(54 * 90));
-    }
-
-    void lengthsAreLearnt() {
-        Ruleset ruleset = builtIn(u"HMW-P"_s);
-        Game timed = inOrder({1, 2, 3, 4});
-        timed.minutes = Minutes(100);
-        Event event = eventBy(ruleset, 8, {{timed}});
-        ruledPlay(event).heats.front().entrants.assign(
-            {event.players[0].id, event.players[1].id, event.players[2].id, event.players[3].id});
-        Book book;
-        book.events.push_back({EventId(1), event});
-        PlanExpectation expected = expectedOf(book, event);
-        QCOMPARE(expected.players, std::vector{Count(4)});
-        QCOMPARE(eventPlan(ruleset, expected).heats.front().minutes, qint64(100));
-        // Tables of three were never timed.
-        expected.players = {Count(7)};
-        const EventPlan plan = eventPlan(ruleset, expected);
-        QVERIFY(!plan.heats.front().minutes);
-        QVERIFY(!plan.tableMinutes);
-        // Another event's games are another game's.
-        Event other = event;
-        other.details.name = *Name::fromText(u"Another"_s);
-        ruledPlay(other).heats.front().games.front().minutes = Minutes(300);
-        book.events.push_back({EventId(2), other});
-        QCOMPARE(eventPlan(ruleset, expectedOf(book, event)).heats.front().minutes, qint64(100));
-    }
-
     void faults() {
         using enum PlanFaultKind;
         const Ruleset byField = builtIn(u"HMW-P"_s);

@@ -1,0 +1,119 @@
+#include "model/ruleset/ruleset_play.h"
+#include "tests/gui/ruleset_document.h"
+#include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
+#include "ui/dialogs/question_dialogs.h"
+#include "ui/heats/rounds/rounds_page.h"
+#include "ui/ruleset/stages/bracket_view.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_stage_course {
+
+/// Which stages are held, by the ruleset or by the GM's word, and the picture of all of them.
+class TestStageCourse : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void open(const QByteArray& document) {
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+        m_fixture->open({document});
+        m_fixture->goTo(u"final"_s);
+        QApplication::processEvents();
+    }
+    const PlayedStage& stage(const QString& name) {
+        const PlayedStage* found
+            = findStage(std::get<RulesetPlay>(m_fixture->event().play), *Name::fromText(name));
+        if (!found)
+            qFatal("nothing is recorded of the %s", qPrintable(name));
+        return *found;
+    }
+    QString text(const QString& name) {
+        const auto* label = m_fixture->window().findChild<QLabel*>(name);
+        return label && label->isVisible() ? label->text() : QString();
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void aStageThatIsNotHeldSaysWhy() {
+        QByteArray document = playedRuleset();
+        document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
+        open(document);
+        // What is held comes first.
+        QCOMPARE(m_fixture->widget<QTabBar>(u"roundTabs"_s).currentIndex(), 1);
+        m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal"_s);
+        QVERIFY2(
+            text(u"roundState"_s).startsWith(u"Not held: 8 qualify, and at least 9 are needed."),
+            qPrintable(text(u"roundState"_s)));
+        QCOMPARE(text(u"roundWhy"_s), QString());
+    }
+
+    /// H8: what the ruleset would not hold the GM holds, with a reason, and leaves to it again.
+    void theGmHoldsAStage() {
+        QByteArray document = playedRuleset();
+        document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");
+        open(document);
+        m_fixture->page<Page>(u"final"_s).reveal(u"Semifinal"_s);
+        auto& hold = m_fixture->widget<QPushButton>(u"holdStage"_s);
+        QVERIFY(hold.isVisible());
+        QVERIFY(!m_fixture->widget<QPushButton>(u"skipStage"_s).isVisible());
+        QTimer::singleShot(0, &m_fixture->window(), [] {
+            auto* dialog = qobject_cast<ReasonDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<QLineEdit*>()->setText(u"a room more"_s);
+            dialog->accept();
+        });
+        hold.click();
+        QCOMPARE(stage(u"Semifinal"_s).details.held, std::optional(true));
+        QVERIFY2(text(u"roundWhy"_s).startsWith(u"Held, as the GM decides"_s),
+                 qPrintable(text(u"roundWhy"_s)));
+        m_fixture->widget<QPushButton>(u"stageByRule"_s).click();
+        QVERIFY(text(u"roundState"_s).startsWith(u"Not held: 8 qualify"_s));
+    }
+
+    /// All rounds at once, in place of people and tables.
+    void theBracketIsShownAndLeft() {
+        open(playedRuleset());
+        auto& view = m_fixture->widget<BracketView>(u"bracketView"_s);
+        auto* splitter = m_fixture->page<Page>(u"final"_s).findChild<QSplitter*>();
+        QVERIFY(!view.isVisible() && splitter->isVisible());
+        m_fixture->widget<QPushButton>(u"overview"_s).click();
+        QVERIFY(view.isVisible() && !splitter->isVisible());
+        QCOMPARE(view.drawing().columns.size(), size_t(3)); // heats, semifinal, final
+        QVERIFY(!view.accessibleDescription().isEmpty());
+        WindowFixture::pressEach(u"Esc"_s);
+        QVERIFY(!view.isVisible() && splitter->isVisible());
+    }
+
+    /// The smallest letters of the picture are no smaller than the window's, and a small picture
+    /// grows into the room that there is.
+    void aSmallBracketIsLargeEnoughToRead() {
+        open(playedRuleset());
+        auto& view = m_fixture->widget<BracketView>(u"bracketView"_s);
+        m_fixture->widget<QPushButton>(u"overview"_s).click();
+        const QSize before = view.widget()->minimumSize();
+        m_fixture->window().resize(m_fixture->window().size() * 2);
+        QApplication::processEvents();
+        QVERIFY(view.widget()->minimumSize().height() > before.height());
+        QVERIFY(view.widget()->minimumSize().height() <= view.viewport()->height());
+    }
+};
+
+} // namespace mentat::test::tst_stage_course
+
+MENTAT_TEST(tst_stage_course, TestStageCourse, QApplication)
+
+#include "tst_stage_course.moc"
