@@ -1,7 +1,9 @@
 #include "app/session/rounds/result_acts.h"
+#include "app/session/ruleset/built_in_rulesets.h"
 #include "model/document/event_document.h"
 #include "model/ruleset/ruleset_play.h"
 #include "scoring/heats/draw/heat_draw.h"
+#include "scoring/ruleset/ruleset_outcome.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "tests/benchmarks/bare_sqlite.h"
 #include "tests/support/kinds/big_event.h"
@@ -69,6 +71,30 @@ void bigPlacements(benchmark::State& state) {
         benchmark::DoNotOptimize(rulesetPlacements(event));
 }
 BENCHMARK(bigPlacements)->Unit(benchmark::kMillisecond);
+
+/// What a key in a field of the ruleset costs, the fields aside: whether the event could have it
+/// (H10), and where everybody would move.
+void effectOfAnotherRuleset(benchmark::State& state, size_t played, size_t typed) {
+    Event event = bigEvent(greatestCrowd, lastHeat);
+    const auto rulesets = builtInRulesets();
+    apply(event, chooseRuleset(event, rulesets->at(played)));
+    playStages(event);
+    const Ruleset& other = rulesets->at(typed);
+    size_t moved = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        if (const auto against = againstRuleset(event, other))
+            state.SkipWithError("refused");
+        Event after = event;
+        apply(after, chooseRuleset(after, other));
+        moved = rulesetOutcome(event, after).moves.size();
+    }
+    state.counters["moved"] = static_cast<double>(moved);
+}
+// Goal: under 100 ms.
+BENCHMARK_CAPTURE(effectOfAnotherRuleset, HmwPToHmwT, size_t{0}, size_t{1})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(effectOfAnotherRuleset, HmwPToHwo, size_t{0}, size_t{2})
+    ->Unit(benchmark::kMillisecond);
 
 Event amidTheLastHeat() {
     Event event = bigEvent(greatestCrowd, lastHeat - 1);
