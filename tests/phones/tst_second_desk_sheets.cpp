@@ -296,7 +296,7 @@ private Q_SLOTS:
         const AskedFields fields = onPage(wholeSheet(), opened());
         Game moved = game();
         std::swap(moved.seats[0].player, moved.seats[1].player);
-        perform(changeGame(event(), *table.heat(), moved, ChangeKind::SeatsSwapped));
+        perform(changeGame(event(), *table.heat(), moved, ChangeKind::SeatsDrawn));
         const PhonesReply swapped = sent(fields);
         QCOMPARE(swapped.status, 409);
         QVERIFY(says(swapped, u"the seats of Heat 1, table 1 changed."_s));

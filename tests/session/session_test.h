@@ -1,8 +1,10 @@
 #pragma once
 
+#include "tests/support/act_operands.h"
 #include "tests/support/scratch_book.h"
 
-#include <QObject>
+#include <QFile>
+#include <QTest>
 
 namespace mentat::test {
 
@@ -24,9 +26,14 @@ protected:
         m_session.reset();
         m_session = m_scratch->open();
     }
+    /// Fails where an act of its journal has other operands than the row of its kind says.
     void closeFile() {
+        OperandMisfits misfits;
+        if (m_session && QFile::exists(m_scratch->path()))
+            misfits.look(*m_session);
         m_session.reset();
         m_scratch.reset();
+        QVERIFY2(misfits.text().isEmpty(), qPrintable(misfits.text()));
     }
 
     [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }

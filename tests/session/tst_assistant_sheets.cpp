@@ -103,10 +103,10 @@ private Q_SLOTS:
         AssistantSheet one = sheet();
         Game moved = game();
         std::swap(moved.seats[0].player, moved.seats[1].player);
-        perform(changeGame(event(), *table.heat(), moved, ChangeKind::SeatsSwapped));
+        perform(changeGame(event(), *table.heat(), moved, ChangeKind::SeatsDrawn));
         const AssistantSheetOutcome late = sent(one);
         QCOMPARE(late.answer, SheetAnswer::SeatsChanged);
-        QCOMPARE(late.meanwhile->change.kind, ChangeKind::SeatsSwapped);
+        QCOMPARE(late.meanwhile->change.kind, ChangeKind::SeatsDrawn);
         QVERIFY(!hasResult(game()));
         QCOMPARE(sent(sheet()).answer, SheetAnswer::Done);
     }
