@@ -1,9 +1,14 @@
 #include "model/setting_table.h"
 
+#include "model/values/fact_of.h"
+
 #include <QByteArray>
 
 namespace mentat {
 namespace {
+
+static_assert(std::tuple_size_v<decltype(settingTable)> == memberCount<Settings>(),
+              "a member of Settings has its row in settingTable");
 
 struct SettingRow {
     QByteArray text;

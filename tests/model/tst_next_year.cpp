@@ -108,49 +108,6 @@ private Q_SLOTS:
             {settingKey<&Settings::prizeLevel>(), 3, 4}};
         QVERIFY(settingDifferences(from, to) == expected);
     }
-
-    // Each key stands for a setting of its own, and every setting has one: a change of what a
-    // document calls by the key is seen under that key alone.
-    void everyKeyOfTheDocumentIsASetting_data() {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QByteArray>("value");
-        const auto row = [](const char* key, const char* value) {
-            QTest::newRow(key) << QString::fromLatin1(key) << QByteArray(value);
-        };
-        row("finalists", "9");
-        row("tieBreakValues", "\"alliance\"");
-        row("shieldWallAdjudicated", "false");
-        row("shieldWallPoints", "9");
-        row("cityPoints", "9");
-        row("strongholdPoints", "9");
-        for (const EnumId<WinRow>& qpRow : idTable(WinRow{}))
-            row(qPrintable(u"qpTable.%1"_s.arg(qpRow.id)), "[9,9]");
-        row("turnLimit", "9");
-        row("allianceSize", "9");
-        row("countAt", "\"turn-end\"");
-        row("graceMinutes", "9");
-        row("lastTurnMinutes", "9");
-        row("finalLastTurnMinutes", "9");
-        row("finalClockWaived", "true");
-        row("drawFactions", "\"program\"");
-        row("finalTrades", "false");
-        row("prizeLevel", "9");
-    }
-    void everyKeyOfTheDocumentIsASetting() {
-        QFETCH(QString, key);
-        QFETCH(QByteArray, value);
-        QByteArray setting = '"' + key.section(u'.', 0, 0).toUtf8() + "\":";
-        if (key.contains(u'.'))
-            setting += "{\"" + key.section(u'.', 1).toUtf8() + "\":" + value + '}';
-        else
-            setting += value;
-        const Event event = eventFrom(R"({"format":"mentat-event","version":1,
- "event":{"name":"Dune","year":2026,"rules":"wbc-dune","settings":{)"
-                                      + setting + "}},\"players\":[],\"heats\":[]}");
-        const auto differences = settingDifferences(Settings(), event.settings);
-        QCOMPARE(differences.size(), size_t(1));
-        QCOMPARE(QString(keyText(differences.front().key)), key);
-    }
 };
 
 } // namespace mentat::test::tst_next_year

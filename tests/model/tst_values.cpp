@@ -176,28 +176,7 @@ private Q_SLOTS:
         QCOMPARE(cut.time(), QTime(13, 5));
     }
 
-    // As docs/DOCUMENT.md lists them.
-    void settingsHaveTheirDefaults() {
-        const Settings settings;
-        QCOMPARE(settings.finalists.value(), 6);
-        QCOMPARE(settings.tieBreakValues, TieBreakValues::Individual);
-        QCOMPARE(settings.shieldWallAdjudicated, true);
-        QCOMPARE(settings.shieldWallPoints.halves(), 0);
-        QCOMPARE(settings.cityPoints.halves(), 2);
-        QCOMPARE(settings.strongholdPoints.halves(), 1);
-        QCOMPARE(settings.winPoints, WinPoints::standard());
-        QCOMPARE(settings.turnLimit.value(), 10);
-        QCOMPARE(settings.allianceSize.value(), 2);
-        QCOMPARE(settings.countAt, CountAt::Stop);
-        QCOMPARE(settings.graceMinutes.value(), 15);
-        QCOMPARE(settings.lastTurnMinutes.value(), 30);
-        QCOMPARE(settings.finalLastTurnMinutes.value(), 0);
-        QCOMPARE(settings.finalClockWaived, false);
-        QCOMPARE(settings.drawSides, DrawSides::Table);
-        QCOMPARE(settings.finalTrades, true);
-        QCOMPARE(settings.prizeLevel.value(), 3);
-    }
-
+    // As docs/DOCUMENT.md lists them; those of settings: tst_settings.
     void otherDefaultsAreThoseOfTheDocument() {
         QCOMPARE(HeatDetails().minutes.value(), 300);
         QVERIFY(!Stage().minutes); // 480, but not stated

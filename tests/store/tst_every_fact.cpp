@@ -201,6 +201,15 @@ private Q_SLOTS:
         QCOMPARE(without(u"round_seat"_s, u"winner"_s),
                  u"ALTER TABLE round_seat ADD COLUMN winner INTEGER NOT NULL DEFAULT 0 CHECK "
                  "(winner IN (0, 1))"_s);
+        // a setting was what it is by default
+        QCOMPARE(without(u"settings"_s, u"grace_minutes"_s),
+                 u"ALTER TABLE settings ADD COLUMN grace_minutes INTEGER NOT NULL DEFAULT 15 CHECK "
+                 "(grace_minutes >= 0)"_s);
+        QCOMPARE(without(u"settings"_s, u"final_trades"_s),
+                 u"ALTER TABLE settings ADD COLUMN final_trades INTEGER NOT NULL DEFAULT 1 CHECK "
+                 "(final_trades IN (0, 1))"_s);
+        QCOMPARE(without(u"settings"_s, u"count_at"_s),
+                 u"ALTER TABLE settings ADD COLUMN count_at TEXT NOT NULL DEFAULT 'stop'"_s);
         QCOMPARE(without(u"ruling"_s, u"topic"_s), u"ALTER TABLE ruling ADD COLUMN topic TEXT"_s);
         QCOMPARE(without(u"summary"_s, u"hours"_s), u"ALTER TABLE summary ADD COLUMN hours REAL"_s);
         Database present(u":memory:"_s, Database::Access::ReadWrite);

@@ -99,6 +99,39 @@ qint64 lastRead(const auto& isRead, qint64 good, qint64 bad) {
     return good;
 }
 
+/// What older rows get in a column that is never empty: the default of a setting; of any other
+/// fact, that it is not so.
+SqlValue valueOfBefore(const FileColumn& column, const SqlValue& cell) {
+    Book usual = fullBook();
+    for (BookEvent& entry : usual.events)
+        entry.event.settings = {};
+    for (const TableRow& row : rowsOf(usual)) {
+        const qsizetype position = row.table->columns.indexOf(column.name);
+        if (row.table->name == column.table && column.table == u"settings"_s && position >= 0)
+            return row.cells[static_cast<size_t>(position)];
+    }
+    return std::holds_alternative<QString>(cell) ? SqlValue(QString()) : SqlValue(qint64(0));
+}
+
+QString literalOf(const SqlValue& value) {
+    if (const auto* text = std::get_if<QString>(&value))
+        return u"'%1'"_s.arg(*text);
+    return QString::number(wholeIn(value));
+}
+
+/// " CHECK (turns >= 0)": the numbers that are read.
+QString rangeOf(Database& database, const FileColumn& column, qint64 here, const Book& book) {
+    const auto isRead = [&](qint64 number) {
+        return isSameWith(database, column, QString::number(number), book).has_value();
+    };
+    constexpr qint64 far = 1'000'000;
+    const auto least = isRead(-far) ? std::nullopt : std::optional(lastRead(isRead, here, -far));
+    const auto most = isRead(far) ? std::nullopt : std::optional(lastRead(isRead, here, far));
+    if (least && most)
+        return u" CHECK (%1 BETWEEN %2 AND %3)"_s.arg(column.name).arg(*least).arg(*most);
+    return least ? u" CHECK (%1 >= %2)"_s.arg(column.name).arg(*least) : QString();
+}
+
 /// "INTEGER CHECK (turns >= 0)": what the value's type says, as far as reading it shows that.
 QString typeOf(Database& database, const FileColumn& column, const SqlValue& cell,
                const Book& book) {
@@ -106,21 +139,14 @@ QString typeOf(Database& database, const FileColumn& column, const SqlValue& cel
         return u"REAL"_s;
     if (std::holds_alternative<QByteArray>(cell))
         return u"BLOB"_s;
-    const bool canBeNull = isSameWith(database, column, u"NULL"_s, book).has_value();
-    if (!std::holds_alternative<qint64>(cell))
-        return canBeNull ? u"TEXT"_s : u"TEXT NOT NULL DEFAULT ''"_s;
-    if (!canBeNull)
-        return u"INTEGER NOT NULL DEFAULT 0 CHECK (%1 IN (0, 1))"_s.arg(column.name);
-    const auto isRead = [&](qint64 number) {
-        return isSameWith(database, column, QString::number(number), book).has_value();
-    };
-    constexpr qint64 far = 1'000'000;
-    const qint64 here = std::get<qint64>(cell);
-    const auto least = isRead(-far) ? std::nullopt : std::optional(lastRead(isRead, here, -far));
-    const auto most = isRead(far) ? std::nullopt : std::optional(lastRead(isRead, here, far));
-    if (least && most)
-        return u"INTEGER CHECK (%1 BETWEEN %2 AND %3)"_s.arg(column.name).arg(*least).arg(*most);
-    return least ? u"INTEGER CHECK (%1 >= %2)"_s.arg(column.name).arg(*least) : u"INTEGER"_s;
+    const bool isNumber = std::holds_alternative<qint64>(cell);
+    QString range = isNumber ? rangeOf(database, column, std::get<qint64>(cell), book) : QString();
+    const QString type = isNumber ? u"INTEGER"_s : u"TEXT"_s;
+    if (isSameWith(database, column, u"NULL"_s, book).has_value())
+        return type + range;
+    if (isNumber && range.isEmpty()) // a flag is read from any number
+        range = u" CHECK (%1 IN (0, 1))"_s.arg(column.name);
+    return type + u" NOT NULL DEFAULT "_s + literalOf(valueOfBefore(column, cell)) + range;
 }
 
 } // namespace

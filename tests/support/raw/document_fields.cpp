@@ -52,28 +52,10 @@ void addEvent(Fields& all) {
     add(all, u"/event/aids"_s, {{u"card"_s, List}, {u"notes"_s, Text}});
     add(all, u"/event/aids/card/*"_s, {{u"title"_s, Name, true}, {u"lines"_s, NameList}});
     add(all, u"/event/logo"_s, {{u"kind"_s, Fixed, true}, {u"data"_s, Fixed, true}});
-    add(all, u"/event/settings"_s,
-        {{u"finalists"_s, SettingFromOne},
-         {u"tieBreakValues"_s, Enum, false, {u"individual"_s, u"alliance"_s}},
-         {u"shieldWallAdjudicated"_s, Flag},
-         {u"shieldWallPoints"_s, Points},
-         {u"cityPoints"_s, Points},
-         {u"strongholdPoints"_s, Points},
-         {u"qpTable"_s, Object},
-         {u"turnLimit"_s, SettingFromOne},
-         {u"allianceSize"_s, SettingFromOne},
-         {u"countAt"_s, Enum, false, {u"stop"_s, u"turn-end"_s}},
-         {u"graceMinutes"_s, Count},
-         {u"lastTurnMinutes"_s, Count},
-         {u"finalLastTurnMinutes"_s, Count},
-         {u"finalClockWaived"_s, Flag},
-         {u"drawFactions"_s, Enum, false, {u"table"_s, u"program"_s}},
-         {u"finalTrades"_s, Flag},
-         {u"prizeLevel"_s, Count}});
-    for (const QString& victory : victoryWords)
-        add(all, u"/event/settings/qpTable"_s, {{victory, QpRow}});
-    add(all, u"/event/settings/qpTable"_s,
-        {{u"fremen-default-alliance"_s, QpRow}, {u"guild-default-alliance"_s, QpRow}});
+    for (const SettingField& setting : settingFields())
+        add(all, u"/event/settings"_s, {{setting.key, setting.type, false, setting.words}});
+    for (const QpField& row : qpFields())
+        add(all, u"/event/settings/qpTable"_s, {{row.victory, QpRow}});
     add(all, u"/event/keepApart/*"_s, {{u"players"_s, PlayerList, true}, {u"hard"_s, Flag}});
     add(all, u"/event/awardDecisions/*"_s,
         {{u"faction"_s, Enum, true, factionWords},
@@ -288,6 +270,41 @@ Fields everyField() {
 const std::vector<DocumentField>& documentFields() {
     static const Fields fields = everyField();
     return fields;
+}
+
+const std::vector<SettingField>& settingFields() {
+    using enum FieldType;
+    static const std::vector<SettingField> fields
+        = {{u"finalists"_s, SettingFromOne, 6, {}, 1, 9},
+           {u"tieBreakValues"_s, Enum, u"individual"_s, {u"individual"_s, u"alliance"_s}},
+           {u"shieldWallAdjudicated"_s, Flag, true},
+           {u"shieldWallPoints"_s, Points, 0, {}, 0, 4},
+           {u"cityPoints"_s, Points, 1, {}, 0, 6},
+           {u"strongholdPoints"_s, Points, 0.5, {}, 0, 5},
+           {u"qpTable"_s, Object, Json::object()},
+           {u"turnLimit"_s, SettingFromOne, 10, {}, 1, 15},
+           {u"allianceSize"_s, SettingFromOne, 2, {}, 1, 4, {1, 3, 3, 3, 4}},
+           {u"countAt"_s, Enum, u"stop"_s, {u"stop"_s, u"turn-end"_s}},
+           {u"graceMinutes"_s, Count, 15, {}, 0, 60},
+           {u"lastTurnMinutes"_s, Count, 30, {}, 0, 90},
+           {u"finalLastTurnMinutes"_s, Count, 0, {}, 0, 90},
+           {u"finalClockWaived"_s, Flag, false},
+           {u"drawFactions"_s, Enum, u"table"_s, {u"table"_s, u"program"_s}},
+           {u"finalTrades"_s, Flag, true},
+           {u"prizeLevel"_s, Count, 3, {}, 0, 6}};
+    return fields;
+}
+
+const std::vector<QpField>& qpFields() {
+    static const std::vector<QpField> rows = {{u"solo"_s, 3, 1.5},
+                                              {u"alliance"_s, 2, 1},
+                                              {u"bg-prediction"_s, 2, 1},
+                                              {u"fremen-default"_s, 2, 1},
+                                              {u"guild-default"_s, 1, 0.5},
+                                              {u"adjudicated"_s, 0.5, 0.5},
+                                              {u"fremen-default-alliance"_s, 1, 0.5},
+                                              {u"guild-default-alliance"_s, 0.5, 0.5}};
+    return rows;
 }
 
 } // namespace mentat::test::raw

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QString>
+#include "ordered_json.h"
+
 #include <QStringList>
 
 #include <vector>
@@ -56,5 +57,30 @@ struct DocumentField {
 };
 
 const std::vector<DocumentField>& documentFields();
+
+// A setting, which has a default: an absent key and an explicit default mean the same.
+struct SettingField {
+    QString key;
+    FieldType type;
+    Json usual;
+    QStringList words = {}; // of an enum, the usual one first
+    // What random events have in place of the default: from the least to the most, of points in
+    // halves, or one of these.
+    int least = 0;
+    int most = 0;
+    std::vector<int> others = {};
+};
+
+// In the order of the page.
+const std::vector<SettingField>& settingFields();
+
+// A row of `qpTable` and its default of R2: with five or six players, and with three or four.
+struct QpField {
+    QString victory;
+    double many;
+    double few;
+};
+
+const std::vector<QpField>& qpFields();
 
 } // namespace mentat::test::raw

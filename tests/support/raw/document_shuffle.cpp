@@ -29,31 +29,14 @@ Json pairOf(double many, double few) {
 // The defaults of settings, in which an absent key and an explicit default mean the same.
 std::vector<Default> settingDefaults() {
     const QString at = u"/event/settings/"_s;
-    const QString table = at + u"qpTable/";
-    return {{at + u"finalists", 6},
-            {at + u"tieBreakValues", u"individual"_s},
-            {at + u"shieldWallAdjudicated", true},
-            {at + u"shieldWallPoints", 0},
-            {at + u"cityPoints", 1},
-            {at + u"strongholdPoints", 0.5},
-            {at + u"turnLimit", 10},
-            {at + u"allianceSize", 2},
-            {at + u"countAt", u"stop"_s},
-            {at + u"graceMinutes", 15},
-            {at + u"lastTurnMinutes", 30},
-            {at + u"finalLastTurnMinutes", 0},
-            {at + u"finalClockWaived", false},
-            {at + u"drawFactions", u"table"_s},
-            {at + u"finalTrades", true},
-            {at + u"prizeLevel", 3},
-            {table + u"solo", pairOf(3, 1.5)},
-            {table + u"alliance", pairOf(2, 1)},
-            {table + u"bg-prediction", pairOf(2, 1)},
-            {table + u"fremen-default", pairOf(2, 1)},
-            {table + u"guild-default", pairOf(1, 0.5)},
-            {table + u"adjudicated", pairOf(0.5, 0.5)},
-            {table + u"fremen-default-alliance", pairOf(1, 0.5)},
-            {table + u"guild-default-alliance", pairOf(0.5, 0.5)}};
+    std::vector<Default> all;
+    for (const SettingField& setting : settingFields()) {
+        if (setting.type != FieldType::Object) // as any other one
+            all.push_back({at + setting.key, setting.usual});
+    }
+    for (const QpField& row : qpFields())
+        all.push_back({at + u"qpTable/" + row.victory, pairOf(row.many, row.few)});
+    return all;
 }
 
 // A list that is optional, and so empty by default. Not `control`, of which it is nowhere said that

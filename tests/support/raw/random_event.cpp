@@ -1,3 +1,4 @@
+#include "document_fields.h"
 #include "random_parts.h"
 
 using namespace Qt::StringLiterals;
@@ -6,26 +7,10 @@ namespace mentat::test::raw {
 
 namespace {
 
-struct QpLine {
-    QString victory;
-    double many;
-    double few;
-};
-
-// The defaults of R2, in the page's order.
-const std::vector<QpLine> qpLines = {{u"solo"_s, 3, 1.5},
-                                     {u"alliance"_s, 2, 1},
-                                     {u"bg-prediction"_s, 2, 1},
-                                     {u"fremen-default"_s, 2, 1},
-                                     {u"guild-default"_s, 1, 0.5},
-                                     {u"adjudicated"_s, 0.5, 0.5},
-                                     {u"fremen-default-alliance"_s, 1, 0.5},
-                                     {u"guild-default-alliance"_s, 0.5, 0.5}};
-
 // A row equal to its default is a default setting, which a canonical document leaves out.
 Json randomQpTable(World& world) {
     Json table = Json::object();
-    for (const QpLine& row : qpLines) {
+    for (const QpField& row : qpFields()) {
         const double many = world.draw.below(9) / 2.0;
         const double few = world.draw.chance(30) ? row.few : world.draw.below(7) / 2.0;
         if ((many == row.many && few == row.few) || !world.may())
@@ -44,65 +29,46 @@ int otherThan(World& world, int byDefault, int lowest, int highest) {
     return number >= byDefault ? number + 1 : number;
 }
 
-double halvesOtherThan(World& world, double byDefault, int mostHalves) {
-    return otherThan(world, static_cast<int>(byDefault * 2), 0, mostHalves) / 2.0;
+// Of a kind that has not only two values; the table of points has cells of its own.
+Json otherNumber(World& world, const SettingField& setting) {
+    if (!setting.others.empty())
+        return world.draw.pick(setting.others);
+    if (setting.type != FieldType::Points)
+        return otherThan(world, static_cast<int>(setting.usual.number), setting.least,
+                         setting.most);
+    const int halves = static_cast<int>(setting.usual.number * 2);
+    return otherThan(world, halves, setting.least, setting.most) / 2.0;
 }
 
-void addPointSettings(World& world, Json& settings) {
-    if (world.may()) {
-        world.shieldWallPoints = halvesOtherThan(world, 0, 4);
-        settings.set(u"shieldWallPoints"_s, world.shieldWallPoints);
-    }
-    if (world.may()) {
-        world.cityPoints = halvesOtherThan(world, 1, 6);
-        settings.set(u"cityPoints"_s, world.cityPoints);
-    }
-    if (world.may()) {
-        world.strongholdPoints = halvesOtherThan(world, 0.5, 5);
-        settings.set(u"strongholdPoints"_s, world.strongholdPoints);
+Json otherValue(World& world, const SettingField& setting) {
+    switch (setting.type) {
+    case FieldType::Flag: return !setting.usual.flag;
+    case FieldType::Enum: return setting.words.back();
+    case FieldType::Object: return randomQpTable(world);
+    default: return otherNumber(world, setting);
     }
 }
 
-void addLimits(World& world, Json& settings) {
-    if (world.may()) {
-        world.turnLimit = otherThan(world, 10, 1, 15);
-        settings.set(u"turnLimit"_s, world.turnLimit);
-    }
-    if (world.may()) {
-        world.allianceSize = world.draw.pick(std::vector<int>{1, 3, 3, 3, 4});
-        settings.set(u"allianceSize"_s, world.allianceSize);
-    }
+void takeInto(World& world, const Json& settings) {
+    const auto put = [&](auto& member, const QString& key) {
+        if (const Json* value = settings.find(key))
+            member = static_cast<std::remove_reference_t<decltype(member)>>(value->number);
+    };
+    put(world.shieldWallPoints, u"shieldWallPoints"_s);
+    put(world.cityPoints, u"cityPoints"_s);
+    put(world.strongholdPoints, u"strongholdPoints"_s);
+    put(world.turnLimit, u"turnLimit"_s);
+    put(world.allianceSize, u"allianceSize"_s);
 }
 
 // Only what differs from the default.
 Json randomSettings(World& world) {
     Json settings = Json::object();
-    if (world.may())
-        settings.set(u"finalists"_s, otherThan(world, 6, 1, 9));
-    if (world.may())
-        settings.set(u"tieBreakValues"_s, u"alliance"_s);
-    if (world.may())
-        settings.set(u"shieldWallAdjudicated"_s, false);
-    addPointSettings(world, settings);
-    if (world.may())
-        setUnlessEmpty(settings, u"qpTable"_s, randomQpTable(world));
-    addLimits(world, settings);
-    if (world.may())
-        settings.set(u"countAt"_s, u"turn-end"_s);
-    if (world.may())
-        settings.set(u"graceMinutes"_s, otherThan(world, 15, 0, 60));
-    if (world.may())
-        settings.set(u"lastTurnMinutes"_s, otherThan(world, 30, 0, 90));
-    if (world.may())
-        settings.set(u"finalLastTurnMinutes"_s, otherThan(world, 0, 0, 90));
-    if (world.may())
-        settings.set(u"finalClockWaived"_s, true);
-    if (world.may())
-        settings.set(u"drawFactions"_s, u"program"_s);
-    if (world.may())
-        settings.set(u"finalTrades"_s, false);
-    if (world.may())
-        settings.set(u"prizeLevel"_s, otherThan(world, 3, 0, 6));
+    for (const SettingField& setting : settingFields()) {
+        if (world.may())
+            setUnlessEmpty(settings, setting.key, otherValue(world, setting));
+    }
+    takeInto(world, settings);
     return settings;
 }
 
