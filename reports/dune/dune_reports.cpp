@@ -22,13 +22,8 @@ constexpr auto everybody = ReportReaders::Everybody;
 using enum RoundOfReport;
 using enum RoundPaper;
 
-/// In the order in which the GM's day needs them.
-std::span<const Report> duneReports() {
-    static const std::vector<Report> all{
-        heatsReport("check-in-list"_L1, checkInListReport),
-        heatsReport("tables-by-name"_L1, tablesByNameReport),
-        heatsReport("tables-by-table"_L1, tablesByTableReport),
-        heatsReport("seat-cards"_L1, seatCardsReport),
+std::vector<Report> reportsOfPlay() {
+    return {
         {"score-sheets"_L1, Phrase("mentat::reports", "Score sheets"),
          Phrase("mentat::reports", "For each table, to write its result on"), Needed, everybody,
          kindsOfPaper(), scoreSheetsReport, Yes, true, true},
@@ -53,7 +48,11 @@ std::span<const Report> duneReports() {
         {"certificates"_L1, Phrase("mentat::reports", "Certificates"),
          Phrase("mentat::reports", "To frame: places in the final, Best Factions"), None, everybody,
          kindsOfPaper(), certificatesReport},
-        heatsReport("rulings"_L1, rulingsReport),
+    };
+}
+
+std::vector<Report> reportsAfterwards() {
+    return {
         {"table-card"_L1, Phrase("mentat::reports", "Table card"),
          Phrase("mentat::reports", "What is asked most, one two-sided sheet for each table"), None,
          everybody, kindsOfProse(), tableCardReport},
@@ -69,6 +68,10 @@ std::span<const Report> duneReports() {
          kindsOfArticle(), historyReport},
         heatsReport("scoring-by-hand"_L1, scoringByHandReport),
     };
+}
+
+std::span<const Report> duneReports() {
+    static const std::vector<Report> all = heatsReports(reportsOfPlay(), reportsAfterwards());
     return all;
 }
 

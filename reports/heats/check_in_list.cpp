@@ -74,8 +74,8 @@ std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const Hea
     return columns;
 }
 
-} // namespace
-
+/// Everybody whom the file knows, by name, with a box for each heat, ticked for who is in it
+/// already; below them room for new names. Nothing that is not for everybody's eyes.
 Result<ReportDocument> checkInListReport(const ReportRequest& request) {
     const HeatsPlay& play = playOf(request);
     const QString title = say(request, Phrase("CheckInList", "Check-in list"));
@@ -108,6 +108,19 @@ Result<ReportDocument> checkInListReport(const ReportRequest& request) {
     }
     document.add(std::move(table));
     return document;
+}
+
+} // namespace
+
+std::vector<Report> listsForTheDoor() {
+    return {
+        {.name = "check-in-list"_L1,
+         .title = Phrase("mentat::reports", "Check-in list"),
+         .purpose = Phrase("mentat::reports", "For players to check off their names at the door"),
+         .kinds = allKinds(),
+         .make = checkInListReport,
+         .isOfTheMoment = true},
+    };
 }
 
 } // namespace mentat

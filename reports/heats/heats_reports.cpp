@@ -18,20 +18,7 @@ constexpr auto toEverybody = ReportReaders::Everybody;
 /// Those whose words serve all; each lacks what makes it.
 const std::vector<Report>& sharedRows() {
     using enum RoundOfReport;
-    using enum RoundPaper;
     static const std::vector<Report> all{
-        {"check-in-list"_L1, Phrase("mentat::reports", "Check-in list"),
-         Phrase("mentat::reports", "For players to check off their names at the door"), None,
-         toEverybody, allKinds(), nullptr, No, false, true},
-        {"tables-by-name"_L1, Phrase("mentat::reports", "Tables by name"),
-         Phrase("mentat::reports", "For the wall: where everyone sits, by name"), Needed,
-         toEverybody, kindsOfProse(), nullptr, Yes},
-        {"tables-by-table"_L1, Phrase("mentat::reports", "Tables"),
-         Phrase("mentat::reports", "For the wall: who sits at each table"), Needed, toEverybody,
-         kindsOfProse(), nullptr, Yes},
-        {"seat-cards"_L1, Phrase("mentat::reports", "Seat cards"),
-         Phrase("mentat::reports", "To cut apart, one for each seat"), Needed, toEverybody,
-         kindsOfPaper(), nullptr, OnWish, false, true},
         {"results"_L1, Phrase("mentat::reports", "Results"),
          Phrase("mentat::reports", "The games of one round or all, seat by seat, for everyone"),
          Allowed, toEverybody, allKinds()},
@@ -40,9 +27,6 @@ const std::vector<Report>& sharedRows() {
          allKinds()},
         {"standings-with-reasons"_L1, Phrase("mentat::reports", "Standings with reasons"),
          Phrase("mentat::reports", "Why each stands before the next, for who asks"), None,
-         toEverybody, allKinds()},
-        {"rulings"_L1, Phrase("mentat::reports", "Rulings"),
-         Phrase("mentat::reports", "This year's questions and answers, for the tables"), None,
          toEverybody, allKinds()},
         {"event-report"_L1, Phrase("mentat::reports", "Event report"),
          Phrase("mentat::reports", "The year in figures, with game notes, for the GM"), None,
@@ -81,6 +65,14 @@ Report heatsReport(QLatin1StringView name,
     Report report = *row;
     report.make = make;
     return report;
+}
+
+std::vector<Report> heatsReports(const std::vector<Report>& ofPlay,
+                                 const std::vector<Report>& afterwards) {
+    std::vector<Report> all = listsForTheDoor();
+    for (const auto& part : {seatingReports(), ofPlay, rulingReports(), afterwards})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
 }
 
 ReportFolder emergencyPackRow(Result<ReportFiles> (*make)(const ReportRequest& request)) {

@@ -9,10 +9,6 @@ namespace mentat {
 /// For the GM: whom to phone before the final, how, and what they said.
 [[nodiscard]] Result<ReportDocument> callListReport(const ReportRequest& request);
 
-/// Everybody whom the file knows, by name, with a box for each heat, ticked for who is in it
-/// already; below them room for new names. Nothing that is not for everybody's eyes.
-[[nodiscard]] Result<ReportDocument> checkInListReport(const ReportRequest& request);
-
 /// For the wall: who plays the final, and who stands in for them. Names and homes alone.
 [[nodiscard]] Result<ReportDocument> finalistsReport(const ReportRequest& request);
 
@@ -23,13 +19,17 @@ namespace mentat {
 [[nodiscard]] ReportDocument tablesByTable(const ReportRequest& request, const Round& round);
 [[nodiscard]] ReportDocument tablesByName(const ReportRequest& request, const Round& round);
 
-/// For everybody: what the GM answered this year, by topic.
-[[nodiscard]] Result<ReportDocument> rulingsReport(const ReportRequest& request);
+// The lists of reports of events in heats are made of these rows, and of what a kind adds. A report
+// that every such event has in the same way is a row in the source that makes it.
 
-/// A card for each seat of a heat, to be cut out: table, seat, name, what is drawn.
-[[nodiscard]] Result<ReportDocument> seatCardsReport(const ReportRequest& request);
+[[nodiscard]] std::vector<Report> listsForTheDoor();
+[[nodiscard]] std::vector<Report> seatingReports();
+[[nodiscard]] std::vector<Report> rulingReports();
 
-// The lists of reports of events in heats are made of these rows, and of what a kind adds.
+/// All reports of a kind in the order in which the GM's day needs them: what comes before play and
+/// every event in heats has, what the kind has of play, rulings, what the kind has afterwards.
+[[nodiscard]] std::vector<Report> heatsReports(const std::vector<Report>& ofPlay,
+                                               const std::vector<Report>& afterwards);
 
 /// Lines that no spreadsheet has a use for.
 [[nodiscard]] const std::vector<ReportKind>& kindsOfProse();
@@ -38,8 +38,8 @@ namespace mentat {
 /// Text that goes into a page of somebody else's.
 [[nodiscard]] const std::vector<ReportKind>& kindsToPaste();
 
-/// The row of that name, which is in the table: what it is called and for whom it is, as in every
-/// event in heats, with what makes it here.
+/// The row of that name, which every event in heats has and each kind makes in its own way: what it
+/// is called and for whom it is, with what makes it here.
 [[nodiscard]] Report heatsReport(QLatin1StringView name,
                                  Result<ReportDocument> (*make)(const ReportRequest& request));
 

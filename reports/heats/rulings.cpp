@@ -103,12 +103,26 @@ ReportTable rulingTable(const ReportRequest& request) {
     return table;
 }
 
+namespace {
+
+/// For everybody: what the GM answered this year, by topic.
 Result<ReportDocument> rulingsReport(const ReportRequest& request) {
     ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Rulings")));
     if (request.event.rulings.empty())
         document.add(Paragraph{say(request, Phrase("Report", "No rulings yet."))});
     addRulings(document, request, 2);
     return document;
+}
+
+} // namespace
+
+std::vector<Report> rulingReports() {
+    return {
+        {.name = "rulings"_L1,
+         .title = Phrase("mentat::reports", "Rulings"),
+         .purpose = Phrase("mentat::reports", "This year's questions and answers, for the tables"),
+         .kinds = allKinds(),
+         .make = rulingsReport}};
 }
 
 } // namespace mentat

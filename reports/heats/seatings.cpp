@@ -256,8 +256,7 @@ std::vector<ReportBlock> cardsInWords(const std::vector<SeatCard>& cards, size_t
     return {list};
 }
 
-} // namespace
-
+/// A card for each seat of a round, to be cut out: table, seat, name, what is drawn.
 Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
     const auto round = roundWithTables(request);
     if (!round)
@@ -273,6 +272,35 @@ Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
         document.add(PlacedSheet{cardPage(cards, first, request.paper, measure),
                                  cardsInWords(cards, first)});
     return document;
+}
+
+} // namespace
+
+std::vector<Report> seatingReports() {
+    return {
+        {.name = "tables-by-name"_L1,
+         .title = Phrase("mentat::reports", "Tables by name"),
+         .purpose = Phrase("mentat::reports", "For the wall: where everyone sits, by name"),
+         .round = RoundOfReport::Needed,
+         .kinds = kindsOfProse(),
+         .make = tablesByNameReport,
+         .roundPaper = RoundPaper::Yes},
+        {.name = "tables-by-table"_L1,
+         .title = Phrase("mentat::reports", "Tables"),
+         .purpose = Phrase("mentat::reports", "For the wall: who sits at each table"),
+         .round = RoundOfReport::Needed,
+         .kinds = kindsOfProse(),
+         .make = tablesByTableReport,
+         .roundPaper = RoundPaper::Yes},
+        {.name = "seat-cards"_L1,
+         .title = Phrase("mentat::reports", "Seat cards"),
+         .purpose = Phrase("mentat::reports", "To cut apart, one for each seat"),
+         .round = RoundOfReport::Needed,
+         .kinds = kindsOfPaper(),
+         .make = seatCardsReport,
+         .roundPaper = RoundPaper::OnWish,
+         .isOfTheMoment = true},
+    };
 }
 
 } // namespace mentat

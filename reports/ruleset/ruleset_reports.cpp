@@ -14,16 +14,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// In the order in which the GM's day needs them.
-std::span<const Report> rulesetReports() {
-    static const std::vector<Report> all{
-        heatsReport("check-in-list"_L1, checkInListReport),
-        heatsReport("tables-by-name"_L1, tablesByNameReport),
-        heatsReport("tables-by-table"_L1, tablesByTableReport),
-        heatsReport("seat-cards"_L1, seatCardsReport),
+std::vector<Report> playedReports() {
+    return {
         {.name = "score-sheets"_L1,
          .title = Phrase("mentat::reports", "Score slips"),
-         .purpose = Phrase("mentat::reports", "One for each table, four or six to a page, to cut apart"),
+         .purpose
+         = Phrase("mentat::reports", "One for each table, four or six to a page, to cut apart"),
          .round = RoundOfReport::Needed,
          .kinds = kindsOfPaper(),
          .make = scoreSlipsReport,
@@ -66,7 +62,11 @@ std::span<const Report> rulesetReports() {
          .purpose = Phrase("mentat::reports", "To frame: places with a plaque"),
          .kinds = kindsOfPaper(),
          .make = rulesetCertificatesReport},
-        heatsReport("rulings"_L1, rulingsReport),
+    };
+}
+
+std::vector<Report> laterReports() {
+    return {
         {.name = "table-card"_L1,
          .title = Phrase("mentat::reports", "Table card"),
          .purpose = Phrase("mentat::reports", "What players ask most, one sheet for each table"),
@@ -75,6 +75,10 @@ std::span<const Report> rulesetReports() {
         heatsReport("event-report"_L1, rulesetEventReport),
         heatsReport("scoring-by-hand"_L1, rulesetByHandReport),
     };
+}
+
+std::span<const Report> rulesetReports() {
+    static const std::vector<Report> all = heatsReports(playedReports(), laterReports());
     return all;
 }
 

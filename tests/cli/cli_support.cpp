@@ -6,6 +6,9 @@
 
 #include <QBuffer>
 #include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -208,6 +211,40 @@ QByteArray playedDocument() {
         }
     }
     return document.toBytes();
+}
+
+static QStringList quotedIn(const QString& text) {
+    const QStringList parts = text.split(u'`');
+    QStringList words;
+    for (qsizetype i = 1; i < parts.size(); i += 2)
+        words.append(parts[i]);
+    return words;
+}
+
+QStringList reportsOfPage(const QString& events) {
+    const QString page
+        = QString::fromUtf8(bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/docs/CLI.md")));
+    const auto rowOf = [&](const QString& first) {
+        return page.section(u"| events | reports |"_s, 1)
+            .section(u"\n| %1 | "_s.arg(first), 1)
+            .section(u" |\n"_s, 0, 0)
+            .section(u". "_s, 0, 0);
+    };
+    const QString row = rowOf(events);
+    if (!row.startsWith(u"the same without"))
+        return quotedIn(row);
+    QStringList reports = quotedIn(rowOf(u"Dune"_s));
+    for (const QString& other : quotedIn(row.section(u"; also"_s, 0, 0)))
+        reports.removeAll(other);
+    return reports + quotedIn(row.section(u"; also"_s, 1));
+}
+
+QStringList reportsListed(Terminal& terminal, const QString& file) {
+    const QByteArray list = terminal.done({u"report"_s, u"--list"_s, file, u"--format=json"_s});
+    QStringList names;
+    for (const auto& row : QJsonDocument::fromJson(list).array())
+        names.append(row.toObject()[u"name"_s].toString());
+    return names;
 }
 
 } // namespace mentat::test

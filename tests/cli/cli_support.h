@@ -82,4 +82,10 @@ struct SamplePlayer {
 /// checked in.
 [[nodiscard]] QByteArray playedDocument();
 
+/// The reports that docs/CLI.md lists, in the row of such events ("Dune"); "the same without" are
+/// those of the first row but these.
+[[nodiscard]] QStringList reportsOfPage(const QString& events);
+/// Those that `report --list` lists of the file, in their order.
+[[nodiscard]] QStringList reportsListed(Terminal& terminal, const QString& file);
+
 } // namespace mentat::test

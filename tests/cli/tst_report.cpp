@@ -67,15 +67,15 @@ private Q_SLOTS:
         QCOMPARE(m_terminal->done({u"report"_s, u"--list"_s}), ofFile);
         const QString storm = path(u"storm.mentat"_s);
         m_terminal->done({u"import"_s, storm, u"--document"_s, u"-"_s}, stormDocument());
-        const QJsonArray reports
-            = QJsonDocument::fromJson(
-                  m_terminal->done({u"report"_s, u"--list"_s, storm, u"--format=json"_s}))
-                  .array();
-        QStringList names;
-        for (const auto& report : reports)
-            names.append(report.toObject()[u"name"_s].toString());
-        QCOMPARE(names,
+        QCOMPARE(reportsListed(*m_terminal, storm),
                  (QStringList{u"house-profiles"_s, u"game-sheets"_s, u"results"_s, u"ranking"_s}));
+        QCOMPARE(reportsOfPage(u"Eye of the Storm"_s), reportsListed(*m_terminal, storm));
+    }
+
+    void thePageListsTheReports() {
+        const QStringList listed = reportsListed(*m_terminal, m_file);
+        QCOMPARE(listed, reportsOfPage(u"Dune"_s));
+        QVERIFY(listed.size() > 20);
     }
 
     void theKindFollowsFromTheName() {
