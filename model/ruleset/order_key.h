@@ -5,6 +5,8 @@
 
 #include <array>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -64,11 +66,28 @@ struct KeyGames {
     friend bool operator==(const KeyGames&, const KeyGames&) = default;
 };
 
+/// Which values of a key are the better ones.
+enum class Better {
+    More,
+    Less,
+    AsScores,   // more, or less where the ruleset's scores are low
+    AsPlayed,   // as its `prefer` says
+    FirstPlaces // the lower place, the first one that differs; a missing one is worse than any
+};
+/// What holds of a key whatever its parameters; a key without it does not compile.
+struct KeyNature {
+    Better better;
+    bool ofScores = false;   // compares scores, and so leaves byes out
+    bool ofAllGames = false; // whatever the ruleset's `count` says (H3)
+};
+
 // The keys, each by its word and its parameters.
 struct WinsKey {
+    static constexpr KeyNature nature{.better = Better::More};
     friend bool operator==(const WinsKey&, const WinsKey&) = default;
 };
 struct PlacePointsKey {
+    static constexpr KeyNature nature{.better = Better::More};
     /// The same for all tables, or by size; a size that is not listed earns nothing.
     std::variant<PointsList, std::vector<PointsOfSize>> points{};
     SharedPoints shared = SharedPoints::Full;
@@ -78,30 +97,36 @@ struct PlacePointsKey {
     friend bool operator==(const PlacePointsKey&, const PlacePointsKey&) = default;
 };
 struct EarlyWinsKey {
+    static constexpr KeyNature nature{.better = Better::More, .ofAllGames = true};
     std::optional<Positive> first{}; // only the first so many games; absent: all
     friend bool operator==(const EarlyWinsKey&, const EarlyWinsKey&) = default;
 };
 struct PlacesKey {
+    static constexpr KeyNature nature{.better = Better::More};
     static constexpr PlaceAtTable usualFrom{2};
     PlaceAtTable from = usualFrom;
     friend bool operator==(const PlacesKey&, const PlacesKey&) = default;
 };
 struct FinishesKey {
+    static constexpr KeyNature nature{.better = Better::FirstPlaces};
     std::optional<Positive> first{}; // only the best so many places; absent: all
     std::optional<GamesWhere> where{};
     friend bool operator==(const FinishesKey&, const FinishesKey&) = default;
 };
 struct AveragePlaceKey {
+    static constexpr KeyNature nature{.better = Better::Less};
     KeyGames games{};
     friend bool operator==(const AveragePlaceKey&, const AveragePlaceKey&) = default;
 };
 struct ScoreKey {
+    static constexpr KeyNature nature{.better = Better::AsScores, .ofScores = true};
     static constexpr Take usualTake = Take::Sum;
     Take take = usualTake;
     KeyGames games{};
     friend bool operator==(const ScoreKey&, const ScoreKey&) = default;
 };
 struct ScoreShareKey {
+    static constexpr KeyNature nature{.better = Better::More, .ofScores = true};
     static constexpr Take usualTake = Take::Best;
     Take take = usualTake;
     std::optional<Positive> asSize{}; // as if so many had sat there
@@ -109,6 +134,7 @@ struct ScoreShareKey {
     friend bool operator==(const ScoreShareKey&, const ScoreShareKey&) = default;
 };
 struct ScoreOfFirstKey {
+    static constexpr KeyNature nature{.better = Better::More, .ofScores = true};
     static constexpr Take usualTake = Take::Mean;
     Take take = usualTake;
     Against against = Against::First;
@@ -116,12 +142,14 @@ struct ScoreOfFirstKey {
     friend bool operator==(const ScoreOfFirstKey&, const ScoreOfFirstKey&) = default;
 };
 struct MarginKey {
+    static constexpr KeyNature nature{.better = Better::More, .ofScores = true};
     static constexpr Take usualTake = Take::Sum;
     Take take = usualTake;
     KeyGames games{};
     friend bool operator==(const MarginKey&, const MarginKey&) = default;
 };
 struct BehindFirstKey {
+    static constexpr KeyNature nature{.better = Better::Less, .ofScores = true};
     static constexpr Take usualTake = Take::Sum;
     Take take = usualTake;
     std::vector<PlaceAtTable> places{}; // the games that count, by the player's place; none: all
@@ -129,16 +157,20 @@ struct BehindFirstKey {
     friend bool operator==(const BehindFirstKey&, const BehindFirstKey&) = default;
 };
 struct HeatsPlayedKey {
+    static constexpr KeyNature nature{.better = Better::AsPlayed, .ofAllGames = true};
     PreferHeats prefer = PreferHeats::Fewer;
     friend bool operator==(const HeatsPlayedKey&, const HeatsPlayedKey&) = default;
 };
 struct OpponentsWinsKey {
+    static constexpr KeyNature nature{.better = Better::More, .ofAllGames = true};
     friend bool operator==(const OpponentsWinsKey&, const OpponentsWinsKey&) = default;
 };
 struct OpponentsKey {
+    static constexpr KeyNature nature{.better = Better::More, .ofAllGames = true};
     friend bool operator==(const OpponentsKey&, const OpponentsKey&) = default;
 };
 struct LaterSeatsKey {
+    static constexpr KeyNature nature{.better = Better::More};
     friend bool operator==(const LaterSeatsKey&, const LaterSeatsKey&) = default;
 };
 using OrderKey
@@ -184,6 +216,24 @@ constexpr std::array<EnumId<OrderBy>, std::variant_size_v<OrderKey>> idTable(Ord
 }
 [[nodiscard]] inline OrderBy orderBy(const OrderKey& key) {
     return static_cast<OrderBy>(key.index());
+}
+[[nodiscard]] inline KeyNature natureOf(const OrderKey& key) {
+    return std::visit([](const auto& own) { return own.nature; }, key);
+}
+
+/// What use() says of the type of a key: use(std::type_identity<WinsKey>{}).
+template <class Use>
+[[nodiscard]] auto ofKeyType(OrderBy by, Use use) {
+    decltype(use(std::type_identity<WinsKey>{})) said{};
+    const auto ask = [&]<size_t Key>(std::integral_constant<size_t, Key>) {
+        if (static_cast<size_t>(by) == Key)
+            said = use(std::type_identity<std::variant_alternative_t<Key, OrderKey>>{});
+    };
+    [&]<size_t... Keys>(std::index_sequence<Keys...>) {
+        (ask(std::integral_constant<size_t, Keys>{}), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<OrderKey>>());
+    return said;
 }
 
 /// `where` and `count` of a key; none where it has neither.

@@ -18,24 +18,8 @@ KeyGames gamesOfKey(const OrderKey& key) {
 }
 
 bool needsScores(const OrderKey& key) {
-    switch (orderBy(key)) {
-    case OrderBy::Score:
-    case OrderBy::ScoreShare:
-    case OrderBy::ScoreOfFirst:
-    case OrderBy::Margin:
-    case OrderBy::BehindFirst: return true;
-    case OrderBy::PlacePoints: return !std::get<PlacePointsKey>(key).ratio.empty();
-    case OrderBy::Wins:
-    case OrderBy::EarlyWins:
-    case OrderBy::Places:
-    case OrderBy::Finishes:
-    case OrderBy::AveragePlace:
-    case OrderBy::HeatsPlayed:
-    case OrderBy::OpponentsWins:
-    case OrderBy::Opponents:
-    case OrderBy::LaterSeats: return false;
-    }
-    Q_UNREACHABLE();
+    const auto* points = std::get_if<PlacePointsKey>(&key);
+    return natureOf(key).ofScores || (points && !points->ratio.empty());
 }
 
 bool needsScores(EliminatedBy by) {

@@ -103,6 +103,20 @@ private Q_SLOTS:
         QVERIFY(all.eliminated.isEmpty()); // nobody goes out in a stage
     }
 
+    void noTwoKeysSayTheSame() {
+        QStringList sentences;
+        for (const auto& [by, id] : idTable(OrderBy{})) {
+            const OrderKey key
+                = ofKeyType(by, []<class Key>(std::type_identity<Key>) { return OrderKey(Key()); });
+            const QStringList said
+                = rulesetSentences(Language(), orderedBy({key}, Scores::High)).order;
+            QCOMPARE(said.size(), 1);
+            QVERIFY2(said.first().endsWith(u'.') && !said.first().contains(u'%'), id.data());
+            sentences.append(said);
+        }
+        QCOMPARE(sentences.removeDuplicates(), 0);
+    }
+
     void whatKeysCanTakeBeside() {
         PlacePointsKey points;
         points.points = decimals({3, 1});

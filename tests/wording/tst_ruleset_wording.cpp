@@ -97,6 +97,31 @@ private Q_SLOTS:
         QCOMPARE(found, expected);
     }
 
+    /// Whatever parts two, both are named, with their values and the rule.
+    void everyKeyHasItsReason() {
+        QStringList reasons;
+        for (const auto& [by, id] : idTable(OrderBy{})) {
+            const bool isList
+                = by == OrderBy::EarlyWins || by == OrderBy::Places || by == OrderBy::Finishes;
+            const auto value = [&](qint64 number) {
+                return isList ? OrderValue(std::vector{Exact(number)}) : OrderValue(Exact(number));
+            };
+            const OrderKey key
+                = ofKeyType(by, []<class Key>(std::type_identity<Key>) { return OrderKey(Key()); });
+            const Event event = eventBy(orderedBy({key}, Scores::High), 2, {});
+            const Standing upper{.player = event.players[0].id,
+                                 .fromNext = ByKey{0, value(7), value(6)}};
+            const Standing lower{.player = event.players[1].id};
+            const QString reason = Wording().standing(event, upper, lower, nameOf);
+            QVERIFY2(reason.startsWith(u"P1 ahead of P2: "_s) && reason.endsWith(u" (H4)"_s)
+                         && reason.contains(u'7') && reason.contains(u'6')
+                         && !reason.contains(u'%'),
+                     qPrintable(QString(id) + u": "_s + reason));
+            reasons.append(reason);
+        }
+        QCOMPARE(reasons.removeDuplicates(), 0);
+    }
+
     /// Where less is better, and where only the number of games or of opponents' wins differs.
     void otherWaysRound() {
         const std::vector<std::vector<Game>> heats{{scored({{1, 3}, {2, 2}})},

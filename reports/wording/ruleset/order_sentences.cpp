@@ -9,35 +9,6 @@ namespace mentat {
 
 namespace {
 
-/// In the order of idTable(OrderBy{}). %1 is the choice of the key itself, %2 what it takes.
-struct KeyOfOrder {
-    Phrase name;
-    Phrase sentence;
-};
-constexpr KeyOfOrder keysOfOrder[] = {
-    {Phrase("RulesetSentences", "Most wins"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Most points for places"), Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Wins in earlier games"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Most high finishes"),
-     Phrase("RulesetSentences", "%1, starting with place %2.")},
-    {Phrase("RulesetSentences", "Best finishes"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Best average place"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Score"), Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Share of the table's total score"),
-     Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Score measured by the table's best"),
-     Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Margin over the others' best score"),
-     Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Least behind the table's best score"),
-     Phrase("RulesetSentences", "%1, counting games finished in %2.")},
-    {Phrase("RulesetSentences", "Heats played"), Phrase("RulesetSentences", "%1: %2.")},
-    {Phrase("RulesetSentences", "Most wins by opponents"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Most opponents met"), Phrase("RulesetSentences", "%1.")},
-    {Phrase("RulesetSentences", "Later seats in turn order"), Phrase("RulesetSentences", "%1.")},
-};
-static_assert(std::size(keysOfOrder) == idTable(OrderBy{}).size());
-
 /// `{"by": …}` with what it needs.
 Json keyBy(OrderBy by) {
     Json::Member word{u"by"_s, Json(idOf(by))};
@@ -85,35 +56,49 @@ SentenceField behindField(const SentenceMaker& key) {
     return field;
 }
 
-/// What a key takes beside its name; without parameters nothing.
-std::vector<SentenceField> parameters(const SentenceMaker& key, OrderBy by) {
-    switch (by) {
-    case OrderBy::PlacePoints:
-        return {key.typed("points", TypedKind::Points,
-                          Phrase("RulesetSentences", "Points for each place"))};
-    case OrderBy::Places:
-        return {key.number("from", PlacesKey::usualFrom.value(),
-                           CountedPhrase("RulesetSentences", "%n"), nullptr,
-                           Phrase("RulesetSentences", "The first place compared"))};
-    case OrderBy::Score: return {takeField(key, ScoreKey::usualTake)};
-    case OrderBy::ScoreShare: return {takeField(key, ScoreShareKey::usualTake)};
-    case OrderBy::ScoreOfFirst: return {takeField(key, ScoreOfFirstKey::usualTake)};
-    case OrderBy::Margin: return {takeField(key, MarginKey::usualTake)};
-    case OrderBy::BehindFirst: return {behindField(key)};
-    case OrderBy::HeatsPlayed:
-        return {key.choice("prefer", PreferHeats::Fewer,
-                           {Phrase("RulesetSentences", "fewer is better"),
-                            Phrase("RulesetSentences", "more is better")},
-                           Phrase("RulesetSentences", "Whether fewer or more heats are better"))};
-    case OrderBy::Wins:
-    case OrderBy::EarlyWins:
-    case OrderBy::Finishes:
-    case OrderBy::AveragePlace:
-    case OrderBy::OpponentsWins:
-    case OrderBy::Opponents:
-    case OrderBy::LaterSeats: break;
-    }
+// What a key takes beside its name, in its sentence. A key that has parameters says which.
+
+template <class Key>
+requires std::is_empty_v<Key> std::vector<SentenceField> parameters(const SentenceMaker&,
+                                                                    std::type_identity<Key>) {
     return {};
+}
+std::vector<SentenceField> parameters(const SentenceMaker& key,
+                                      std::type_identity<PlacePointsKey>) {
+    return {key.typed("points", TypedKind::Points,
+                      Phrase("RulesetSentences", "Points for each place"))};
+}
+std::vector<SentenceField> parameters(const SentenceMaker&, std::type_identity<EarlyWinsKey>) {
+    return {};
+}
+std::vector<SentenceField> parameters(const SentenceMaker& key, std::type_identity<PlacesKey>) {
+    return {key.number("from", PlacesKey::usualFrom.value(),
+                       CountedPhrase("RulesetSentences", "%n"), nullptr,
+                       Phrase("RulesetSentences", "The first place compared"))};
+}
+std::vector<SentenceField> parameters(const SentenceMaker&, std::type_identity<FinishesKey>) {
+    return {};
+}
+std::vector<SentenceField> parameters(const SentenceMaker&, std::type_identity<AveragePlaceKey>) {
+    return {};
+}
+template <class Key>
+requires requires {
+    Key::usualTake;
+}
+std::vector<SentenceField> parameters(const SentenceMaker& key, std::type_identity<Key>) {
+    return {takeField(key, Key::usualTake)};
+}
+std::vector<SentenceField> parameters(const SentenceMaker& key,
+                                      std::type_identity<BehindFirstKey>) {
+    return {behindField(key)};
+}
+std::vector<SentenceField> parameters(const SentenceMaker& key,
+                                      std::type_identity<HeatsPlayedKey>) {
+    return {key.choice("prefer", PreferHeats::Fewer,
+                       {Phrase("RulesetSentences", "fewer is better"),
+                        Phrase("RulesetSentences", "more is better")},
+                       Phrase("RulesetSentences", "Whether fewer or more heats are better"))};
 }
 
 /// What place points say beside the points.
@@ -155,50 +140,51 @@ RulesetSentence firstSentence(const SentenceMaker& key, OrderBy by) {
                   Phrase("RulesetSentences", "all")));
 }
 
-/// What a key measures by beside what its sentence says.
-std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key, OrderBy by) {
-    switch (by) {
-    case OrderBy::PlacePoints: {
-        auto sentences = ofSharedPlaces(key);
-        sentences.push_back(optionalSentence(
-            key,
-            Phrase("RulesetSentences",
-                   "Added by place, times the score measured by the others' best: %1."),
-            key.typed(
-                "ratio", TypedKind::SomeNumbers,
-                Phrase("RulesetSentences", "How many times the score by the others' best is added"),
-                Phrase("RulesetSentences", "nothing"))));
-        return sentences;
-    }
-    case OrderBy::EarlyWins:
-    case OrderBy::Finishes: return {firstSentence(key, by)};
-    case OrderBy::ScoreShare:
-        return {
-            optionalSentence(key, Phrase("RulesetSentences", "Weighed as if a table had %1 seats."),
+// What some keys measure by beside what their sentence says.
+
+template <class Key>
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker&, std::type_identity<Key>) {
+    return {};
+}
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key,
+                                       std::type_identity<PlacePointsKey>) {
+    auto sentences = ofSharedPlaces(key);
+    sentences.push_back(optionalSentence(
+        key,
+        Phrase("RulesetSentences",
+               "Added by place, times the score measured by the others' best: %1."),
+        key.typed(
+            "ratio", TypedKind::SomeNumbers,
+            Phrase("RulesetSentences", "How many times the score by the others' best is added"),
+            Phrase("RulesetSentences", "nothing"))));
+    return sentences;
+}
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key, std::type_identity<EarlyWinsKey>) {
+    return {firstSentence(key, OrderBy::EarlyWins)};
+}
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key, std::type_identity<FinishesKey>) {
+    return {firstSentence(key, OrderBy::Finishes)};
+}
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key,
+                                       std::type_identity<ScoreShareKey>) {
+    return {optionalSentence(key, Phrase("RulesetSentences", "Weighed as if a table had %1 seats."),
                              key.typed("asSize", TypedKind::Decimal,
                                        Phrase("RulesetSentences", "The size tables are weighed by"),
                                        Phrase("RulesetSentences", "its own")))};
-    case OrderBy::ScoreOfFirst:
-        return {chosenSentence(
-            key, Phrase("RulesetSentences", "It is measured by %1."),
-            key.choice("against", Against::First,
-                       {Phrase("RulesetSentences", "the table's best score"),
-                        Phrase("RulesetSentences", "the best score of the others")},
-                       Phrase("RulesetSentences", "What the score is measured by")))};
-    case OrderBy::BehindFirst:
-        return {chosenSentence(key, Phrase("RulesetSentences", "It takes %1."),
-                               takeField(key, BehindFirstKey::usualTake))};
-    case OrderBy::Wins:
-    case OrderBy::Places:
-    case OrderBy::AveragePlace:
-    case OrderBy::Score:
-    case OrderBy::Margin:
-    case OrderBy::HeatsPlayed:
-    case OrderBy::OpponentsWins:
-    case OrderBy::Opponents:
-    case OrderBy::LaterSeats: break;
-    }
-    return {};
+}
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key,
+                                       std::type_identity<ScoreOfFirstKey>) {
+    return {
+        chosenSentence(key, Phrase("RulesetSentences", "It is measured by %1."),
+                       key.choice("against", Against::First,
+                                  {Phrase("RulesetSentences", "the table's best score"),
+                                   Phrase("RulesetSentences", "the best score of the others")},
+                                  Phrase("RulesetSentences", "What the score is measured by")))};
+}
+std::vector<RulesetSentence> ofMeasure(const SentenceMaker& key,
+                                       std::type_identity<BehindFirstKey>) {
+    return {chosenSentence(key, Phrase("RulesetSentences", "It takes %1."),
+                           takeField(key, BehindFirstKey::usualTake))};
 }
 
 RulesetSentence whereSentence(const SentenceMaker& key) {
@@ -214,53 +200,51 @@ RulesetSentence whereSentence(const SentenceMaker& key) {
 }
 
 /// `where` and `count`, of the keys that have them.
-std::vector<RulesetSentence> ofGames(const SentenceMaker& key, OrderBy by) {
-    switch (by) {
-    case OrderBy::PlacePoints:
-    case OrderBy::AveragePlace:
-    case OrderBy::Score:
-    case OrderBy::ScoreShare:
-    case OrderBy::ScoreOfFirst:
-    case OrderBy::Margin:
-    case OrderBy::BehindFirst:
+template <class Key>
+std::vector<RulesetSentence> ofGames(const SentenceMaker& key) {
+    if constexpr (requires(Key own) { own.games; })
         return {whereSentence(key),
                 optionalSentence(key, Phrase("RulesetSentences", "Best games, by this alone: %1."),
                                  key.typed("count", TypedKind::Decimal,
                                            Phrase("RulesetSentences",
                                                   "How many best games count, by this alone"),
                                            Phrase("RulesetSentences", "as for all of them")))};
-    case OrderBy::Finishes: return {whereSentence(key)};
-    case OrderBy::Wins:
-    case OrderBy::EarlyWins:
-    case OrderBy::Places:
-    case OrderBy::HeatsPlayed:
-    case OrderBy::OpponentsWins:
-    case OrderBy::Opponents:
-    case OrderBy::LaterSeats: break;
-    }
-    return {};
+    else if constexpr (requires(Key own) { own.where; })
+        return {whereSentence(key)};
+    else
+        return {};
+}
+
+/// What follows the sentence of a key.
+std::vector<RulesetSentence> sentencesWithin(const SentenceMaker& key, OrderBy by) {
+    return ofKeyType(by, [&]<class Key>(std::type_identity<Key> type) {
+        std::vector<RulesetSentence> sentences = ofMeasure(key, type);
+        for (RulesetSentence& sentence : ofGames<Key>(key))
+            sentences.push_back(std::move(sentence));
+        return sentences;
+    });
 }
 
 void addKey(RulesetSection& section, const SentenceMaker& key, const RulesetElement& part) {
     std::vector<RulesetChoice> choices;
     for (const auto& [by, id] : idTable(OrderBy{}))
-        choices.push_back({say(key, keysOfOrder[static_cast<size_t>(by)].name), keyBy(by)});
+        choices.push_back({say(key, keySentence(by).name), keyBy(by)});
     std::vector<SentenceField> fields{byField<OrderBy>(
         key, std::move(choices), Phrase("RulesetSentences", "What decides the standings"))};
     const auto by = byOf<OrderBy>(key);
-    for (SentenceField& field : by ? parameters(key, *by) : std::vector<SentenceField>())
-        fields.push_back(std::move(field));
-    Phrase english = by ? keysOfOrder[static_cast<size_t>(*by)].sentence : keysOfOrder[0].sentence;
+    if (by) {
+        const auto taken = ofKeyType(*by, [&](auto type) { return parameters(key, type); });
+        fields.insert(fields.end(), taken.begin(), taken.end());
+    }
+    Phrase english = keySentence(by.value_or(OrderBy::Wins)).sentence;
     RulesetSentence first = key.sentence(english, std::move(fields));
     first.part = part;
     section.sentences.push_back(std::move(first));
     if (!by)
         return;
-    for (auto& sentences : {ofMeasure(key, *by), ofGames(key, *by)}) {
-        for (RulesetSentence sentence : sentences) {
-            sentence.within = part;
-            section.sentences.push_back(std::move(sentence));
-        }
+    for (RulesetSentence& sentence : sentencesWithin(key, *by)) {
+        sentence.within = part;
+        section.sentences.push_back(std::move(sentence));
     }
 }
 
@@ -325,8 +309,8 @@ RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
             field.value = field.choices[*field.chosen].value;
             field.text = field.choices[*field.chosen].words;
         }
-        RulesetSentence sentence = ruleset.sentence(keysOfOrder[0].sentence, {std::move(field)},
-                                                    ruleset.countOf("stages") > 0);
+        RulesetSentence sentence = ruleset.sentence(
+            keySentence(OrderBy::Wins).sentence, {std::move(field)}, ruleset.countOf("stages") > 0);
         sentence.part = part;
         section.sentences.push_back(std::move(sentence));
     }

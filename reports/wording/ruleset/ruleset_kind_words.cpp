@@ -3,6 +3,7 @@
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_wording.h"
+#include "reports/wording/ruleset/sentence_maker.h"
 #include "reports/wording/sentences.h"
 #include "scoring/ruleset/ruleset_standings.h"
 
@@ -14,42 +15,86 @@ namespace mentat {
 
 namespace {
 
-/// Of one key: its name, and why one stands before another. %1 is the upper player, %2 the lower
-/// one, %3 and %4 are their values. Without a reason: it goes by what the key takes.
+/// Of one key: its name, why one stands before another, and what the ruleset says of it. Of the
+/// reason %1 is the upper player, %2 the lower one, %3 and %4 are their values. Without a reason:
+/// it goes by what the key takes.
 struct KeyTexts {
     OrderBy by;
     Phrase name;
     Phrase reason;
+    KeySentence sentence;
 };
 
 constexpr KeyTexts keyTexts[] = {
-    {OrderBy::Wins, Phrase("Ruleset", "wins"),
-     Phrase("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)")},
-    {OrderBy::PlacePoints, Phrase("Ruleset", "place points"),
-     Phrase("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)")},
-    {OrderBy::EarlyWins, Phrase("Ruleset", "early wins"),
+    {OrderBy::Wins,
+     Phrase("Ruleset", "wins"),
+     Phrase("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Most wins"), Phrase("RulesetSentences", "%1.")}},
+    {OrderBy::PlacePoints,
+     Phrase("Ruleset", "place points"),
+     Phrase("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Most points for places"), Phrase("RulesetSentences", "%1: %2.")}},
+    {OrderBy::EarlyWins,
+     Phrase("Ruleset", "early wins"),
      Phrase("Ruleset", "%1 ahead of %2: wins in game %5 of each, in the order of the heats: %3 "
-                       "vs. %4 (H4)")},
-    {OrderBy::Places, Phrase("Ruleset", "places"),
-     Phrase("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)")},
-    {OrderBy::Finishes, Phrase("Ruleset", "finishes"),
-     Phrase("Ruleset", "%1 ahead of %2: finish %5 of each, the best first: place %3 vs. %4 (H4)")},
-    {OrderBy::AveragePlace, Phrase("Ruleset", "average place"),
-     Phrase("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)")},
-    {OrderBy::Score, Phrase("Ruleset", "score"), nullptr},
-    {OrderBy::ScoreShare, Phrase("Ruleset", "share of the score"), nullptr},
-    {OrderBy::ScoreOfFirst, Phrase("Ruleset", "score to the best"), nullptr},
-    {OrderBy::Margin, Phrase("Ruleset", "margin"), nullptr},
-    {OrderBy::BehindFirst, Phrase("Ruleset", "behind the best"), nullptr},
-    {OrderBy::HeatsPlayed, Phrase("Ruleset", "heats played"), nullptr},
-    {OrderBy::OpponentsWins, Phrase("Ruleset", "opponents' wins"),
-     Phrase("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)")},
-    {OrderBy::Opponents, Phrase("Ruleset", "opponents"),
-     Phrase("Ruleset", "%1 ahead of %2: people met %3 vs. %4 (H4)")},
-    {OrderBy::LaterSeats, Phrase("Ruleset", "later seats"),
-     Phrase("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)")},
+                       "vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Wins in earlier games"), Phrase("RulesetSentences", "%1.")}},
+    {OrderBy::Places,
+     Phrase("Ruleset", "places"),
+     Phrase("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Most high finishes"),
+      Phrase("RulesetSentences", "%1, starting with place %2.")}},
+    {OrderBy::Finishes,
+     Phrase("Ruleset", "finishes"),
+     Phrase("Ruleset", "%1 ahead of %2: finish %5 of each, the best first: place %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Best finishes"), Phrase("RulesetSentences", "%1.")}},
+    {OrderBy::AveragePlace,
+     Phrase("Ruleset", "average place"),
+     Phrase("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Best average place"), Phrase("RulesetSentences", "%1.")}},
+    {OrderBy::Score,
+     Phrase("Ruleset", "score"),
+     nullptr,
+     {Phrase("RulesetSentences", "Score"), Phrase("RulesetSentences", "%1: %2.")}},
+    {OrderBy::ScoreShare,
+     Phrase("Ruleset", "share of the score"),
+     nullptr,
+     {Phrase("RulesetSentences", "Share of the table's total score"),
+      Phrase("RulesetSentences", "%1: %2.")}},
+    {OrderBy::ScoreOfFirst,
+     Phrase("Ruleset", "score to the best"),
+     nullptr,
+     {Phrase("RulesetSentences", "Score measured by the table's best"),
+      Phrase("RulesetSentences", "%1: %2.")}},
+    {OrderBy::Margin,
+     Phrase("Ruleset", "margin"),
+     nullptr,
+     {Phrase("RulesetSentences", "Margin over the others' best score"),
+      Phrase("RulesetSentences", "%1: %2.")}},
+    {OrderBy::BehindFirst,
+     Phrase("Ruleset", "behind the best"),
+     nullptr,
+     {Phrase("RulesetSentences", "Least behind the table's best score"),
+      Phrase("RulesetSentences", "%1, counting games finished in %2.")}},
+    {OrderBy::HeatsPlayed,
+     Phrase("Ruleset", "heats played"),
+     nullptr,
+     {Phrase("RulesetSentences", "Heats played"), Phrase("RulesetSentences", "%1: %2.")}},
+    {OrderBy::OpponentsWins,
+     Phrase("Ruleset", "opponents' wins"),
+     Phrase("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Most wins by opponents"), Phrase("RulesetSentences", "%1.")}},
+    {OrderBy::Opponents,
+     Phrase("Ruleset", "opponents"),
+     Phrase("Ruleset", "%1 ahead of %2: people met %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Most opponents met"), Phrase("RulesetSentences", "%1.")}},
+    {OrderBy::LaterSeats,
+     Phrase("Ruleset", "later seats"),
+     Phrase("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)"),
+     {Phrase("RulesetSentences", "Later seats in turn order"), Phrase("RulesetSentences", "%1.")}},
 };
-static_assert(std::size(keyTexts) == idTable(OrderBy{}).size());
+static_assert(std::size(keyTexts) == idTable(OrderBy{}).size(),
+              "each key of an order has its texts, in the order of OrderBy");
 
 // In the order of Take.
 constexpr Phrase scoreReasons[]
@@ -236,6 +281,10 @@ QString rollReason(const Language& language, Phrase english, const QStringList& 
 }
 
 } // namespace
+
+const KeySentence& keySentence(OrderBy by) {
+    return textsOf(by).sentence;
+}
 
 QString orderKeyName(const Language& language, OrderBy by) {
     return say(language, textsOf(by).name);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/document/bytes/json_positions.h"
+#include "model/ruleset/order_key.h"
 #include "model/values/enum_ids.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_sentences.h"
@@ -61,6 +62,14 @@ private:
     const Json& m_document;
     Pointer m_where;
 };
+
+/// A key of the order as what one chooses, and its sentence: %1 is the choice of the key itself, %2
+/// what it takes. Its row is in ruleset_kind_words.cpp.
+struct KeySentence {
+    Phrase name;
+    Phrase sentence;
+};
+[[nodiscard]] const KeySentence& keySentence(OrderBy by);
 
 // The sections that ruleset_sentences.cpp puts together with its own.
 [[nodiscard]] RulesetSection orderSection(const SentenceMaker& ruleset);

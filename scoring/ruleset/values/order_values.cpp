@@ -105,34 +105,12 @@ std::vector<Exact> ofKnown(std::span<const SeatResult> games, ValueOfGame valueO
     return values;
 }
 
-/// Whether a key goes by scores, and so leaves byes out.
-bool isWithoutByes(const OrderKey& key) {
-    switch (orderBy(key)) {
-    case OrderBy::Score:
-    case OrderBy::ScoreShare:
-    case OrderBy::ScoreOfFirst:
-    case OrderBy::Margin:
-    case OrderBy::BehindFirst: return true;
-    case OrderBy::Wins:
-    case OrderBy::PlacePoints:
-    case OrderBy::EarlyWins:
-    case OrderBy::Places:
-    case OrderBy::Finishes:
-    case OrderBy::AveragePlace:
-    case OrderBy::HeatsPlayed:
-    case OrderBy::OpponentsWins:
-    case OrderBy::Opponents:
-    case OrderBy::LaterSeats: return false;
-    }
-    Q_UNREACHABLE();
-}
-
 /// `where`, and byes where scores count: the games that are left, in the room given where some are
 /// not.
 std::span<const SeatResult> gamesFor(const OrderKey& key, std::span<const SeatResult> games,
                                      std::vector<SeatResult>& room) {
     const auto where = gamesOfKey(key).where;
-    const bool withByes = !isWithoutByes(key);
+    const bool withByes = !natureOf(key).ofScores;
     const auto isTaken = [&](const SeatResult& game) {
         return (!where || (game.place == 1) == (*where == GamesWhere::Won))
                && (withByes || !game.isBye());
@@ -272,27 +250,6 @@ private:
     std::span<const SeatResult> m_games;
 };
 
-bool isLessBetter(const OrderKey& key, Scores scores) {
-    switch (orderBy(key)) {
-    case OrderBy::AveragePlace:
-    case OrderBy::BehindFirst: return true;
-    case OrderBy::Score: return scores == Scores::Low;
-    case OrderBy::HeatsPlayed: return std::get<HeatsPlayedKey>(key).prefer == PreferHeats::Fewer;
-    case OrderBy::Wins:
-    case OrderBy::PlacePoints:
-    case OrderBy::EarlyWins:
-    case OrderBy::Places:
-    case OrderBy::ScoreShare:
-    case OrderBy::ScoreOfFirst:
-    case OrderBy::Margin:
-    case OrderBy::OpponentsWins:
-    case OrderBy::Opponents:
-    case OrderBy::LaterSeats: return false;
-    case OrderBy::Finishes: break; // compareFinishes()
-    }
-    Q_UNREACHABLE();
-}
-
 /// Place by place the lower is better; who has fewer of them stands behind.
 std::strong_ordering compareFinishes(const OrderValue& a, const OrderValue& b) {
     const auto* one = std::get_if<std::vector<Exact>>(&a);
@@ -366,16 +323,22 @@ Exact winsIn(std::span<const SeatResult> games, SharedWin shared) {
 }
 
 bool isByAllGames(const OrderKey& key) {
-    const OrderBy by = orderBy(key);
-    return by == OrderBy::EarlyWins || by == OrderBy::HeatsPlayed || by == OrderBy::OpponentsWins
-           || by == OrderBy::Opponents || gamesOfKey(key).count.has_value();
+    return natureOf(key).ofAllGames || gamesOfKey(key).count.has_value();
 }
 
 std::strong_ordering compareBy(const OrderKey& key, Scores scores, const OrderValue& a,
                                const OrderValue& b) {
-    if (orderBy(key) == OrderBy::Finishes)
-        return compareFinishes(a, b);
-    return isLessBetter(key, scores) ? lessIsBetter(a, b) : moreIsBetter(a, b);
+    const auto lessIs
+        = [&](bool better) { return better ? lessIsBetter(a, b) : moreIsBetter(a, b); };
+    switch (natureOf(key).better) {
+    case Better::More: return moreIsBetter(a, b);
+    case Better::Less: return lessIsBetter(a, b);
+    case Better::AsScores: return lessIs(scores == Scores::Low);
+    case Better::AsPlayed:
+        return lessIs(std::get<HeatsPlayedKey>(key).prefer == PreferHeats::Fewer);
+    case Better::FirstPlaces: return compareFinishes(a, b);
+    }
+    Q_UNREACHABLE();
 }
 
 namespace {

@@ -8,12 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw::heats {
 
-bool needsEveryGame(const Json& key) {
-    const QString by = textAt(key, u"by"_s);
-    return by == u"early-wins"_s || by == u"heats-played"_s || by == u"opponents-wins"_s
-           || by == u"opponents"_s || key.find(u"count"_s);
-}
-
 const Seat* Game::seatOf(const QString& player) const {
     const auto seat = std::find_if(seats.begin(), seats.end(),
                                    [&](const Seat& one) { return one.player == player; });

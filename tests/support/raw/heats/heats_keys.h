@@ -20,6 +20,21 @@ struct KeyValue {
 std::vector<Played> gamesOf(const Event& event, const QString& player);
 // `count` of them at most.
 std::vector<Played> bestGamesOf(const Event& event, const QString& player);
+// A word of `order`: since which edition, what scores it needs of the ruleset, and by which games.
+enum class NeedsScores { No, Any, High };
+struct OrderWord {
+    QString by;
+    Edition since = Edition::First;
+    NeedsScores scores = NeedsScores::No;
+    bool everyGame = false; // whatever `count` says
+    // What games come to by it.
+    KeyValue (*value)(const Event& event, const Json& key, const std::vector<Played>& games)
+        = nullptr;
+};
+const std::vector<OrderWord>& orderWords();
+// Those that an edition knows.
+QStringList wordsOfOrder(Edition edition);
+
 // What these games come to by one key of `order`, its own `where` and `count` before that.
 KeyValue valueOver(const Event& event, const Json& key, const std::vector<Played>& games);
 // What the player has by it.

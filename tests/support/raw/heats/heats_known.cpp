@@ -1,4 +1,4 @@
-#include "heats_event.h"
+#include "heats_keys.h"
 
 #include <algorithm>
 
@@ -31,15 +31,6 @@ const Vocabulary& stageKeys() {
         = {{u"name"_s, u"sizes"_s, u"entrants"_s, u"skipBelow"_s, u"atMostHalf"_s, u"fillTo"_s,
             u"fillTables"_s, u"advance"_s, u"seeding"_s},
            {u"skipBy"_s, u"fillWith"_s, u"byesTo"_s, u"tables"_s, u"small"_s}};
-    return known;
-}
-
-const Vocabulary& orderKeys() {
-    static const Vocabulary known
-        = {{u"wins"_s, u"place-points"_s, u"early-wins"_s, u"places"_s, u"average-place"_s,
-            u"score"_s, u"score-share"_s, u"score-of-first"_s, u"behind-first"_s, u"heats-played"_s,
-            u"opponents-wins"_s, u"later-seats"_s},
-           {u"finishes"_s, u"margin"_s, u"opponents"_s}};
     return known;
 }
 
@@ -125,8 +116,9 @@ void requireStage(const Json& stage, Edition edition) {
 } // namespace
 
 void requireKnown(const Json& ruleset, Edition edition) {
+    const Vocabulary orderKeys = {wordsOfOrder(edition), {}};
     requireKeys(ruleset, rulesetKeys(), edition);
-    requireBy(itemsAt(ruleset, u"order"_s), orderKeys(), edition);
+    requireBy(itemsAt(ruleset, u"order"_s), orderKeys, edition);
     requireBy(itemsAt(ruleset, u"eliminated"_s), eliminatedKeys(), edition);
     for (const Json& stage : itemsAt(ruleset, u"stages"_s))
         requireStage(stage, edition);

@@ -1,5 +1,6 @@
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/heats/heats_counts.h"
+#include "tests/support/raw/heats/heats_keys.h"
 #include "tests/support/raw/heats/raw_heats.h"
 #include "tests/support/test_program.h"
 
@@ -192,9 +193,7 @@ private:
 
 void TestRandomSecondHeats::everythingHappens() {
     const Counts counts = countedAll(m_judged, documents);
-    const QString keys
-        = u"wins place-points early-wins places finishes average-place score score-share "_s
-          u"score-of-first margin behind-first heats-played opponents-wins opponents later-seats"_s;
+    const QString keys = heats::wordsOfOrder(second).join(u' ');
     requireAll(counts, u"by "_s, keys + u" stage-place stage-score stage-total seed"_s);
     requireAll(counts, u"decided by "_s, keys + u" roll tie last"_s);
     requireAll(counts, u"status "_s, u"qualifier alternate ranked disqualified"_s);

@@ -1,5 +1,7 @@
 #include "heats_shape.h"
 
+#include "tests/support/raw/heats/heats_keys.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -91,16 +93,6 @@ std::vector<Member> parametersOf(const QString& by, Edition edition) {
     return members;
 }
 
-QStringList knownKeys(Edition edition) {
-    QStringList keys
-        = {u"wins"_s,          u"place-points"_s, u"early-wins"_s,     u"places"_s,
-           u"average-place"_s, u"score"_s,        u"score-share"_s,    u"score-of-first"_s,
-           u"behind-first"_s,  u"heats-played"_s, u"opponents-wins"_s, u"later-seats"_s};
-    if (edition == Edition::Second)
-        keys += {u"finishes"_s, u"margin"_s, u"opponents"_s};
-    return keys;
-}
-
 // The lists of `behind-first` and `place-points`.
 void checkPlaces(Findings& findings, const QJsonValue& places, const QString& at, Edition edition) {
     const Fits isPlace = wholeFrom(1, largestTable(edition));
@@ -168,7 +160,7 @@ void refuseRatios(Findings& findings, const QJsonValue& order, const QString& at
 } // namespace
 
 void checkOrder(Findings& findings, const QJsonValue& order, const QString& at, Edition edition) {
-    checkKeys(findings, order, at, knownKeys(edition), edition);
+    checkKeys(findings, order, at, wordsOfOrder(edition), edition);
     if (order.isArray() && order.toArray().isEmpty())
         refuse(findings, at);
 }

@@ -1,4 +1,5 @@
 #include "heats_world.h"
+#include "tests/support/raw/heats/heats_keys.h"
 
 #include <algorithm>
 
@@ -82,18 +83,26 @@ Json drawKey(Draw& draw, const QString& by, bool hasScores) {
     return key;
 }
 
+QStringList wordsThatNeed(NeedsScores scores) {
+    QStringList words;
+    for (const OrderWord& word : orderWords()) {
+        if (word.scores == scores)
+            words.append(word.by);
+    }
+    return words;
+}
+
 } // namespace
 
 Json drawSecondOrder(Draw& draw, const QString& score, bool beginsWithWins) {
     const bool hasScores = score != u"none"_s;
-    QStringList known = {u"wins"_s,           u"place-points"_s,  u"early-wins"_s,   u"places"_s,
-                         u"finishes"_s,       u"average-place"_s, u"heats-played"_s, u"opponents"_s,
-                         u"opponents-wins"_s, u"later-seats"_s};
+    // Those of scores and their likes more often, where there are scores.
+    QStringList known = wordsThatNeed(NeedsScores::No);
     if (hasScores)
-        known += {u"score"_s, u"score-of-first"_s, u"margin"_s,       u"behind-first"_s,
-                  u"score"_s, u"score-of-first"_s, u"place-points"_s, u"margin"_s};
+        known += wordsThatNeed(NeedsScores::Any)
+                 + QStringList{u"score"_s, u"score-of-first"_s, u"place-points"_s, u"margin"_s};
     if (score == u"high"_s)
-        known += {u"score-share"_s, u"score-share"_s};
+        known += wordsThatNeed(NeedsScores::High) + wordsThatNeed(NeedsScores::High);
     Json order = Json::list();
     if (beginsWithWins || draw.chance(30))
         order.append(keyOf(u"wins"_s));

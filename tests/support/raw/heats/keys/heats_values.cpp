@@ -40,9 +40,15 @@ Number summed(const std::vector<Played>& games, auto&& addend) {
     return sum;
 }
 
-bool leavesByesOut(const QString& by) {
-    return by == u"score"_s || by == u"score-share"_s || by == u"score-of-first"_s
-           || by == u"margin"_s || by == u"behind-first"_s;
+const OrderWord* wordOf(const Json& key) {
+    const auto found = std::ranges::find(orderWords(), textAt(key, u"by"_s), &OrderWord::by);
+    return found == orderWords().end() ? nullptr : &*found;
+}
+
+// Where scores are compared.
+bool leavesByesOut(const Json& key) {
+    const OrderWord* word = wordOf(key);
+    return word && word->scores != NeedsScores::No;
 }
 
 void takeWhere(const Event& event, const Json& key, std::vector<Played>& games) {
@@ -76,7 +82,7 @@ void takeBest(const Event& event, const Json& key, std::vector<Played>& games) {
 
 // Of a key that counts all games every one is left.
 std::vector<Played> gamesFor(const Event& event, const Json& key, std::vector<Played> games) {
-    if (leavesByesOut(textAt(key, u"by"_s)) && !event.slips(HeatsSlip::ByesHaveScores))
+    if (leavesByesOut(key) && !event.slips(HeatsSlip::ByesHaveScores))
         std::erase_if(games, [](const Played& played) { return played.game->isBye; });
     if (event.slips(HeatsSlip::CountBeforeWhere)) {
         Json anywhere = key;
@@ -89,40 +95,10 @@ std::vector<Played> gamesFor(const Event& event, const Json& key, std::vector<Pl
 }
 
 KeyValue valueOfAll(const Event& event, const Json& key, const std::vector<Played>& games) {
-    const QString by = textAt(key, u"by"_s);
-    if (by == u"wins"_s)
-        return one(winsIn(event, games));
-    if (by == u"place-points"_s)
-        return one(
-            summed(games, [&](const Played& played) { return placePoints(event, key, played); }));
-    if (by == u"early-wins"_s)
-        return earlyWins(event, key, games);
-    if (by == u"places"_s)
-        return placeCounts(event, key, games);
-    if (by == u"finishes"_s)
-        return finishes(event, key, games);
-    if (by == u"average-place"_s)
-        return one(meanPlace(games));
-    if (by == u"score"_s)
-        return one(scoreTaken(event, key, games));
-    if (by == u"score-share"_s)
-        return one(scoreShare(event, key, games));
-    if (by == u"score-of-first"_s)
-        return one(ofFirst(event, key, games));
-    if (by == u"margin"_s)
-        return one(margin(event, key, games));
-    if (by == u"behind-first"_s)
-        return one(behindFirst(event, key, games));
-    if (by == u"heats-played"_s)
-        return one(wholeNumber(static_cast<qint64>(games.size())));
-    if (by == u"opponents-wins"_s)
-        return one(opponentsWins(event, games));
-    if (by == u"opponents"_s)
-        return one(opponents(event, games));
-    if (by == u"later-seats"_s)
-        return one(summed(
-            games, [](const Played& played) { return wholeNumber(played.seat->number - 1); }));
-    qFatal("no key: %s", qPrintable(by));
+    const OrderWord* word = wordOf(key);
+    if (!word)
+        qFatal("no key: %s", qPrintable(textAt(key, u"by"_s)));
+    return word->value(event, key, games);
 }
 
 bool lessIsBetter(const Event& event, const Json& key) {
@@ -133,7 +109,84 @@ bool lessIsBetter(const Event& event, const Json& key) {
            || (by == u"score"_s && event.rules.score == u"low"_s);
 }
 
+using Games = std::vector<Played>;
+
+KeyValue laterSeats(const Event&, const Json&, const Games& games) {
+    return one(
+        summed(games, [](const Played& played) { return wholeNumber(played.seat->number - 1); }));
+}
+
 } // namespace
+
+// The table of H4. Words without scores stand first: a generator draws them for every ruleset.
+const std::vector<OrderWord>& orderWords() {
+    using enum Edition;
+    using enum NeedsScores;
+    static const std::vector<OrderWord> words = {
+        {u"wins"_s, First, No, false,
+         [](const Event& event, const Json&, const Games& games) {
+             return one(winsIn(event, games));
+         }},
+        {u"place-points"_s, First, No, false,
+         [](const Event& event, const Json& key, const Games& games) {
+             return one(summed(
+                 games, [&](const Played& played) { return placePoints(event, key, played); }));
+         }},
+        {u"early-wins"_s, First, No, true, earlyWins},
+        {u"places"_s, First, No, false, placeCounts},
+        {u"finishes"_s, Second, No, false, finishes},
+        {u"average-place"_s, First, No, false,
+         [](const Event&, const Json&, const Games& games) { return one(meanPlace(games)); }},
+        {u"heats-played"_s, First, No, true,
+         [](const Event&, const Json&, const Games& games) {
+             return one(wholeNumber(static_cast<qint64>(games.size())));
+         }},
+        {u"opponents"_s, Second, No, true,
+         [](const Event& event, const Json&, const Games& games) {
+             return one(opponents(event, games));
+         }},
+        {u"opponents-wins"_s, First, No, true,
+         [](const Event& event, const Json&, const Games& games) {
+             return one(opponentsWins(event, games));
+         }},
+        {u"later-seats"_s, First, No, false, laterSeats},
+        {u"score"_s, First, Any, false,
+         [](const Event& event, const Json& key, const Games& games) {
+             return one(scoreTaken(event, key, games));
+         }},
+        {u"score-of-first"_s, First, Any, false,
+         [](const Event& event, const Json& key, const Games& games) {
+             return one(ofFirst(event, key, games));
+         }},
+        {u"margin"_s, Second, Any, false,
+         [](const Event& event, const Json& key, const Games& games) {
+             return one(margin(event, key, games));
+         }},
+        {u"behind-first"_s, First, Any, false,
+         [](const Event& event, const Json& key, const Games& games) {
+             return one(behindFirst(event, key, games));
+         }},
+        {u"score-share"_s, First, High, false,
+         [](const Event& event, const Json& key, const Games& games) {
+             return one(scoreShare(event, key, games));
+         }},
+    };
+    return words;
+}
+
+QStringList wordsOfOrder(Edition edition) {
+    QStringList words;
+    for (const OrderWord& word : orderWords()) {
+        if (word.since == Edition::First || edition == Edition::Second)
+            words.append(word.by);
+    }
+    return words;
+}
+
+bool needsEveryGame(const Json& key) {
+    const OrderWord* word = wordOf(key);
+    return (word && word->everyGame) || key.find(u"count"_s);
+}
 
 KeyValue valueOver(const Event& event, const Json& key, const std::vector<Played>& games) {
     const std::vector<Played> chosen = gamesFor(event, key, games);
