@@ -4,6 +4,7 @@
 #include "model/event.h"
 #include "model/rules/rule_words.h"
 #include "tests/support/enumerators.h"
+#include "tests/support/raw/heats/heats_keys.h"
 #include "tests/support/test_program.h"
 
 #include <QDirIterator>
@@ -171,6 +172,17 @@ private Q_SLOTS:
         QCOMPARE(idOf(StormStatus::GreatHouse), "great-house"_L1);
         QCOMPARE(idOf(Rule::R10_1), "R10.1"_L1);
         QCOMPARE(idOf(Rule::R10_27), "R10.27"_L1);
+    }
+
+    // H4: a key that the judge does not know is judged by nobody.
+    void theJudgeHasEveryKeyOfAnOrder() {
+        QStringList words;
+        for (const auto& [by, id] : idTable(OrderBy{}))
+            words.append(id);
+        QStringList judged = raw::heats::wordsOfOrder(raw::Edition::Second);
+        words.sort();
+        judged.sort();
+        QCOMPARE(words, judged);
     }
 };
 
