@@ -22,8 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString samplePath(const QString& name) {
-    return mentat::broughtAlong(name);
+mentat::Samples samples() {
+    mentat::Samples found;
+    for (const mentat::SampleName& sample : mentat::sampleNames) {
+        const QString path = mentat::broughtAlong(sample.built.toString());
+        if (!path.isEmpty())
+            found.emplace(sample.kind, path);
+    }
+    return found;
 }
 
 QString guideFolder() {
@@ -179,8 +185,7 @@ int run(int argc, char* argv[]) {
         .user = mentat::userName(),
         .wording = mentat::Wording(mentat::Language(translator, QLocale())),
         .translations = translations,
-        .sample = samplePath(u"sample.mentat"_s),
-        .heatsSample = samplePath(u"heats-sample.mentat"_s),
+        .samples = samples(),
         .documents = mentat::ownFolder(QStandardPaths::AppLocalDataLocation),
         .log = log,
         .guide = guideFolder(),

@@ -121,9 +121,7 @@ namespace {
 std::vector<Scene> pageScenes() {
     return {
         {u"welcome"_s,
-         [](WindowFixture& fixture) {
-             fixture.showEmptyWindowWithHeats(WindowFixture::samplePath());
-         }},
+         [](WindowFixture& fixture) { fixture.showEmptyWindowWith(WindowFixture::allSamples()); }},
         pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
         pageOf(u"players"_s, sampleDocument, u"players"_s),
         pageOf(u"players-large"_s, largeDocument, u"players"_s),

@@ -80,7 +80,7 @@ private Q_SLOTS:
             const auto all = shown();
             return std::ranges::count_if(all, &ChoiceButton::isAccent);
         };
-        m_fixture->showEmptyWindowWithHeats(WindowFixture::samplePath());
+        m_fixture->showEmptyWindowWith(WindowFixture::allSamples());
         QCOMPARE(accents(), 1);
         QVERIFY(shown().front()->isAccent());
         QCOMPARE(shown().front()->text(), u"New event"_s);
@@ -120,22 +120,43 @@ private Q_SLOTS:
     }
 
     /// Beside the first one, which keeps its place and its own copy.
-    void aSampleOfAnEventInHeats() {
+    void samplesOfOtherEvents_data() {
+        QTest::addColumn<SampleKind>("kind");
+        QTest::addColumn<QString>("document");
+        QTest::addColumn<QString>("offered");
+        QTest::addColumn<QString>("copy");
+        QTest::addColumn<size_t>("players");
+        QTest::newRow("heats") << SampleKind::Heats << u"heats-sample-2026"_s
+                               << u"Look at the sample in heats"_s
+                               << u"Puerto Rico (sample).mentat"_s << size_t(60);
+        QTest::newRow("Swiss") << SampleKind::Swiss << u"swiss-sample-2026"_s
+                               << u"Look at the sample in Swiss rounds"_s
+                               << u"Battle Line (sample).mentat"_s << size_t(40);
+        QTest::newRow("mulligan") << SampleKind::Mulligan << u"mulligan-sample-2026"_s
+                                  << u"Look at the sample with a mulligan"_s
+                                  << u"Memoir '44 (sample).mentat"_s << size_t(61);
+    }
+    void samplesOfOtherEvents() {
+        QFETCH(SampleKind, kind);
+        QFETCH(QString, document);
+        QFETCH(QString, offered);
+        QFETCH(QString, copy);
+        QFETCH(size_t, players);
         ScratchBook sample;
-        sample.create({bytesOf(
-            QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/heats-sample-2026.json"))});
-        m_fixture->showEmptyWindowWithHeats(sample.path());
-        QStringList offered;
+        sample.create(
+            {bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/%1.json").arg(document))});
+        m_fixture->showEmptyWindowWith(
+            {{SampleKind::Tournament, WindowFixture::samplePath()}, {kind, sample.path()}});
+        QStringList shown;
         for (const QPushButton* button : m_fixture->window().findChildren<QPushButton*>()) {
             if (button->text().startsWith(u"Look at the sample"))
-                offered.append(button->text());
+                shown.append(button->text());
         }
-        QCOMPARE(offered, (QStringList{u"Look at the sample"_s, u"Look at the sample in heats"_s}));
-        m_fixture->menuEntry(u"Look at the sample in heats"_s).trigger();
-        QCOMPARE(m_fixture->book().session().path(),
-                 m_fixture->scratch().folder() + u"/Puerto Rico (sample).mentat"_s);
+        QCOMPARE(shown, (QStringList{u"Look at the sample"_s, offered}));
+        m_fixture->menuEntry(offered).trigger();
+        QCOMPARE(m_fixture->book().session().path(), m_fixture->scratch().folder() + u'/' + copy);
         QVERIFY(m_fixture->book().canWrite());
-        QCOMPARE(m_fixture->event().players.size(), size_t(60));
+        QCOMPARE(m_fixture->event().players.size(), players);
         QVERIFY(!QFile::exists(m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s));
     }
 

@@ -62,7 +62,7 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
                 .user = desk.user,
                 .wording = Wording(Language(m_language, QLocale::c())),
                 .translations = Translations(),
-                .sample = samplePath(),
+                .samples = {{SampleKind::Tournament, samplePath()}},
                 .documents = m_scratch->folder(),
                 .guide = QStringLiteral(MENTAT_SOURCE_DIR "/docs/guide"),
                 .screens = &m_screens});
@@ -104,13 +104,19 @@ void WindowFixture::openFile(const QString& path) {
 }
 
 void WindowFixture::showEmptyWindow(bool hasSample) {
-    m_program->sample = hasSample ? samplePath() : QString();
+    showEmptyWindowWith(hasSample ? Samples{{SampleKind::Tournament, samplePath()}} : Samples());
+}
+
+void WindowFixture::showEmptyWindowWith(const Samples& samples) {
+    m_program->samples = samples;
     makeWindow();
 }
 
-void WindowFixture::showEmptyWindowWithHeats(const QString& heatsSample) {
-    m_program->heatsSample = heatsSample;
-    showEmptyWindow();
+Samples WindowFixture::allSamples() {
+    Samples all;
+    for (const SampleName& sample : sampleNames)
+        all.emplace(sample.kind, samplePath());
+    return all;
 }
 
 void WindowFixture::goTo(const QString& id) {

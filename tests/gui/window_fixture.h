@@ -85,8 +85,10 @@ public:
     /// What its preferences are is kept; nothing is open in it. hasSample: false where only the
     /// program itself was built.
     void showEmptyWindow(bool hasSample = true);
-    /// The same with a sample of an event in heats too, which this file stands for.
-    void showEmptyWindowWithHeats(const QString& heatsSample);
+    /// The same with these samples.
+    void showEmptyWindowWith(const Samples& samples);
+    /// Of each kind one, for which samplePath() stands.
+    [[nodiscard]] static Samples allSamples();
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] Workspace& workspace() { return *m_window->workspace(); }

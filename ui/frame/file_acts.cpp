@@ -207,18 +207,12 @@ void FileActs::askForFile() {
         open(path);
 }
 
-SamplesBuilt FileActs::samples() const {
-    return {!m_program.sample.isEmpty(), !m_program.heatsSample.isEmpty()};
-}
-
 void FileActs::openSample(SampleKind kind) {
-    const bool isOfHeats = kind == SampleKind::Heats;
-    const QString& sample = isOfHeats ? m_program.heatsSample : m_program.sample;
-    const QString name = isOfHeats ? u"Puerto Rico (sample).mentat"_s : u"Dune (sample).mentat"_s;
-    const QString copy = QDir(m_program.documents).absoluteFilePath(name);
+    const SampleName& name = *std::ranges::find(sampleNames, kind, &SampleName::kind);
+    const QString copy = QDir(m_program.documents).absoluteFilePath(name.copy.toString());
     if (!QFile::exists(copy)) {
         QDir().mkpath(m_program.documents);
-        if (const auto made = copySample(sample, copy); !made) {
+        if (const auto made = copySample(m_program.samples.at(kind), copy); !made) {
             fail(made.error());
             return;
         }

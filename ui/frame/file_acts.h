@@ -4,6 +4,7 @@
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
 #include "ui/desk/translations.h"
+#include "ui/frame/samples.h"
 #include "ui/frame/welcome_page.h"
 
 #include <QObject>
@@ -25,10 +26,7 @@ struct Program {
     Wording wording;
     /// What the window can speak.
     Translations translations = Translations();
-    /// The sample that was built with the program; empty: there is none.
-    QString sample;
-    /// The same of an event in heats.
-    QString heatsSample = {};
+    Samples samples = {};
     /// Where the person's own event files are proposed to stand.
     QString documents;
     /// The log's file; empty: none is written.
@@ -61,7 +59,6 @@ public:
     void askForFile();
     /// The person's own copy of a sample, made on first use.
     void openSample(SampleKind kind);
-    [[nodiscard]] SamplesBuilt samples() const;
     /// The file is asked for. Whether it was made; where nobody chose one, it was not.
     [[nodiscard]] bool makeNew(const Event& event);
     void copyTo(OpenBook& book);

@@ -61,7 +61,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
                                                     preferences, *this, program.bus))
     , m_stack(new QStackedWidget)
-    , m_menus(new WindowMenus(*this, preferences, m_files->samples()))
+    , m_menus(new WindowMenus(*this, preferences, program.samples))
     , m_status(new StatusLine)
     , m_room(new PhonesActs(preferences, *m_menus, *m_status, *this))
     , m_keys(new UntakenKeys(*this))
@@ -143,7 +143,7 @@ void MainWindow::connectParts() {
 WelcomePage& MainWindow::welcome() {
     if (m_welcome)
         return *m_welcome;
-    m_welcome = new WelcomePage(m_preferences, m_files->samples());
+    m_welcome = new WelcomePage(m_preferences, m_program.samples);
     m_stack->addWidget(m_welcome);
     FileActs* files = m_files.get();
     m_eventActs->follow(*m_welcome);

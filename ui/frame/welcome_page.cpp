@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +49,7 @@ QString folderOf(const QFileInfo& file) {
 
 } // namespace
 
-WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, QWidget* parent)
+WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples, QWidget* parent)
     : QWidget(parent)
     , m_preferences(preferences)
     , m_notices(new NoticeBar(this))
@@ -65,7 +66,10 @@ WelcomePage::WelcomePage(const Preferences& preferences, SamplesBuilt samples, Q
     column->setSpacing(space::small);
     addHead(*column);
     addParts(column, {Distance{space::small}, m_lastRoom});
-    addChoices(*column, samples);
+    addChoices(*column);
+    addSamples(*column, samples);
+    addChoice(*column, LineIcon::Results, tr("Practice"),
+              tr("A made-up tournament; nothing of it counts"), &WelcomePage::practiceWanted);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeSpace{}});
 
     auto* inner = new QWidget;
@@ -96,36 +100,42 @@ void WelcomePage::addHead(QVBoxLayout& column) {
     column.addLayout(head);
 }
 
-void WelcomePage::addChoices(QVBoxLayout& column, SamplesBuilt samples) {
-    const auto add
-        = [&](LineIcon icon, const QString& text, const QString& description, auto wanted) {
-              auto* button = new ChoiceButton(icon, text, description);
-              column.addWidget(button);
-              connect(button, &QPushButton::clicked, this, wanted);
-              return button;
-          };
-    m_new = add(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"),
-                &WelcomePage::newEventWanted);
-    add(LineIcon::History, tr("New from last year's"),
-        tr("Settings, dates, people and rulings of an earlier event file"),
-        &WelcomePage::lastYearWanted);
-    add(LineIcon::List, tr("New from a schedule"),
-        tr("Heats, times, and rooms as the convention publishes them"),
-        &WelcomePage::fromScheduleWanted);
-    add(LineIcon::Open, tr("Open an event file"), tr("Of this laptop, a stick or a folder"),
-        &WelcomePage::openWanted);
-    if (samples.tournament) {
-        add(LineIcon::Today, tr("Look at the sample"),
-            tr("A tournament to try everything with; it is your own copy"),
-            [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
-    }
-    if (samples.heats) {
-        add(LineIcon::Heats, tr("Look at the sample in heats"),
-            tr("Another game by another ruleset: four heats, a semifinal and a final"),
-            [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
-    }
-    add(LineIcon::Results, tr("Practice"), tr("A made-up tournament; nothing of it counts"),
-        &WelcomePage::practiceWanted);
+template <class Act>
+ChoiceButton* WelcomePage::addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
+                                     const QString& description, Act act) {
+    auto* button = new ChoiceButton(icon, text, description);
+    column.addWidget(button);
+    connect(button, &QPushButton::clicked, this, std::move(act));
+    return button;
+}
+
+void WelcomePage::addChoices(QVBoxLayout& column) {
+    m_new = addChoice(column, LineIcon::Add, tr("New event"),
+                      tr("A file for this year's tournament"), &WelcomePage::newEventWanted);
+    addChoice(column, LineIcon::History, tr("New from last year's"),
+              tr("Settings, dates, people and rulings of an earlier event file"),
+              &WelcomePage::lastYearWanted);
+    addChoice(column, LineIcon::List, tr("New from a schedule"),
+              tr("Heats, times, and rooms as the convention publishes them"),
+              &WelcomePage::fromScheduleWanted);
+    addChoice(column, LineIcon::Open, tr("Open an event file"),
+              tr("Of this laptop, a stick or a folder"), &WelcomePage::openWanted);
+}
+
+void WelcomePage::addSamples(QVBoxLayout& column, const Samples& samples) {
+    const auto add = [&](SampleKind kind, LineIcon icon, const QString& text,
+                         const QString& description) {
+        if (samples.contains(kind))
+            addChoice(column, icon, text, description, [this, kind] { Q_EMIT sampleWanted(kind); });
+    };
+    add(SampleKind::Tournament, LineIcon::Today, tr("Look at the sample"),
+        tr("A tournament to try everything with; it is your own copy"));
+    add(SampleKind::Heats, LineIcon::Heats, tr("Look at the sample in heats"),
+        tr("Another game by another ruleset: four heats, a semifinal and a final"));
+    add(SampleKind::Swiss, LineIcon::Draw, tr("Look at the sample in Swiss rounds"),
+        tr("A game for two: the last round is being played, then comes the elimination"));
+    add(SampleKind::Mulligan, LineIcon::Final, tr("Look at the sample with a mulligan"),
+        tr("A game for two by elimination, in the middle of its bracket"));
 }
 
 // Over the title: nothing that can be pressed moves, or is covered.

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "ui/desk/preferences.h"
+#include "ui/frame/samples.h"
+#include "ui/look/line_icon.h"
 
 #include <QWidget>
 
@@ -9,15 +11,6 @@ class QListWidget;
 class QVBoxLayout;
 
 namespace mentat {
-
-/// Events to look at that come with the program.
-enum class SampleKind { Tournament, Heats };
-
-/// Which were built with it: only these are offered.
-struct SamplesBuilt {
-    bool tournament = false;
-    bool heats = false;
-};
 
 class ChoiceButton;
 class NoticeBar;
@@ -29,7 +22,7 @@ class WelcomePage : public QWidget {
     Q_OBJECT
 
 public:
-    WelcomePage(const Preferences& preferences, SamplesBuilt samples, QWidget* parent = nullptr);
+    WelcomePage(const Preferences& preferences, const Samples& samples, QWidget* parent = nullptr);
 
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
 
@@ -48,7 +41,11 @@ Q_SIGNALS:
 
 private:
     void addHead(QVBoxLayout& column);
-    void addChoices(QVBoxLayout& column, SamplesBuilt samples);
+    void addChoices(QVBoxLayout& column);
+    void addSamples(QVBoxLayout& column, const Samples& samples);
+    template <class Act>
+    ChoiceButton* addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
+                            const QString& description, Act act);
     void showRecent();
     void placeNotice();
 

@@ -28,7 +28,7 @@ constexpr int zoomStep = 10; // percent
 
 } // namespace
 
-WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences, SamplesBuilt samples)
+WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences, const Samples& samples)
     : QObject(&window)
     , m_window(window)
     , m_preferences(preferences)
@@ -59,7 +59,18 @@ QAction* WindowMenus::add(QMenu* menu, const QString& text, DeskKey key, Act act
     return action;
 }
 
-void WindowMenus::makeFileMenu(SamplesBuilt samples) {
+void WindowMenus::addSamples(QMenu* menu, const Samples& samples) {
+    const auto addSample = [&](SampleKind kind, const QString& text) {
+        if (samples.contains(kind))
+            add(menu, text, [this, kind] { Q_EMIT sampleWanted(kind); });
+    };
+    addSample(SampleKind::Tournament, tr("Look at the &sample"));
+    addSample(SampleKind::Heats, tr("Look at the sample in &heats"));
+    addSample(SampleKind::Swiss, tr("Look at the sample in Swiss ro&unds"));
+    addSample(SampleKind::Mulligan, tr("Look at the sample with a mu&lligan"));
+}
+
+void WindowMenus::makeFileMenu(const Samples& samples) {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
     m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
@@ -67,12 +78,7 @@ void WindowMenus::makeFileMenu(SamplesBuilt samples) {
     add(menu, tr("Ne&w from an event pack…"), [this] { Q_EMIT fromPackWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("&Recent"));
-    if (samples.tournament)
-        add(menu, tr("Look at the &sample"),
-            [this] { Q_EMIT sampleWanted(SampleKind::Tournament); });
-    if (samples.heats)
-        add(menu, tr("Look at the sample in &heats"),
-            [this] { Q_EMIT sampleWanted(SampleKind::Heats); });
+    addSamples(menu, samples);
     menu->addMenu(m_practice);
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));

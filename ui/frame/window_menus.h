@@ -4,7 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
-#include "ui/frame/welcome_page.h"
+#include "ui/frame/samples.h"
 
 #include <QObject>
 
@@ -23,7 +23,7 @@ class WindowMenus : public QObject {
     Q_OBJECT
 
 public:
-    WindowMenus(QMainWindow& window, Preferences& preferences, SamplesBuilt samples);
+    WindowMenus(QMainWindow& window, Preferences& preferences, const Samples& samples);
 
     /// nullptr: nothing is open.
     void setWorkspace(Workspace* workspace, OpenBook* book);
@@ -57,7 +57,8 @@ Q_SIGNALS:
     void guideWanted();
 
 private:
-    void makeFileMenu(SamplesBuilt samples);
+    void makeFileMenu(const Samples& samples);
+    void addSamples(QMenu* menu, const Samples& samples);
     void makeEditMenu();
     void makeViewMenu();
     void makeHelpMenu();
