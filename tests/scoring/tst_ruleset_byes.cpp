@@ -1,3 +1,4 @@
+#include "scoring/heats/draw/seat_changes.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/ruleset_warnings.h"
 #include "scoring/ruleset/stage_lineups.h"
@@ -70,6 +71,35 @@ Game byeOf(int player) {
     return tableOf({sits(player).placed(1)});
 }
 
+/// A heat at tables of two: p1 and p2 have sat down, p3 has a bye, p4 is not there yet.
+Event withABye() {
+    Ruleset ruleset = orderedBy({WinsKey()});
+    ruleset.sizes = sizes({2});
+    ruleset.byes = true;
+    return eventBy(ruleset, 4, {{ofSeats({1, 2}), byeOf(3)}});
+}
+
+const RoundId firstHeat = HeatNumber(1);
+
+VenueTime fivePast() {
+    return *VenueTime::fromText(u"2026-07-31T10:05"_s);
+}
+
+/// "2: p3 p4": each table that changes with who sits there then; "2: –" where it goes.
+QString changedTables(const Result<std::vector<SeatChange>>& choices) {
+    if (!choices)
+        return u"refused"_s;
+    QStringList texts;
+    for (const TableChange& table : choices->front().tables) {
+        std::vector<PlayerId> players;
+        for (const Seat& seat : table.after ? table.after->seats : std::vector<Seat>())
+            players.push_back(seat.player);
+        texts.append(
+            u"%1: %2"_s.arg(table.table.value()).arg(players.empty() ? u"–"_s : idsOf(players)));
+    }
+    return texts.join(u", "_s);
+}
+
 QStringList warned(const Event& event) {
     QStringList found;
     for (const Finding& one : rulesetWarnings(event).open)
@@ -98,6 +128,38 @@ private Q_SLOTS:
             = eventBy(ruleset, 3, {{scored({{1, 10}, {2, 6}}), byeOf(3)}, {byeOf(1)}});
         QCOMPARE(valuesText(event, 1), u"2, 10, 2"_s);
         QCOMPARE(valuesText(event, 3), u"1, –, 1"_s); // its score is known to no rule
+    }
+
+    /// Who comes late plays whoever has the bye, who has won nothing then.
+    void h2_aByeTakesALatecomer() {
+        const auto choices
+            = seatChanges(withABye(), LatecomerRequest{firstHeat, player(4), fivePast()});
+        QCOMPARE(changedTables(choices), u"2: p3 p4"_s);
+        const Game& joined = *choices->front().tables.front().after;
+        QVERIFY(!hasResult(joined));
+        QVERIFY(std::ranges::none_of(
+            joined.seats, [](const Seat& seat) { return byRuleset(seat).place.has_value(); }));
+    }
+
+    /// A game that was played takes nobody, also where it is over for one alone.
+    void h2_aPlayedTableTakesNoLatecomer() {
+        Event event = withABye();
+        ruledPlay(event).heats[0].games[0] = inOrder({1, 2});
+        ruledPlay(event).heats[0].games[1].isVoid = true;
+        QCOMPARE(
+            changedTables(seatChanges(event, LatecomerRequest{firstHeat, player(4), fivePast()})),
+            u"refused"_s);
+    }
+
+    /// Who has a bye can go home, or sit down where somebody is alone.
+    void h2_whoHasAByeLeavesOrMoves() {
+        Event event = withABye();
+        QCOMPARE(changedTables(seatChanges(event, LeaveRequest{firstHeat, player(3), fivePast()})),
+                 u"2: –"_s);
+        ruledPlay(event).heats[0].games[0] = ofSeats({1});
+        QCOMPARE(
+            changedTables(seatChanges(event, MoveRequest{firstHeat, player(3), TableNumber(1)})),
+            u"2: –, 1: p1 p3"_s);
     }
 
     void h2_dropoutsHaveTheLastPlace() {

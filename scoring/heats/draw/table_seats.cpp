@@ -18,7 +18,7 @@ SeatNumber nextSeat(const Game& game) {
 } // namespace
 
 bool isOver(const Game& game) {
-    return hasResult(game) || game.end || game.isVoid;
+    return (hasResult(game) && !isBye(game)) || game.end || game.isVoid;
 }
 
 bool hasStarted(const Game& game) {
@@ -62,11 +62,26 @@ const Game* tableOf(const Round& round, const PlayerId& player) {
     return found == round.games().end() ? nullptr : &*found;
 }
 
+namespace {
+
+/// H2: who had a bye has won nothing once somebody sits there too.
+Game withoutBye(const Event& event, Game game) {
+    if (!isBye(game))
+        return game;
+    Seat& alone = game.seats.front();
+    const bool late = alone.late;
+    alone = blankSeat(event, alone.number, alone.player);
+    alone.late = late;
+    return game;
+}
+
+} // namespace
+
 Game joinedBy(const Event& event, const Game& game, const PlayerId& player, bool late) {
     Seat seat = blankSeat(event, nextSeat(game), player);
     seat.late = late;
     heatsScoringOf(event).join(event, game, seat);
-    Game joined = game;
+    Game joined = withoutBye(event, game);
     const auto place = std::ranges::find_if(
         joined.seats, [&](const Seat& other) { return other.number > seat.number; });
     joined.seats.insert(place, seat);

@@ -6,7 +6,8 @@
 
 namespace mentat {
 
-/// Has a result, has ended or is void: nobody sits down there any more.
+/// Has a result, has ended or is void: nobody sits down there any more. A bye (H2) is none of it:
+/// whoever comes late can play against the one who has it.
 [[nodiscard]] bool isOver(const Game& game);
 [[nodiscard]] bool hasStarted(const Game& game);
 /// Has started, or the GM locked it: it does not change by itself.
@@ -31,7 +32,8 @@ namespace mentat {
 [[nodiscard]] const Game* tableOf(const Round& round, const PlayerId& player);
 
 /// The game with one player more, at the next seat (R1.3): the lowest number that nobody has, in
-/// its place among the others, with what the kind knows of the seat at once (R1.6).
+/// its place among the others, with what the kind knows of the seat at once (R1.6). Where somebody
+/// had a bye, it is one no longer.
 [[nodiscard]] Game joinedBy(const Event& event, const Game& game, const PlayerId& player,
                             bool late);
 /// Without a player; the others keep the numbers of their seats. Nothing where nobody is left.
