@@ -9,6 +9,8 @@ namespace mentat::test {
 
 namespace {
 
+constexpr auto edition = raw::Edition::Second;
+
 raw::Json documentOf(const Event& event) {
     return *raw::readJson(writeEventDocument(event).toBytes());
 }
@@ -25,12 +27,12 @@ QString textOf(const raw::Json& value) {
 } // namespace
 
 bool isFlawlessByJudge(const Event& event) {
-    return raw::rawHeatsErrors(writeEventDocument(event).toBytes()).empty();
+    return raw::rawHeatsErrors(writeEventDocument(event).toBytes(), edition).empty();
 }
 
 QStringList standingsByJudge(const Event& event, size_t keys) {
     QStringList rows;
-    for (const raw::Json& row : raw::rawHeatsStandings(documentOf(event)).items) {
+    for (const raw::Json& row : raw::rawHeatsStandings(documentOf(event), edition).items) {
         QStringList cells{textOf(*row.find(u"rank"_s)), row.find(u"name"_s)->text};
         for (size_t key = 0; key < keys; ++key)
             cells.append(row.find(u"values"_s)->items.at(key).find(u"value"_s)->text);
@@ -42,7 +44,7 @@ QStringList standingsByJudge(const Event& event, size_t keys) {
 
 QStringList placesByJudge(const Event& event) {
     QStringList rows;
-    for (const raw::Json& row : raw::rawHeatsPlacements(documentOf(event)).items) {
+    for (const raw::Json& row : raw::rawHeatsPlacements(documentOf(event), edition).items) {
         const QString place = textOf(*row.find(u"place"_s));
         const double laurels = row.find(u"laurels"_s)->number;
         const auto player = *PlayerId::fromText(row.find(u"player"_s)->text);
@@ -57,7 +59,7 @@ QStringList placesByJudge(const Event& event) {
 
 QStringList tablesByJudge(const Event& event, const QString& stage) {
     QStringList tables;
-    const raw::Json finalists = raw::rawHeatsFinalists(documentOf(event));
+    const raw::Json finalists = raw::rawHeatsFinalists(documentOf(event), edition);
     for (const raw::Json& one : finalists.find(u"stages"_s)->items) {
         if (one.find(u"name"_s)->text != stage)
             continue;

@@ -2,6 +2,7 @@
 
 #include "app/session/practice.h"
 #include "tests/support/invented_names.h"
+#include "tests/support/scratch_book.h"
 #include "tests/support/twelve_names.h"
 
 #include <algorithm>
@@ -140,14 +141,23 @@ QStringList sixtyNames() {
 
 namespace {
 
-QByteArray yearOf(int year, const QStringList& names, const QByteArrayList& heats) {
+QByteArray yearOf(int year, const QStringList& names, const QByteArrayList& heats,
+                  const QByteArray& ruleset = byPlaces) {
     QByteArrayList players;
     for (const QString& name : names)
         players.append(R"({"id": )" + idOf(static_cast<int>(players.size()) + 1) + R"(, "name": ")"
                        + name.toUtf8() + R"("})");
     return R"({"format": "mentat-event", "version": 1, "event": {"name": "Puerto Rico", "year": )"
-           + QByteArray::number(year) + R"(, "rules": "heats", )" + byPlaces + R"(}, "players": [)"
+           + QByteArray::number(year) + R"(, "rules": "heats", )" + ruleset + R"(}, "players": [)"
            + players.join(", ") + R"(], "heats": [)" + heats.join(", ") + "]}";
+}
+
+/// As it stands in an event.
+QByteArray builtInRuleset(const QString& file) {
+    const QByteArray document
+        = bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/rulesets/") + file);
+    const auto begin = document.indexOf(R"("ruleset")");
+    return document.mid(begin, document.lastIndexOf('}') - begin);
 }
 
 } // namespace
@@ -159,6 +169,16 @@ std::vector<QByteArray> eventOfSixty() {
                      + QByteArray::number(27 + number)
                      + R"(T13:00", "entrants": [], "games": []})");
     return {yearOf(2025, sixtyNames(), {}), yearOf(2026, {}, heats)};
+}
+
+std::vector<QByteArray> swissEvent() {
+    QByteArrayList rounds;
+    for (int number = 1; number <= 5; ++number)
+        rounds.append(R"({"number": )" + QByteArray::number(number) + R"(, "start": "2026-07-31T)"
+                      + QByteArray::number(9 + number)
+                      + R"(:00", "minutes": 50, "entrants": [], "games": []})");
+    return {yearOf(2025, sixtyNames(), {}),
+            yearOf(2026, {}, rounds, builtInRuleset(u"swel.json"_s))};
 }
 
 } // namespace mentat::test

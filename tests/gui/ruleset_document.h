@@ -24,5 +24,8 @@ namespace mentat::test {
 /// Puerto Rico (HMW-P): last year's event, in which they were registered, and this year's, in which
 /// nobody is yet, with a heat at 13:00 on each of 28, 29 and 30 July 2026.
 [[nodiscard]] std::vector<QByteArray> eventOfSixty();
+/// The same by the built-in ruleset SwEl, with five rounds of fifty minutes on 31 July 2026, at
+/// 10:00, 11:00, 12:00, 13:00 and 14:00.
+[[nodiscard]] std::vector<QByteArray> swissEvent();
 
 } // namespace mentat::test
