@@ -169,10 +169,11 @@ void SwissDesk::letInAllOf(int number, const QStringList& missing) {
     m_hand.press(u"Space"_s);
     QCOMPARE(heat(number + 1).entrants.size(), heat(number).entrants.size());
     for (const QString& name : missing) {
+        const QString family = name.section(u' ', -1); // a blank checks a row of this list
         QVERIFY(m_hand.pressUntil(u"Shift+Tab"_s, u"checkInList"_s));
         for (qsizetype typed = 0; cell(u"checkInList"_s, 0, 0) != name; ++typed) {
-            QVERIFY(typed < name.size());
-            m_hand.type(name.mid(typed, 1));
+            QVERIFY(typed < family.size());
+            m_hand.type(family.mid(typed, 1));
         }
         m_hand.press(u"Return"_s);
     }

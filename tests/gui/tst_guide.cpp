@@ -384,7 +384,9 @@ QSet<QString> boldAllowed() {
         u"Red, at the field:"_s, u"Amber, at the field:"_s, u"open question"_s, u"without"_s,
         u"own"_s, u"Top:"_s, u"Middle:"_s, u"Bottom:"_s, u"Example."_s,
         u"Example: spice decides."_s, u"Example: the Shield Wall."_s, u"Example: the die."_s,
-        u"Example: a roll."_s,
+        u"Example: a roll."_s, u"Someone went home:"_s, u"A latecomer in round 2"_s,
+        u"A latecomer after the draw"_s, u"Held or not"_s, u"Byes"_s, u"Only winners play on."_s,
+        u"Who meets whom:"_s,
         // the beginning or the end of a sentence that goes on on the screen, or with its own case
         u"Still empty"_s, u"provisional"_s, u"In this event"_s, u"Keep …"_s, u"Ask:"_s,
         u"Could matter"_s, u"could matter"_s, u"● Changed"_s, u"Already through"_s,
