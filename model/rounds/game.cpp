@@ -29,7 +29,7 @@ bool isUnfinished(const Game& game) {
 }
 
 bool isUnchecked(const Game& game) {
-    return isCompleted(game) && !game.checked;
+    return isCompleted(game) && !game.checked && !isBye(game);
 }
 
 int startersOf(const Game& game) {

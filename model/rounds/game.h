@@ -67,7 +67,7 @@ struct Game {
 [[nodiscard]] bool isCompleted(const Game& game);
 /// Neither with a result nor void.
 [[nodiscard]] bool isUnfinished(const Game& game);
-/// Whether a result was not held against its sheet a second time.
+/// Whether a result was not held against its sheet a second time; a bye has no sheet.
 [[nodiscard]] bool isUnchecked(const Game& game);
 /// R2.1: everybody who started it, dropouts counted.
 [[nodiscard]] int startersOf(const Game& game);

@@ -162,6 +162,12 @@ private Q_SLOTS:
             u"2: –, 1: p1 p3"_s);
     }
 
+    /// There is no sheet that it could be held against.
+    void h2_nobodyChecksABye() {
+        QVERIFY(isUnchecked(inOrder({1, 2})));
+        QVERIFY(!isUnchecked(byeOf(3)));
+    }
+
     void h2_dropoutsHaveTheLastPlace() {
         const Event event = eventBy(orderedBy({AveragePlaceKey()}), 4,
                                     {{tableOf({sits(1).placed(1), sits(2).placed(2),

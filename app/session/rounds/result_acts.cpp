@@ -182,7 +182,7 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
     }
     const auto isRecorded = [&](TableNumber table) {
         const Game* game = findGame(round.games(), table);
-        return game && isCompleted(*game);
+        return game && isCompleted(*game) && !isBye(*game); // of which there is no sheet
     };
     std::erase_if(pile, [&](TableNumber table) { return !isRecorded(table); });
     for (const Game& game : round.games()) {

@@ -237,7 +237,9 @@ void ResultsPage::showRound() {
     const auto shown = round();
     m_hint->setVisible(shown && !shown->games().empty());
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
-                       && std::ranges::any_of(shown->games(), isCompleted);
+                       && std::ranges::any_of(shown->games(), [](const Game& game) {
+                              return isCompleted(game) && !isBye(game);
+                          });
     m_lookTwice->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     comeBackToUndone();
