@@ -31,53 +31,58 @@ struct ToDoWords {
 using enum ToDoKind;
 
 constexpr ToDoWords toDoTexts[] = {
-    {RegisterPlayers, Phrase("ToDo", "Register the players: no one is in the event yet")},
-    {SetUpHeats, Phrase("ToDo", "Set up the heats: the event has none yet")},
-    {TimeIsUp, CountedPhrase("ToDo", "%1: time was up at %3, %n table(s) still playing: %2")},
-    {RecordSheets, Phrase("ToDo", "%1: record the sheet"),
-     CountedPhrase("ToDo", "%1: %n sheet(s) to record, table %2")},
-    {StartTables, Phrase("ToDo", "%1: start the game"),
-     CountedPhrase("ToDo", "%1: %n table(s) to start: %2")},
-    {DrawTables, CountedPhrase("ToDo", "%1: draw the tables, %n player(s) (is|are) in")},
-    {LastTurns, CountedPhrase("ToDo", "%1: no new turn from %3, %n table(s) still playing: %2")},
-    {CheckIn, CountedPhrase("ToDo", "%1: check in, %n player(s) (is|are) in"),
-     CountedPhrase("ToDo", "%1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
-    {TablesPlay, CountedPhrase("ToDo", "%1: %n table(s) playing: %2"),
-     CountedPhrase("ToDo", "%1: %n table(s) playing: %2; no new turn from %3"), Named::Time},
-    {RollTie, Phrase("ToDo", "%9: %4 are tied and roll"),
-     Phrase("ToDo", "%9: %4 are tied and roll %7"), Named::Planned},
-    {DecideAward, Phrase("ToDo", "Best %5: %4 are tied, the GM decides (R5.3)")},
-    {WorkCallList, CountedPhrase("ToDo", "%1: call list, %n still to reach")},
-    {HandOverAwards, CountedPhrase("ToDo", "Hand over %n Best Faction award(s)")},
-    {CloseLineUp, CountedPhrase("ToDo", "%1: close the line-up, %n of %6 here"),
-     CountedPhrase("ToDo", "%1: close the line-up at %3, %n of %6 here"), Named::Time},
+    {RegisterPlayers, Phrase("ToDo", "Add players to get started")},
+    {SetUpHeats, Phrase("ToDo", "Set up the heats")},
+    {TimeIsUp, CountedPhrase("ToDo", "%1: time was up at %3; %n table(s) still playing (%2)")},
+    {RecordSheets, Phrase("ToDo", "Record the sheet of %1"),
+     CountedPhrase("ToDo", "Record %n sheet(s) of %1: (table|tables) %2")},
+    {StartTables, Phrase("ToDo", "Start %1"), CountedPhrase("ToDo", "Start %n table(s) of %1: %2")},
+    {DrawTables, CountedPhrase("ToDo", "Draw the tables for %1: %n player(s) (is|are) in")},
+    {LastTurns,
+     CountedPhrase("ToDo", "%1: last turn starts by %3; %n table(s) still playing (%2)")},
+    {CheckIn, CountedPhrase("ToDo", "Check in players for %1: %n in so far"),
+     CountedPhrase("ToDo", "Check in players for %1 (%3): %n in so far"), Named::Time},
+    {TablesPlay, CountedPhrase("ToDo", "%1: %n table(s) playing (%2)"),
+     CountedPhrase("ToDo", "%1: %n table(s) playing (%2); last turn starts by %3"), Named::Time},
+    {RollTie, Phrase("ToDo", "%9: have %4 roll"), Phrase("ToDo", "%9: have %4 roll %7"),
+     Named::Planned},
+    {DecideAward, Phrase("ToDo", "Decide Best %5: %4 are tied (R5.3)")},
+    {WorkCallList, CountedPhrase("ToDo", "Call the players for %1: %n still to reach")},
+    {HandOverAwards, CountedPhrase("ToDo", "Hand out %n Best Faction award(s)")},
+    {CloseLineUp, CountedPhrase("ToDo", "Close the line-up of %1: %n of %6 here"),
+     CountedPhrase("ToDo", "Close the line-up of %1 at %3: %n of %6 here"), Named::Time},
     {VoteOnVariant, CountedPhrase("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
-    {PickSides, Phrase("ToDo", "Factions for the final: %4 picks (R7.3)")},
-    {RollInFinal, Phrase("ToDo", "Places in the final: %4 are tied and roll (R7.5)")},
-    {RollInStage, Phrase("ToDo", "%1: %4 are tied for who advances and roll (H7)")},
-    {RollForWin, Phrase("ToDo", "%1: %4 share first place, which is no win here, and roll (H11)")},
-    {SendAwards, CountedPhrase("ToDo", "Send %n Best Faction award(s) not handed over")},
-    {HandIn, CountedPhrase("ToDo", "Hand in the places: %n with laurels (R7.6)")},
+    {PickSides, Phrase("ToDo", "Pick factions for the final: %4 is next (R7.3)")},
+    {RollInFinal, Phrase("ToDo", "Roll for places in the final: %4 are tied (R7.5)")},
+    {RollInStage, Phrase("ToDo", "Roll for who advances from %1: %4 are tied (H7)")},
+    {RollForWin,
+     Phrase("ToDo", "Roll for first place in %1: %4 share it, which is no win here (H11)")},
+    {SendAwards, CountedPhrase("ToDo", "Hand out %n Best Faction award(s)")},
+    {HandIn,
+     CountedPhrase("ToDo", "Turn in the final places: %n player(s) (earns|earn) laurels (R7.6)")},
     {CloseEvent, Phrase("ToDo", "Close the event")},
     {RecordGames, Phrase("ToDo", "Record the first game"),
      CountedPhrase("ToDo", "Record the next game: %n recorded so far"), Named::Count},
     {LookAtWarnings, Phrase("ToDo", "%1: %8"), Phrase("ToDo", "%1, table %2: %8")},
-    {CheckResults, Phrase("ToDo", "%1: double-check the result against its sheet"),
-     CountedPhrase("ToDo", "%1: double-check %n result(s) against the sheet, table %2")},
-    {LookAtGame, CountedPhrase("ToDo", "Game %1: %n warning(s) to check")},
-    {LookAtPlayerParts, Phrase("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
-    {AwaitVerdict, Phrase("ToDo", "%1: awaiting %8 (R3.5)"),
-     Phrase("ToDo", "%1, table %2: awaiting %8 (R3.5)")},
-    {RollForVerdict, Phrase("ToDo", "%1: %4 are tied, the sides roll (R3.3)"),
-     Phrase("ToDo", "%1, table %2: %4 are tied, the sides roll (R3.3)")},
+    {CheckResults, Phrase("ToDo", "Double-check %1 against its sheet"),
+     CountedPhrase("ToDo", "Double-check %n result(s) of %1 against the (sheet|sheets): "
+                           "(table|tables) %2")},
+    {LookAtGame, CountedPhrase("ToDo", "Check %n warning(s) in game %1")},
+    {LookAtPlayerParts, Phrase("ToDo", "Fix houses that break the rules: %4 (R11.1, R11.2)")},
+    {AwaitVerdict, Phrase("ToDo", "%1: the verdict needs %8 (R3.5)"),
+     Phrase("ToDo", "%1, table %2: the verdict needs %8 (R3.5)")},
+    {RollForVerdict, Phrase("ToDo", "Roll one die per side in %1: %4 are tied (R3.3)"),
+     Phrase("ToDo", "Roll one die per side in %1, table %2: %4 are tied (R3.3)")},
     {AskTable, Phrase("ToDo", "Ask the finalists: %8"), Phrase("ToDo", "Ask %1, table %2: %8")},
     {AskPlayerParts, CountedPhrase("ToDo", "Ask about %n incomplete house(s): %4")},
-    {NotAsked, CountedPhrase("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
-     CountedPhrase("ToDo", "Strongholds unknown for %n loser(s); none matters yet"),
+    {NotAsked,
+     CountedPhrase("ToDo", "%n value(s) (is|are) unknown; (it changes|they change) nothing so far"),
+     CountedPhrase("ToDo", "Strongholds unknown for %n loser(s); (it changes|they change) "
+                           "nothing so far"),
      Named::LosersOnly},
     {HomesMissing,
-     CountedPhrase("ToDo", "Hometown missing for %n player(s): ask, and type it on Players"),
-     Phrase("ToDo", "Hometown missing for %4: ask, and type it on Players"), Named::Players},
+     CountedPhrase("ToDo", "Ask %n player(s) where they are from, and type it on Players"),
+     Phrase("ToDo", "Ask %4 where they are from, and type it on Players"), Named::Players},
     {FinishGames, Phrase("ToDo", "%1: the game has no result"),
      CountedPhrase("ToDo", "%1: %n game(s) without a result, table %2")},
     {NoFinalYet, Phrase("ToDo", "The final has no result, so there are no places")},
@@ -85,9 +90,9 @@ constexpr ToDoWords toDoTexts[] = {
 
 /// Of an advanced round, where that is another thing than of a heat.
 constexpr ToDoWords advancedTexts[] = {
-    {DrawTables, CountedPhrase("ToDo", "%1: seat the tables, %n player(s) (plays|play)")},
+    {DrawTables, CountedPhrase("ToDo", "Seat the tables for %1: %n player(s) (plays|play)")},
     {TablesPlay, Phrase("ToDo", "%1: playing since %3"),
-     CountedPhrase("ToDo", "%1: %n table(s) playing since %3: %2")},
+     CountedPhrase("ToDo", "%1: %n table(s) playing since %3 (%2)")},
 };
 
 /// Of several tables of one round.
@@ -121,12 +126,13 @@ QString matterText(const Language& language, std::optional<TieMatter> matter) {
     return say(language, Phrase("ToDo", "Tie among the alternates"));
 }
 
-/// The round, in the form that the sentence has room for, or the game's number where there are no
-/// rounds.
-QString subjectText(const Language& language, const ToDo& item) {
+/// The round, in the form that the sentence has room for ("Heat 1: …", "Draw the tables for heat
+/// 1"), or the game's number where there are no rounds.
+QString subjectText(const Language& language, const ToDo& item, Phrase sentence) {
     if (item.round)
-        return item.kind == AskTable ? roundWithin(language, operandOf(*item.round))
-                                     : roundName(language, operandOf(*item.round));
+        return QLatin1StringView(sentence.english()).startsWith("%1"_L1)
+                   ? roundName(language, operandOf(*item.round))
+                   : roundWithin(language, operandOf(*item.round));
     return item.number ? language.number(*item.number) : QString();
 }
 
@@ -206,7 +212,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const int count = QLatin1StringView(english.english()).contains("%n"_L1) ? number : -1;
     const QString text = sayCounted(
         language, english, count,
-        {subjectText(language, item), tablesText(language, item.tables),
+        {subjectText(language, item, english), tablesText(language, item.tables),
          item.time ? language.clockTime(item.time->time()) : QString(),
          listedNames(language, namesOf(item.players, nameOf)),
          item.side ? sideName(language, *item.side) : QString(), language.number(item.of),

@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->questions(), QStringList());
         auto& line = m_fixture->fixture().widget<QLabel>(u"resultsNotAsked"_s);
         QVERIFY(line.isVisible());
-        QCOMPARE(line.text(), u"Strongholds unknown for 5 losers; none matters yet"_s);
+        QCOMPARE(line.text(), u"Strongholds unknown for 5 losers; they change nothing so far"_s);
     }
 
     void anAdjudicationByTheValues() {

@@ -151,7 +151,7 @@ private:
     }
     /// Everybody who is equal rolls another number.
     void rollTiesOfStandings() {
-        for (int ties = 0; ties < 9 && !toDo().filter(u"are tied and roll"_s).isEmpty(); ++ties) {
+        for (int ties = 0; ties < 9 && !toDo().filter(u": have "_s).isEmpty(); ++ties) {
             goTo(u"standings"_s);
             WindowFixture::pressEach(u"Ctrl+T"_s);
             for (int die = 9; die > 0 && focused().contains(u"die"_s, Qt::CaseInsensitive); --die)
@@ -197,8 +197,8 @@ private:
         QCOMPARE(lastKind(), ChangeKind::ResultRecorded);
         QVERIFY(!sheet());
         const QStringList lines = toDo();
-        QVERIFY2(lines.first().startsWith(u"Semifinal: ")
-                     && lines.first().endsWith(u"are tied for who advances and roll (H7)"),
+        QVERIFY2(lines.first().startsWith(u"Roll for who advances from the Semifinal: ")
+                     && lines.first().endsWith(u"are tied (H7)"),
                  qPrintable(lines.join(u'\n')));
         goTo(u"final"_s);
         WindowFixture::pressEach(u"Ctrl+T 5 Return 9 Return"_s);
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void anEventIsPlayedToItsPlaces() {
         open(almostPlayedRuleset(), u"today"_s);
-        QVERIFY2(toDo().first().startsWith(u"Heat 2: 1 table playing: 5"),
+        QVERIFY2(toDo().first().startsWith(u"Heat 2: 1 table playing (5)"),
                  qPrintable(toDo().join(u'\n')));
         goTo(u"results"_s);
         WindowFixture::pressEach(u"5 Return 1 2 3 4 Return"_s);
@@ -247,7 +247,7 @@ private Q_SLOTS:
 
         rollTiesOfStandings();
         QStringList lines = toDo();
-        QVERIFY2(lines.contains(u"Semifinal: call list, 12 still to reach"_s),
+        QVERIFY2(lines.contains(u"Call the players for the Semifinal: 12 still to reach"_s),
                  qPrintable(lines.join(u'\n')));
         goTo(u"final"_s);
         QCOMPARE(cell(u"callList"_s, 0, 2), u"plays"_s);
@@ -262,7 +262,7 @@ private Q_SLOTS:
                  qPrintable(text(u"roundWhy"_s)));
         QCOMPARE(stage(u"Semifinal"_s).details.present.size(), size_t(8));
         QVERIFY(stage(u"Semifinal"_s).details.closed);
-        QCOMPARE(toDo().first(), u"Semifinal: seat the tables, 8 players play"_s);
+        QCOMPARE(toDo().first(), u"Seat the tables for the Semifinal: 8 players play"_s);
 
         seatAndPlaySemifinal();
         playTheFinal();
@@ -274,9 +274,9 @@ private Q_SLOTS:
         QCOMPARE(cell(u"stagePlaces"_s, 0, 2), u"Final"_s);
         QCOMPARE(cell(u"stagePlaces"_s, 7, 2), u"Semifinal"_s);
         lines = toDo();
-        QCOMPARE(
-            lines.mid(lines.size() - 2),
-            (QStringList{u"Hand in the places: 6 with laurels (R7.6)"_s, u"Close the event"_s}));
+        QCOMPARE(lines.mid(lines.size() - 2),
+                 (QStringList{u"Turn in the final places: 6 players earn laurels (R7.6)"_s,
+                              u"Close the event"_s}));
         QCOMPARE(toDo(u"wrong"_s).filter(u"warning"_s), QStringList());
     }
 

@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(cell(u"gamesList"_s, 0, 4), u"2 warnings"_s);
         m_fixture->goTo(u"today"_s);
         QApplication::processEvents();
-        QCOMPARE(widget<QLabel>(u"wrongText0"_s).text(), u"Game 1: 2 warnings to check"_s);
+        QCOMPARE(widget<QLabel>(u"wrongText0"_s).text(), u"Check 2 warnings in game 1"_s);
     }
 
     void aCorrectionSaysWhatItChanges() {

@@ -58,7 +58,8 @@ private Q_SLOTS:
     void theFileOpensOnToday() {
         open(resultsDocument(2));
         QCOMPARE(id(), u"today"_s);
-        QCOMPARE(text(u"next"_s, 0), u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s);
+        QCOMPARE(text(u"next"_s, 0),
+                 u"Heat 1: 2 tables playing (1, 2); last turn starts by 17:30"_s);
         QVERIFY(qobject_cast<AccentButton*>(button(u"next"_s, 0)));
         QVERIFY(button(u"next"_s, 0)->hasFocus());
         press(u"Return"_s);
@@ -146,7 +147,7 @@ private Q_SLOTS:
         m_fixture->goTo(u"results"_s);
         press(u"2 F8"_s);
         press(u"Alt+Left"_s);
-        QCOMPARE(text(u"next"_s, 0), u"Heat 1: 1 sheet to record, table 2"_s);
+        QCOMPARE(text(u"next"_s, 0), u"Record 1 sheet of heat 1: table 2"_s);
         press(u"Return"_s);
         QCOMPARE(id(), u"results"_s);
         auto* sheet = m_fixture->window().findChild<SheetView*>();
@@ -159,7 +160,7 @@ private Q_SLOTS:
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:30:00Z"_s, Qt::ISODate));
         m_fixture->goTo(u"players"_s);
         m_fixture->goTo(u"today"_s);
-        QVERIFY(text(u"next"_s, 0).startsWith(u"Heat 1: no new turn from 17:30"_s));
+        QVERIFY(text(u"next"_s, 0).startsWith(u"Heat 1: last turn starts by 17:30"_s));
     }
 
     void whatIsUnknownIsAskedInOneLineATable() {

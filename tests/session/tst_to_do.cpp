@@ -83,13 +83,12 @@ private Q_SLOTS:
         event.players.clear();
         playOf(event).heats.clear();
         QCOMPARE(next(event, at(1, 9)),
-                 (QStringList{u"Register the players: no one is in the event yet"_s,
-                              u"Set up the heats: the event has none yet"_s}));
+                 (QStringList{u"Add players to get started"_s, u"Set up the heats"_s}));
     }
 
     void theCheckInIsOpenAndThenTheDrawIsDue() {
         Event event = beforeTheHeat();
-        const QString checkIn = u"Heat 1 at 13:00: check in, 0 players are in"_s;
+        const QString checkIn = u"Check in players for heat 1 (13:00): 0 in so far"_s;
         QCOMPARE(next(event, at(29, 9)), QStringList{checkIn});
         // Two cannot make a game.
         heatOf(event).entrants = {player(1), player(2)};
@@ -97,49 +96,51 @@ private Q_SLOTS:
         heatOf(event).entrants.push_back(player(3));
         QCOMPARE(next(event, at(29, 12, 54)).size(), qsizetype(1));
         QCOMPARE(next(event, at(29, 12, 55)),
-                 (QStringList{u"Heat 1: draw the tables, 3 players are in"_s,
-                              u"Heat 1 at 13:00: check in, 3 players are in"_s}));
+                 (QStringList{u"Draw the tables for heat 1: 3 players are in"_s,
+                              u"Check in players for heat 1 (13:00): 3 in so far"_s}));
         // No clock says when: it can be drawn at any time.
         heatOf(event).details.start.reset();
-        QCOMPARE(next(event, at(1, 9)), (QStringList{u"Heat 1: draw the tables, 3 players are in"_s,
-                                                     u"Heat 1: check in, 3 players are in"_s}));
+        QCOMPARE(next(event, at(1, 9)),
+                 (QStringList{u"Draw the tables for heat 1: 3 players are in"_s,
+                              u"Check in players for heat 1: 3 in so far"_s}));
     }
 
     void theTablesAreStarted() {
         Event event = drawn();
-        QCOMPARE(next(event, at(29, 13)), QStringList{u"Heat 1: 2 tables to start: 1, 2"_s});
+        QCOMPARE(next(event, at(29, 13)), QStringList{u"Start 2 tables of heat 1: 1, 2"_s});
         gameOf(event, 1).start = at(29, 13, 5);
         QCOMPARE(next(event, at(29, 13, 5)),
-                 (QStringList{u"Heat 1: 1 table to start: 2"_s,
-                              u"Heat 1: 1 table playing: 1; no new turn from 17:30"_s}));
+                 (QStringList{u"Start 1 table of heat 1: 2"_s,
+                              u"Heat 1: 1 table playing (1); last turn starts by 17:30"_s}));
     }
 
     void theTablesPlay() {
         Event event = playing();
         QCOMPARE(next(event, at(29, 14)),
-                 QStringList{u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s});
+                 QStringList{u"Heat 1: 2 tables playing (1, 2); last turn starts by 17:30"_s});
         QCOMPARE(next(event, at(29, 17, 29)).front(),
-                 u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s);
-        QCOMPARE(next(event, at(29, 17, 30)),
-                 QStringList{u"Heat 1: no new turn from 17:30, 2 tables still playing: 1, 2"_s});
+                 u"Heat 1: 2 tables playing (1, 2); last turn starts by 17:30"_s);
+        QCOMPARE(
+            next(event, at(29, 17, 30)),
+            QStringList{u"Heat 1: last turn starts by 17:30; 2 tables still playing (1, 2)"_s});
         QCOMPARE(next(event, at(29, 18)),
-                 QStringList{u"Heat 1: time was up at 18:00, 2 tables still playing: 1, 2"_s});
+                 QStringList{u"Heat 1: time was up at 18:00; 2 tables still playing (1, 2)"_s});
         heatOf(event).details.start.reset();
-        QCOMPARE(next(event, at(29, 18)), QStringList{u"Heat 1: 2 tables playing: 1, 2"_s});
+        QCOMPARE(next(event, at(29, 18)), QStringList{u"Heat 1: 2 tables playing (1, 2)"_s});
         // The queue for a later heat waits for those who play, until an hour before its start.
         playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
-        QCOMPARE(next(event, at(29, 18)).first(), u"Heat 1: 2 tables playing: 1, 2"_s);
+        QCOMPARE(next(event, at(29, 18)).first(), u"Heat 1: 2 tables playing (1, 2)"_s);
         playOf(event).heats.back().details.start = at(29, 19);
-        QCOMPARE(next(event, at(29, 17, 59)).first(), u"Heat 1: 2 tables playing: 1, 2"_s);
-        QCOMPARE(next(event, at(29, 18)).last(), u"Heat 1: 2 tables playing: 1, 2"_s);
+        QCOMPARE(next(event, at(29, 17, 59)).first(), u"Heat 1: 2 tables playing (1, 2)"_s);
+        QCOMPARE(next(event, at(29, 18)).last(), u"Heat 1: 2 tables playing (1, 2)"_s);
     }
 
     void anEndedTableOwesItsSheet() {
         Event event = playing();
         gameOf(event, 2).end = at(29, 17);
         QCOMPARE(next(event, at(29, 17, 30)),
-                 (QStringList{u"Heat 1: 1 sheet to record, table 2"_s,
-                              u"Heat 1: no new turn from 17:30, 1 table still playing: 1"_s}));
+                 (QStringList{u"Record 1 sheet of heat 1: table 2"_s,
+                              u"Heat 1: last turn starts by 17:30; 1 table still playing (1)"_s}));
         gameOf(event, 2).isVoid = true;
         QCOMPARE(next(event, at(29, 17, 30)).size(), qsizetype(1));
     }
@@ -156,24 +157,24 @@ private Q_SLOTS:
         Event event = settled();
         playOf(event).stage().start = at(1, 9);
         const QStringList friday = next(event, at(31, 20));
-        QVERIFY(friday.contains(u"Final: call list, 10 still to reach"_s));
-        QVERIFY(friday.contains(u"Hand over 6 Best Faction awards"_s));
-        QCOMPARE(friday.last(), u"Final: close the line-up at 09:00, 0 of 6 here"_s);
+        QVERIFY(friday.contains(u"Call the players for the Final: 10 still to reach"_s));
+        QVERIFY(friday.contains(u"Hand out 6 Best Faction awards"_s));
+        QCOMPARE(friday.last(), u"Close the line-up of the Final at 09:00: 0 of 6 here"_s);
         // On Saturday closing it comes first.
-        QVERIFY(next(event, at(1, 8, 30)).contains(u"Final: call list, 10 still to reach"_s));
+        QVERIFY(next(event, at(1, 8, 30))
+                    .contains(u"Call the players for the Final: 10 still to reach"_s));
         for (const int number : {1, 10, 2, 3})
             playOf(event).stage().present.push_back(player(number));
         const QStringList saturday = next(event, at(1, 8, 45));
-        QVERIFY(!saturday.contains(u"Final: call list, 10 still to reach"_s));
-        QVERIFY(saturday.indexOf(u"Final: close the line-up at 09:00, 4 of 6 here"_s)
-                < saturday.indexOf(u"Hand over 6 Best Faction awards"_s));
+        QVERIFY(!saturday.contains(u"Call the players for the Final: 10 still to reach"_s));
+        QVERIFY(saturday.indexOf(u"Close the line-up of the Final at 09:00: 4 of 6 here"_s)
+                < saturday.indexOf(u"Hand out 6 Best Faction awards"_s));
     }
 
     void tiesThatMatterAreRolled() {
         Event event = eventFrom(awardDocument());
-        const QStringList ties = next(event, at(31, 20)).filter(u"tied and roll"_s);
-        QCOMPARE(ties.front(),
-                 u"Tie among the qualifiers: Ada Byron and Jean Bartik are tied and roll"_s);
+        const QStringList ties = next(event, at(31, 20)).filter(u": have "_s);
+        QCOMPARE(ties.front(), u"Tie among the qualifiers: have Ada Byron and Jean Bartik roll"_s);
         QVERIFY(ties[1].startsWith(u"Tie at the cut: "_s));
         // A roll that is to wait says until when.
         const auto items = duneToDo(event, at(31, 20));
@@ -182,14 +183,14 @@ private Q_SLOTS:
         QVERIFY(next(event, at(31, 20))
                     .filter(u"Tie at the cut"_s)
                     .front()
-                    .endsWith(u"are tied and roll Saturday 8:45"_s));
+                    .endsWith(u" roll Saturday 8:45"_s));
         // Once the line-up is closed nobody rolls for it any more.
         playOf(event).stage().closed = true;
-        QVERIFY(next(event, at(31, 20)).filter(u"tied and roll"_s).isEmpty());
+        QVERIFY(next(event, at(31, 20)).filter(u": have "_s).isEmpty());
         // Nor before the heats are over.
         playOf(event).stage().closed = false;
         playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
-        QVERIFY(next(event, at(31, 20)).filter(u"tied and roll"_s).isEmpty());
+        QVERIFY(next(event, at(31, 20)).filter(u": have "_s).isEmpty());
     }
 
     void equalsForAnAwardAreDecidedBetween() {
@@ -206,8 +207,8 @@ private Q_SLOTS:
         Stage& final = playOf(event).stage();
         final.closed = true;
         const auto first = [&] { return next(event, at(1, 9)).front(); };
-        QVERIFY(first().startsWith(u"Factions for the final: "_s)
-                && first().endsWith(u" picks (R7.3)"_s));
+        QVERIFY(first().startsWith(u"Pick factions for the final: "_s)
+                && first().endsWith(u" is next (R7.3)"_s));
         event.details.sets.push_back(GameSet::IxiansTleilaxu);
         QCOMPARE(first(), u"Vote on the expansion: 0 of 6 have voted (R7.2)"_s);
         event.details.sets.pop_back();
@@ -215,19 +216,18 @@ private Q_SLOTS:
         const auto lineUp = duneAdvancement(event).lineUp;
         for (size_t i = 0; i < lineUp.size(); ++i)
             playOf(event).choices.picks.push_back({lineUp[i], factions[i].value});
-        QCOMPARE(first(), u"Final: start the game"_s);
+        QCOMPARE(first(), u"Start the Final"_s);
         playOf(event).setFinalGame(Game());
         playOf(event).finalGame()->start = at(1, 9, 20);
         QCOMPARE(first(), u"Final: playing since 09:20"_s);
         playOf(event).finalGame()->end = at(1, 15);
-        QCOMPARE(first(), u"Final: record the sheet"_s);
+        QCOMPARE(first(), u"Record the sheet of the Final"_s);
     }
 
     void afterTheFinalTheEventIsClosed() {
         Event event = settled(playedFinal());
-        QCOMPARE(
-            next(event, at(1, 18)),
-            (QStringList{u"Send 6 Best Faction awards not handed over"_s, u"Close the event"_s}));
+        QCOMPARE(next(event, at(1, 18)),
+                 (QStringList{u"Hand out 6 Best Faction awards"_s, u"Close the event"_s}));
         for (const auto& faction : idTable(Faction{}))
             event.awardDecisions.push_back({faction.value, {}, {}, true});
         QCOMPARE(next(event, at(1, 18)), QStringList{u"Close the event"_s});
@@ -241,7 +241,7 @@ private Q_SLOTS:
         dune(seats[2]).tokens = dune(seats[1]).tokens;
         QVERIFY(
             next(event, at(1, 18))
-                .contains(u"Places in the final: Blaise Pascal and Carl Gauss are tied and roll "_s
+                .contains(u"Roll for places in the final: Blaise Pascal and Carl Gauss are tied "_s
                           u"(R7.5)"_s));
     }
 
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
         gameOf(event, 1).checked = false;
         QVERIFY(ofGroup(ToDoGroup::Wrong, event)
-                    .contains(u"Heat 1: double-check 1 result against the sheet, table 1"_s));
+                    .contains(u"Double-check 1 result of heat 1 against the sheet: table 1"_s));
         // The pile is gone through when it is complete.
         dune(gameOf(event, 2)).victory.reset();
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
@@ -314,7 +314,7 @@ private Q_SLOTS:
         dune(gameOf(event, 1).seats[0]).cards.reset();
         QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask heat 1, table 1: turns"_s});
         QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
-                 QStringList{u"1 value is unknown; none matters yet"_s});
+                 QStringList{u"1 value is unknown; it changes nothing so far"_s});
         // What could decide comes first and says so.
         event = eventFrom(awardDocument());
         dune(gameOf(event, 1).seats[2]).performancePoints.reset();
@@ -344,11 +344,11 @@ private Q_SLOTS:
             if (player.id == in[0] || player.id == in[1])
                 names << player.name.text();
         }
-        QCOMPARE(homes(), u"Hometown missing for %1: ask, and type it on Players"_s.arg(
+        QCOMPARE(homes(), u"Ask %1 where they are from, and type it on Players"_s.arg(
                               names.join(u" and "_s)));
         setHome(in[2], std::nullopt);
         setHome(in[3], std::nullopt);
-        QCOMPARE(homes(), u"Hometown missing for 4 players: ask, and type it on Players"_s);
+        QCOMPARE(homes(), u"Ask 4 players where they are from, and type it on Players"_s);
         event.details.closed = true;
         QCOMPARE(homes(), QString());
     }
@@ -368,7 +368,8 @@ private Q_SLOTS:
         }
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
         QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
-                 QStringList{u"Strongholds unknown for %1 losers; none matters yet"_s.arg(losers)});
+                 QStringList{u"Strongholds unknown for %1 losers; they change nothing so far"_s.arg(
+                     losers)});
         // Once the line-up is closed nothing of the standings is asked, nor counted.
         playOf(event).stage().closed = true;
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
@@ -386,7 +387,7 @@ private Q_SLOTS:
         dune(game.seats[1]).strongholds.reset();
         const QString name = playerName(event, game.seats[1].player);
         QCOMPARE(ofGroup(ToDoGroup::Ask, event).front(),
-                 u"Heat 1, table 2: awaiting strongholds of %1 (R3.5)"_s.arg(name));
+                 u"Heat 1, table 2: the verdict needs strongholds of %1 (R3.5)"_s.arg(name));
         QVERIFY(next(event, at(29, 18)).filter(u"table 2"_s).isEmpty());
         // Equal in everything: the sides roll.
         for (Seat& seat : game.seats) {
@@ -394,8 +395,7 @@ private Q_SLOTS:
                 = Count(1);
             dune(seat).alliance.reset();
         }
-        QVERIFY(
-            ofGroup(ToDoGroup::Ask, event).front().endsWith(u"are tied, the sides roll (R3.3)"_s));
+        QVERIFY(ofGroup(ToDoGroup::Ask, event).front().endsWith(u"are tied (R3.3)"_s));
     }
 
     void closingNamesWhatIsOpen() {
@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(open.front(), u"The final has no result, so there are no places"_s);
         QVERIFY(!open.filter(u"Tie at the cut"_s).isEmpty());
         QVERIFY(!open.filter(u"Best Bene Gesserit"_s).isEmpty());
-        QVERIFY(open.contains(u"Hand over 4 Best Faction awards"_s));
+        QVERIFY(open.contains(u"Hand out 4 Best Faction awards"_s));
         QVERIFY(!open.filter(u"PP of Henri Cartan"_s).isEmpty());
         const Event unfinished = playing();
         QCOMPARE(told(duneOpenAtClosing(unfinished), unfinished).front(),

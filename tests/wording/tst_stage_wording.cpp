@@ -148,11 +148,12 @@ private Q_SLOTS:
             return Wording().toDo(item, nameOf);
         };
         QCOMPARE(said({.kind = ToDoKind::DrawTables, .count = 16}),
-                 u"Semifinal: seat the tables, 16 players play"_s);
+                 u"Seat the tables for the Semifinal: 16 players play"_s);
         QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
-                 u"Semifinal: P1 and P2 are tied for who advances and roll (H7)"_s);
-        QCOMPARE(said({.kind = ToDoKind::RollForWin, .players = {id(1), id(2)}}),
-                 u"Semifinal: P1 and P2 share first place, which is no win here, and roll (H11)"_s);
+                 u"Roll for who advances from the Semifinal: P1 and P2 are tied (H7)"_s);
+        QCOMPARE(
+            said({.kind = ToDoKind::RollForWin, .players = {id(1), id(2)}}),
+            u"Roll for first place in the Semifinal: P1 and P2 share it, which is no win here (H11)"_s);
         ToDo warned{.kind = ToDoKind::LookAtWarnings, .tables = {TableNumber(2)}, .count = 1};
         warned.warning = Finding{FindingKind::UnknownTurns, {}, {}, {}};
         QCOMPARE(said(warned), u"Semifinal, table 2: The turns played are not known (R10.26)"_s);
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(said(warned),
                  u"Semifinal: The turns played are not known (R10.26); 2 more like it"_s);
         QCOMPARE(said({.kind = ToDoKind::CloseLineUp, .count = 3, .of = 8}),
-                 u"Semifinal: close the line-up, 3 of 8 here"_s);
+                 u"Close the line-up of the Semifinal: 3 of 8 here"_s);
     }
 };
 

@@ -227,9 +227,9 @@ std::vector<ToDoLine> TodayPage::paperLines() const {
     const auto pack = packToWrite(m_book.event());
     if (pack && m_book.canWrite() && !m_book.book().isPractice
         && m_preferences.choices().backupFolder.isEmpty())
-        lines.push_back({tr("No emergency pack is written before a round: the preferences name no "
-                            "backup folder"),
-                         {u"reports"_s, *pack, tr("Write one")}});
+        lines.push_back({tr("Choose a backup folder, and Mentat saves an emergency pack before "
+                            "each round"),
+                         {u"reports"_s, *pack, tr("Save one now")}});
     return lines;
 }
 
