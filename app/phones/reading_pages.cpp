@@ -122,12 +122,12 @@ private:
             m_html += loudParagraph(say(m_view, Phrase("PhonesPage", "Time is up")));
             break;
         case HeatPhase::LastTurns:
-            m_html += loudParagraph(say(m_view, Phrase("PhonesPage", "No new turn")));
+            m_html += loudParagraph(say(m_view, Phrase("PhonesPage", "Last turn")));
             break;
         case HeatPhase::Grace:
         case HeatPhase::Underway:
             if (lastTurn)
-                add(Phrase("PhonesPage", "No new turn from %1"), *lastTurn);
+                add(Phrase("PhonesPage", "Last turn starts by %1"), *lastTurn);
             break;
         }
         if (end && phase != HeatPhase::Before && phase != HeatPhase::Over)

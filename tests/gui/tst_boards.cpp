@@ -355,12 +355,12 @@ private Q_SLOTS:
         row("before", "12:15", 10, u"Heat 2|Alpine|Starts at 13:00|0:44:50"_s);
         row("the second before", "12:59", 59, u"Heat 2|Alpine|Starts at 13:00|0:00:01"_s);
         row("grace", "13:00", 0,
-            u"Heat 2|Alpine|Latecomers until 13:15|No new turn from 17:30|4:30:00|Ends at "
+            u"Heat 2|Alpine|Latecomers until 13:15|Last turn starts by 17:30|4:30:00|Ends at "
             "18:00|5:00:00"_s);
         row("underway", "13:15", 1,
-            u"Heat 2|Alpine|No new turn from 17:30|4:14:59|Ends at 18:00|4:44:59"_s);
-        row("last turns", "17:30", 0, u"Heat 2|Alpine|No new turn|Ends at 18:00|0:30:00"_s);
-        row("the last second", "17:59", 59, u"Heat 2|Alpine|No new turn|Ends at 18:00|0:00:01"_s);
+            u"Heat 2|Alpine|Last turn starts by 17:30|4:14:59|Ends at 18:00|4:44:59"_s);
+        row("last turns", "17:30", 0, u"Heat 2|Alpine|Last turn|Ends at 18:00|0:30:00"_s);
+        row("the last second", "17:59", 59, u"Heat 2|Alpine|Last turn|Ends at 18:00|0:00:01"_s);
         row("over", "18:00", 0, u"Heat 2|Alpine|Time is up"_s);
     }
     void theClockOfAHeat() {

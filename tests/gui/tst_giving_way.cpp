@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(clippedTexts(header), QStringList());
         header.setContext(u"Heat 1"_s);
         QVERIFY(!isBelow());
-        clock->setText(u"no new turn from 17:30, 0:48 left"_s);
+        clock->setText(u"last turn starts by 17:30, 0:48 left"_s);
         QVERIFY(isBelow());
         header.setEnd(nullptr);
         QTest::qWait(1);

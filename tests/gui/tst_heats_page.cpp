@@ -557,9 +557,9 @@ private Q_SLOTS:
         QTest::newRow("before") << u"2026-07-29T12:48:00Z"_s << u"starts in 0:12:00"_s;
         QTest::newRow("grace") << u"2026-07-29T13:05:00Z"_s << u"latecomers until 13:15"_s;
         QTest::newRow("play") << u"2026-07-29T16:00:00Z"_s
-                              << u"no new turn after 17:30 2:00:00 left"_s;
+                              << u"last turn starts by 17:30 2:00:00 left"_s;
         QTest::newRow("last turns")
-            << u"2026-07-29T17:40:00Z"_s << u"no new turn · ends 18:00 0:20:00 left"_s;
+            << u"2026-07-29T17:40:00Z"_s << u"last turn · ends 18:00 0:20:00 left"_s;
         QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"time was up at 18:00"_s;
     }
     void theClockCalls() {

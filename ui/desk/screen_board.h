@@ -55,7 +55,7 @@ struct ScreenWinner {
 struct ScreenBoard {
     QString title;
     QString where = {}; // when and where; may be empty
-    QString state = {}; // what holds now: "No new turn"; may be empty
+    QString state = {}; // what holds now: "Last turn"; may be empty
     std::vector<ScreenFigure> figures{};
     std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};

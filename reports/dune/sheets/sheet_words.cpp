@@ -266,7 +266,7 @@ QStringList SheetWords::reminders() const {
     const auto times
         = m_subject.heat ? heatTimes(m_settings, m_subject.heat->details) : std::nullopt;
     if (last > 0 && times)
-        lines.append(say(m_language, Phrase("ScoreSheet", "No new turn after %1."),
+        lines.append(say(m_language, Phrase("ScoreSheet", "Last turn starts by %1."),
                          {m_language.clockTime(times->lastTurn.time())}));
     else if (last > 0 && !(m_subject.isFinal && m_settings.finalClockWaived))
         lines.append(say(m_language, Phrase("ScoreSheet", "No new turn in the last %1 minutes."),

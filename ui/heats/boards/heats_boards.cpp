@@ -254,12 +254,12 @@ private:
             m_board.state = say(m_request, Phrase("Boards", "Time is up"));
             return m_board;
         case HeatPhase::LastTurns:
-            m_board.state = say(m_request, Phrase("Boards", "No new turn"));
+            m_board.state = say(m_request, Phrase("Boards", "Last turn"));
             break;
         case HeatPhase::Grace:
         case HeatPhase::Underway:
             if (lastTurn)
-                add(*lastTurn, Phrase("Boards", "No new turn from %1"));
+                add(*lastTurn, Phrase("Boards", "Last turn starts by %1"));
             break;
         }
         if (end)

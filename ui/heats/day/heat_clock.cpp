@@ -131,11 +131,11 @@ HeatClockWords HeatClock::wordsOf(const FinalTimes& times) const {
     switch (finalPhase(times, m_book.now())) {
     case HeatPhase::Over: return {tr("%1 · time was up at %2").arg(name, end), {}, {}, true};
     case HeatPhase::LastTurns:
-        return {tr("%1 · no new turn · ends %2").arg(name, end), until(*times.end), left, true};
+        return {tr("%1 · last turn · ends %2").arg(name, end), until(*times.end), left, true};
     default: break;
     }
     if (times.lastTurn)
-        return {tr("%1 · no new turn after %2").arg(name, clockText(*times.lastTurn)),
+        return {tr("%1 · last turn starts by %2").arg(name, clockText(*times.lastTurn)),
                 until(*times.end), left};
     return {tr("%1 · ends %2").arg(name, end), until(*times.end), left};
 }
@@ -154,11 +154,11 @@ HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
     case HeatPhase::Underway:
         if (times->lastTurn == times->end) // nothing is played in turns
             return {tr("%1 · ends %2").arg(name, clockText(times->end)), until(times->end), left};
-        return {tr("%1 · no new turn after %2").arg(name, clockText(times->lastTurn)),
+        return {tr("%1 · last turn starts by %2").arg(name, clockText(times->lastTurn)),
                 until(times->end), left};
     case HeatPhase::LastTurns:
-        return {tr("%1 · no new turn · ends %2").arg(name, clockText(times->end)),
-                until(times->end), left, true};
+        return {tr("%1 · last turn · ends %2").arg(name, clockText(times->end)), until(times->end),
+                left, true};
     case HeatPhase::Over:
         return {tr("%1 · time was up at %2").arg(name, clockText(times->end)), {}, {}, true};
     }
