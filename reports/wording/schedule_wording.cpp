@@ -42,9 +42,9 @@ Phrase scheduleText(ScheduleProblemKind kind) {
     case ScheduleProblemKind::CodeMissing:
         return Phrase("ScheduleProblem", "\"%1\" is left out: no event is named in its row");
     case ScheduleProblemKind::LengthLong:
-        return Phrase("ScheduleProblem", "\"%1\" is taken as hours, more than a day; check it");
+        return Phrase("ScheduleProblem", "\"%1\" is read as hours, more than a day; check it");
     case ScheduleProblemKind::LengthInMinutes:
-        return Phrase("ScheduleProblem", "\"%1\" is taken as minutes; check it");
+        return Phrase("ScheduleProblem", "\"%1\" is read as minutes; check it");
     }
     Q_UNREACHABLE();
 }
@@ -116,11 +116,11 @@ QString droppedRoundSentence(const Language& language, RoundKind kind) {
 
 QString earlierRoundsSentence(const Language& language, const std::vector<Name>& names) {
     if (names.empty())
-        return say(
-            language,
-            Phrase("ScheduleProblem",
-                   "Nothing is played between the heats and the quarterfinal or what comes "
-                   "after it, as in the schedule. Check who enters, under Event ▸ Ruleset."));
+        return say(language,
+                   Phrase("ScheduleProblem",
+                          "No other rounds come between the heats and the quarterfinal or "
+                          "later, as in the schedule. Check who enters, under Event ▸ "
+                          "Ruleset."));
     QStringList texts;
     for (const Name& name : names)
         texts << onOneLine(name.text());
@@ -155,9 +155,9 @@ QString notRunSentence(const Language& language, const std::optional<QString>& f
     if (isOwnElimination(*format))
         return say(language,
                    Phrase("ScheduleProblem",
-                          "Mentat has no ruleset for %1 events, each heat of which is an "
-                          "elimination: make an event by SE of each heat, and one of the rounds "
-                          "after them"),
+                          "Mentat has no ruleset for %1 events, in which each heat is an "
+                          "elimination: make each heat an event by SE, and one more for the "
+                          "rounds after them"),
                    {onOneLine(*format)});
     return say(language, Phrase("ScheduleProblem", "Mentat has no ruleset for %1 events"),
                {onOneLine(*format)});

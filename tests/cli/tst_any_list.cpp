@@ -223,7 +223,7 @@ private Q_SLOTS:
                  QByteArray("{'added':1,'updated':0,'unchanged':0,'rejected':[]}"));
         QCOMPARE(
             outcome.errorLines(),
-            (QStringList{u"Columns not taken: Event. --columns says what they hold."_s,
+            (QStringList{u"Ignored columns: Event. Use --columns to say what they hold."_s,
                          u"1 line names somebody of a line above; the two are one person."_s}));
     }
 

@@ -542,7 +542,7 @@ private Q_SLOTS:
         QCOMPARE(compact(outcome.out),
                  inJson("{'added':2,'updated':0,'unchanged':0,'rejected':[]}"));
         QCOMPARE(outcome.err,
-                 QByteArray("Columns not taken: City, Note. --columns says what they hold.\n"
+                 QByteArray("Ignored columns: City, Note. Use --columns to say what they hold.\n"
                             "line 2: Kathryn Pell is new, but may be Katherine Pell (OH). If they "
                             "are one person, merge them in Mentat, on Players.\n"));
     }

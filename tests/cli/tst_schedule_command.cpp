@@ -194,7 +194,7 @@ private Q_SLOTS:
                  rows.constData());
         QCOMPARE(made.errorLines(),
                  (QStringList{
-                     u"line 5, column 7 (Duration): \"300\" is taken as minutes; check it"_s,
+                     u"line 5, column 7 (Duration): \"300\" is read as minutes; check it"_s,
                      u"line 8, column 5 (R/H): \"Breakfast\" is left out: it is not a "
                      "round that Mentat knows; if games are played in it, name it like Heat 3"_s,
                      u"line 9, column 5 (R/H): \"M\" is left out: it is not a heat"_s}));
@@ -212,7 +212,7 @@ private Q_SLOTS:
                          "its row"_s,
                          u"line 4, column 5 (Round): \"Draft\" is left out: it is not a round "
                          "that Mentat knows; if games are played in it, name it like Heat 3"_s,
-                         u"Columns not taken: Fee. --columns says what they hold."_s}));
+                         u"Ignored columns: Fee. Use --columns to say what they hold."_s}));
     }
 
     void whatCannotBeMadeIsRefused() {

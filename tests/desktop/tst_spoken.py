@@ -126,7 +126,7 @@ class TestSpoken(unittest.TestCase):
 
     def test_the_welcome(self):
         with Program([os.environ["MENTAT"]]) as program:
-            program.find(Role.PUSH_BUTTON, "Look at the sample")
+            program.find(Role.PUSH_BUTTON, "Explore the Dune sample")
             self.check(program, "welcome")
 
     def test_a_planted_fault_is_found(self):

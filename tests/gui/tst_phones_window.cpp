@@ -140,7 +140,7 @@ private Q_SLOTS:
         std::vector<std::unique_ptr<PhoneClient>> crowd;
         for (int i = 0; i <= PhonesLimits().connections; ++i)
             crowd.push_back(std::make_unique<PhoneClient>(port(), u"127.0.4.%1"_s.arg(i % 15 + 1)));
-        QTRY_COMPARE_WITH_TIMEOUT(status().text(), u"Phones: trouble"_s, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(status().text(), u"Phones: problem"_s, patience);
         const QString said = u"all connections for phones were taken, most of them by 127.0.4."_s;
         QVERIFY2(status().toolTip().contains(said), qPrintable(status().toolTip()));
         QVERIFY2(m_fixture->notice().contains(said), qPrintable(m_fixture->notice()));

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(QDir(stick).isEmpty());
         QVERIFY(!m_fixture->widget<QToolButton>(u"lastBackup"_s).isVisible());
         for (const QString& text :
-             {u"New from last year's…"_s, u"Backups…"_s, u"Publish to a folder…"_s,
+             {u"New from last year…"_s, u"Backups…"_s, u"Publish to a folder…"_s,
               u"Practice with a copy of this file"_s, u"Practice with a made-up tournament"_s,
               u"Continue practice"_s})
             QVERIFY2(!m_fixture->menuEntry(text).isEnabled(), qPrintable(text));

@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(signIn(right).contains("Too many wrong PINs."));
         m_fixture->goTo(u"players"_s);
         m_fixture->goTo(u"heats"_s);
-        QCOMPARE(status.text(), u"Phones: trouble"_s);
+        QCOMPARE(status.text(), u"Phones: problem"_s);
         const QString said = u"No one can sign in there until you turn it off and on"_s;
         QVERIFY2(status.toolTip().contains(said), qPrintable(status.toolTip()));
         QVERIFY(!status.toolTip().contains(u"It is locked out"_s));

@@ -303,7 +303,7 @@ private Q_SLOTS:
         choose([](SecondScreenChoices& choices) { choices.screen = u"laptop"_s; });
         WindowFixture::press(u"F11"_s);
         QVERIFY(!screen().window());
-        QCOMPARE(m_fixture->notice(), u"Mentat itself stands on the screen Laptop."_s);
+        QCOMPARE(m_fixture->notice(), u"Mentat itself is on screen Laptop."_s);
     }
 
     void anUnpluggedScreenClosesIt() {

@@ -107,13 +107,13 @@ private Q_SLOTS:
         const QString copy = m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s;
         const QByteArray sample = bytesOf(WindowFixture::samplePath());
         m_fixture->showEmptyWindow();
-        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
+        m_fixture->menuEntry(u"Explore the Dune sample"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(), copy);
         QVERIFY(m_fixture->book().canWrite());
         QVERIFY(m_fixture->book().perform(
             disqualify(m_fixture->event(), m_fixture->event().players.front().id, u"a trial"_s)));
         m_fixture->showEmptyWindow();
-        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
+        m_fixture->menuEntry(u"Explore the Dune sample"_s).trigger();
         QVERIFY(
             m_fixture->event().players.front().disqualified); // not laid anew over what was done
         QCOMPARE(bytesOf(WindowFixture::samplePath()), sample);
@@ -127,13 +127,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("copy");
         QTest::addColumn<size_t>("players");
         QTest::newRow("heats") << SampleKind::Heats << u"heats-sample-2026"_s
-                               << u"Look at the sample in heats"_s
+                               << u"Explore the Puerto Rico sample"_s
                                << u"Puerto Rico (sample).mentat"_s << size_t(60);
         QTest::newRow("Swiss") << SampleKind::Swiss << u"swiss-sample-2026"_s
-                               << u"Look at the sample in Swiss rounds"_s
+                               << u"Explore the Battle Line sample"_s
                                << u"Battle Line (sample).mentat"_s << size_t(40);
         QTest::newRow("mulligan") << SampleKind::Mulligan << u"mulligan-sample-2026"_s
-                                  << u"Look at the sample with a mulligan"_s
+                                  << u"Explore the Memoir '44 sample"_s
                                   << u"Memoir '44 (sample).mentat"_s << size_t(61);
     }
     void samplesOfOtherEvents() {
@@ -149,10 +149,10 @@ private Q_SLOTS:
             {{SampleKind::Tournament, WindowFixture::samplePath()}, {kind, sample.path()}});
         QStringList shown;
         for (const QPushButton* button : m_fixture->window().findChildren<QPushButton*>()) {
-            if (button->text().startsWith(u"Look at the sample"))
+            if (button->text().startsWith(u"Explore the "))
                 shown.append(button->text());
         }
-        QCOMPARE(shown, (QStringList{u"Look at the sample"_s, offered}));
+        QCOMPARE(shown, (QStringList{u"Explore the Dune sample"_s, offered}));
         m_fixture->menuEntry(offered).trigger();
         QCOMPARE(m_fixture->book().session().path(), m_fixture->scratch().folder() + u'/' + copy);
         QVERIFY(m_fixture->book().canWrite());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         const QString copy = m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s;
         QVERIFY(QFile::link(m_fixture->scratch().folder() + u"/no folder/there"_s, copy));
         m_fixture->open({lastYear()});
-        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
+        m_fixture->menuEntry(u"Explore the Dune sample"_s).trigger();
         QVERIFY2(m_fixture->notice().contains(u"Dune (sample).mentat"),
                  qPrintable(m_fixture->notice()));
         QVERIFY2(!m_fixture->notice().contains(u"nknown"), qPrintable(m_fixture->notice()));
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const auto isOffered = [&] {
             const auto actions = m_fixture->window().findChildren<QAction*>();
             const auto buttons = m_fixture->window().findChildren<QPushButton*>();
-            const QString text = u"Look at the sample"_s;
+            const QString text = u"Explore the Dune sample"_s;
             return std::ranges::count(actions, text,
                                       [](QAction* a) { return plainMenuText(a->text()); })
                    + std::ranges::count(buttons, text, &QPushButton::text);
@@ -384,7 +384,7 @@ private Q_SLOTS:
             QCOMPARE(m_fixture->book().session().path(), first);
             acceptButton(dialog).click();
         });
-        m_fixture->menuEntry(u"New from last year's…"_s).trigger();
+        m_fixture->menuEntry(u"New from last year…"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(), first);
         QCOMPARE(m_fixture->book().book().events.size(), size_t(2));
         QTRY_COMPARE_WITH_TIMEOUT(m_fixture->book().session().path(), other, patience);
@@ -460,7 +460,7 @@ private Q_SLOTS:
             differences = dialog.findChild<QLabel*>(u"lastYearDifferences"_s)->text();
             acceptButton(dialog).click();
         });
-        m_fixture->menuEntry(u"New from last year's…"_s).trigger();
+        m_fixture->menuEntry(u"New from last year…"_s).trigger();
         QVERIFY2(date.startsWith(u"Wed"_s), qPrintable(date)); // as 29 July 2026
         QVERIFY2(mark.contains(u"6"_s), qPrintable(mark));
         QVERIFY2(differences.contains(u"1 changed"_s), qPrintable(differences));
@@ -486,7 +486,7 @@ private Q_SLOTS:
             dialog.findChild<QLineEdit*>(u"lastYearName"_s)->setText(u"Dune again"_s);
             acceptButton(dialog).click();
         });
-        m_fixture->menuEntry(u"New from last year's…"_s).trigger();
+        m_fixture->menuEntry(u"New from last year…"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(), path);
         QCOMPARE(m_fixture->event().details.name.text(), u"Dune again"_s);
         QVERIFY(m_fixture->event().rulings.empty());

@@ -39,7 +39,7 @@ private Q_SLOTS:
             u"Semifinal is held, as the GM decides (a room more)"_s);
         row(StageNotHeld, {u"Semifinal"_s, u"no time"_s},
             u"Semifinal is not held, as the GM decides (no time)"_s);
-        row(StageByRule, {u"Semifinal"_s}, u"Semifinal is held or not as the ruleset has it"_s);
+        row(StageByRule, {u"Semifinal"_s}, u"Semifinal follows the ruleset again"_s);
         row(HeatMoved, {qint64(3), qint64(2)}, u"Heat 3 is now heat 2"_s);
         row(RoundChanged, {qint64(2)}, u"Heat 2 changed"_s);
         row(RoundStarted, {qint64(2), qint64(5)}, u"Heat 2: 5 tables started"_s);

@@ -338,7 +338,7 @@ void TestWording::failures_data() {
         u"/home/gm/dune.mentat is larger than 64 MB, too large for a document or list. Choose "_s
         u"another file."_s);
     row({WriteFailed, {path, u""_s}, {}},
-        u"/home/gm/dune.mentat could not be written. Check its drive, then repeat the change."_s);
+        u"/home/gm/dune.mentat could not be written. Check its drive, then try again."_s);
     row({NewerFile, {path}, {}}, u"/home/gm/dune.mentat was written by a newer version of "_s
                                  u"Mentat. Install that version to open it; the file was not "_s
                                  u"changed."_s);

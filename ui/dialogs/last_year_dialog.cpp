@@ -116,7 +116,7 @@ LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
     , m_settings(new LastYearSettings(book.wording()))
     , m_sameFile(new QRadioButton(tr("In this &file, beside the earlier events")))
     , m_newFile(new QRadioButton(tr("In a ne&w file, a copy with the new event"))) {
-    setWindowTitle(tr("New event from last year's"));
+    setWindowTitle(tr("New event from last year"));
     build();
     connect(m_source, &QComboBox::currentIndexChanged, this, &LastYearDialog::chooseSource);
     connect(m_year, &QSpinBox::valueChanged, this, &LastYearDialog::showDates);
@@ -170,12 +170,11 @@ void LastYearDialog::chooseSource(int) {
     m_gm->setText(last.details.gm.value_or(QString()));
     m_year->setValue(std::min(last.details.year.value() + 1, int(Year::max)));
     const auto rulings = static_cast<int>(last.rulings.size());
-    m_rulings->setText(tr("&Take over %n ruling(s)", nullptr, rulings));
+    m_rulings->setText(tr("&Copy %n ruling(s)", nullptr, rulings));
     m_rulings->setChecked(rulings > 0);
     m_rulings->setEnabled(rulings > 0);
-    m_people->setText(
-        tr("The %n (person|people) in the file (stays|stay) known; no one is registered yet.",
-           nullptr, static_cast<int>(m_book.book().people.size())));
+    m_people->setText(tr("The file keeps its %n known (person|people); no one is registered yet.",
+                         nullptr, static_cast<int>(m_book.book().people.size())));
     const bool hasSettings = kindOf<PagesKind>(last).hasSettings;
     showRow(*m_form, *m_settingsTitle, hasSettings);
     showRow(*m_form, *m_settings, hasSettings);

@@ -45,9 +45,9 @@ ScorekeeperDialog::ScorekeeperDialog(const QString& initials, QWidget* parent)
     setWindowTitle(tr("Who is at the desk"));
     m_initials->setMaxLength(12);
     m_initials->selectAll();
-    QFormLayout* form = addForm(*this, tr("Take the desk"));
+    QFormLayout* form = addForm(*this, tr("Start"));
     form->addRow(tr("&Initials"), m_initials);
-    addExplanation(*form, tr("Every change in the journal will be marked with them."));
+    addExplanation(*form, tr("Your changes are marked with these initials."));
 }
 
 QString ScorekeeperDialog::initials() const {
@@ -118,7 +118,8 @@ RemovalDialog::RemovalDialog(const Question& question, QWidget* parent)
     QFormLayout* form = addForm(*this, tr("Remove permanently"), OnEnter::Cancels);
     auto* what = new QLabel(
         question.events == 0
-            ? tr("%1 is in no event: nothing about them stays in this file.").arg(question.name)
+            ? tr("%1 is not in any event, so nothing about them stays in this file.")
+                  .arg(question.name)
             : tr("%1's games in %n event(s) stay, under the name “%2”.", nullptr, question.events)
                   .arg(question.name, question.neutral));
     what->setTextFormat(Qt::PlainText);

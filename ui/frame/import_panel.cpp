@@ -87,7 +87,7 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     , m_thereLabel(new QLabel(tr("Years &already in the event file")))
     , m_there(named(new QComboBox, u"importThere"_s))
     , m_take(named(new AccentButton(tr("Import")), u"importTake"_s))
-    , m_leave(keyed(new QPushButton(tr("Leave")), DeskKey::LeaveYears)) {
+    , m_leave(keyed(new QPushButton(tr("Cancel")), DeskKey::LeaveYears)) {
     setObjectName(u"importPanel"_s);
     m_problems->setObjectName(u"importProblems"_s);
     m_leave->setObjectName(u"importLeaveYears"_s);

@@ -75,7 +75,7 @@ void RulingPanel::build() {
     m_entry->setClearButtonEnabled(true);
     m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
     makeRoomForHint(*m_place);
-    auto* leave = named(keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape)),
+    auto* leave = named(keyed(new QPushButton(tr("Finish later")), QKeySequence(Qt::Key_Escape)),
                         u"rulingLater"_s);
     connect(leave, &QPushButton::clicked, this, &RulingPanel::leave);
 

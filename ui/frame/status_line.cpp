@@ -105,7 +105,7 @@ void StatusLine::setRoom(const PhonesKeeper& room) {
     connect(&room, &PhonesKeeper::changed, this, [this, &room] {
         const QStringList troubles = room.troubles();
         m_room->setVisible(room.isRunning());
-        m_room->setText(troubles.isEmpty() ? tr("Phones: on") : tr("Phones: trouble"));
+        m_room->setText(troubles.isEmpty() ? tr("Phones: on") : tr("Phones: problem"));
         m_room->setToolTip(troubles.isEmpty() ? tr("Phones in the room: %1").arg(room.webAddress())
                                               : troubles.join(u'\n'));
         fit();

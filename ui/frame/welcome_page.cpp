@@ -112,14 +112,14 @@ ChoiceButton* WelcomePage::addChoice(QVBoxLayout& column, LineIcon icon, const Q
 void WelcomePage::addChoices(QVBoxLayout& column) {
     m_new = addChoice(column, LineIcon::Add, tr("New event"),
                       tr("A file for this year's tournament"), &WelcomePage::newEventWanted);
-    addChoice(column, LineIcon::History, tr("New from last year's"),
-              tr("Settings, dates, people and rulings of an earlier event file"),
+    addChoice(column, LineIcon::History, tr("New from last year"),
+              tr("Copy settings, dates, people, and rulings from an earlier event"),
               &WelcomePage::lastYearWanted);
     addChoice(column, LineIcon::List, tr("New from a schedule"),
               tr("Heats, times, and rooms as the convention publishes them"),
               &WelcomePage::fromScheduleWanted);
     addChoice(column, LineIcon::Open, tr("Open an event file"),
-              tr("Of this laptop, a stick or a folder"), &WelcomePage::openWanted);
+              tr("On this laptop or a USB drive"), &WelcomePage::openWanted);
 }
 
 void WelcomePage::addSamples(QVBoxLayout& column, const Samples& samples) {
@@ -128,14 +128,14 @@ void WelcomePage::addSamples(QVBoxLayout& column, const Samples& samples) {
         if (samples.contains(kind))
             addChoice(column, icon, text, description, [this, kind] { Q_EMIT sampleWanted(kind); });
     };
-    add(SampleKind::Tournament, LineIcon::Today, tr("Look at the sample"),
-        tr("A tournament to try everything with; it is your own copy"));
-    add(SampleKind::Heats, LineIcon::Heats, tr("Look at the sample in heats"),
-        tr("Another game by another ruleset: four heats, a semifinal and a final"));
-    add(SampleKind::Swiss, LineIcon::Draw, tr("Look at the sample in Swiss rounds"),
-        tr("A game for two: the last round is being played, then comes the elimination"));
-    add(SampleKind::Mulligan, LineIcon::Final, tr("Look at the sample with a mulligan"),
-        tr("A game for two by elimination, in the middle of its bracket"));
+    add(SampleKind::Tournament, LineIcon::Today, tr("Explore the Dune sample"),
+        tr("A finished tournament to explore; you get your own copy"));
+    add(SampleKind::Heats, LineIcon::Heats, tr("Explore the Puerto Rico sample"),
+        tr("Four heats, a semifinal, and a final by another ruleset"));
+    add(SampleKind::Swiss, LineIcon::Draw, tr("Explore the Battle Line sample"),
+        tr("Swiss rounds for two, with the last round in play"));
+    add(SampleKind::Mulligan, LineIcon::Final, tr("Explore the Memoir '44 sample"),
+        tr("Elimination for two after a mulligan, with the bracket in play"));
 }
 
 // Over the title: nothing that can be pressed moves, or is covered.

@@ -64,16 +64,16 @@ void WindowMenus::addSamples(QMenu* menu, const Samples& samples) {
         if (samples.contains(kind))
             add(menu, text, [this, kind] { Q_EMIT sampleWanted(kind); });
     };
-    addSample(SampleKind::Tournament, tr("Look at the &sample"));
-    addSample(SampleKind::Heats, tr("Look at the sample in &heats"));
-    addSample(SampleKind::Swiss, tr("Look at the sample in Swiss ro&unds"));
-    addSample(SampleKind::Mulligan, tr("Look at the sample with a mu&lligan"));
+    addSample(SampleKind::Tournament, tr("Explore the Dune &sample"));
+    addSample(SampleKind::Heats, tr("Explore the P&uerto Rico sample"));
+    addSample(SampleKind::Swiss, tr("Explore the Batt&le Line sample"));
+    addSample(SampleKind::Mulligan, tr("Explore t&he Memoir '44 sample"));
 }
 
 void WindowMenus::makeFileMenu(const Samples& samples) {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
-    m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
+    m_lastYear = add(menu, tr("New from last &year…"), [this] { Q_EMIT lastYearWanted(); });
     add(menu, tr("New from a sche&dule…"), [this] { Q_EMIT fromScheduleWanted(); });
     add(menu, tr("Ne&w from an event pack…"), [this] { Q_EMIT fromPackWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
@@ -92,8 +92,8 @@ void WindowMenus::makeFileMenu(const Samples& samples) {
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
     m_publish = add(menu, tr("Pu&blish to a folder…"), [this] { Q_EMIT publishWanted(); });
     m_print = add(menu, tr("&Print…"), DeskKey::Print, [this] { m_workspace->printPage(); });
-    m_forEvent.push_back(
-        add(menu, tr("Close the e&vent…"), [this] { m_workspace->go(u"event"_s, u"closing"_s); }));
+    m_forEvent.push_back(add(menu, tr("Finish and close the e&vent…"),
+                             [this] { m_workspace->go(u"event"_s, u"closing"_s); }));
     menu->addSeparator();
     QAction* quit = add(menu, tr("&Quit"), DeskKey::Quit, [this] { m_window.close(); });
     quit->setMenuRole(QAction::QuitRole);
@@ -132,7 +132,7 @@ void WindowMenus::makeViewMenu() {
         return actions;
     };
     m_themes
-        = group(menu->addMenu(tr("&Theme")), {tr("&System"), tr("&Light"), tr("&Dark")},
+        = group(menu->addMenu(tr("&Theme")), {tr("&Same as desktop"), tr("&Light"), tr("&Dark")},
                 [](Choices& choices, int value) { choices.theme = static_cast<Theme>(value); });
     m_densities
         = group(menu->addMenu(tr("&Rows")), {tr("&Compact"), tr("C&omfortable")},

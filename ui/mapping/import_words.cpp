@@ -146,7 +146,8 @@ QString ImportWords::columnsNotTaken(const QStringList& all) {
     if (all.isEmpty())
         return {};
     return u'\n'
-           + tr("Columns not taken: %1. Columns says what they hold.").arg(firstOf(all, mostNamed));
+           + tr("Ignored columns: %1. Open Columns to say what they hold.")
+                 .arg(firstOf(all, mostNamed));
 }
 
 QString ImportWords::sharedBadges(const std::vector<SharedBadge>& all) {

@@ -36,7 +36,7 @@ QString textOf(const StageQuestion& question) {
     const bool isAdded = question.isListed;
     switch (question.kind) {
     case RoundKind::Elimination:
-        return isAdded ? StageBoxes::tr("Have the earl&ier rounds that the schedule lists")
+        return isAdded ? StageBoxes::tr("Add the earl&ier rounds that the schedule lists")
                        : StageBoxes::tr("Remove the earl&ier rounds, not in the schedule");
     case RoundKind::Quarterfinal:
         return isAdded ? StageBoxes::tr("Add the &quarterfinal that the schedule lists")
@@ -60,8 +60,8 @@ QString textOf(const StageQuestion& question) {
 StageBoxes::StageBoxes(QWidget* parent) : QWidget(parent) {
     auto* column = bareColumn(this, space::tight);
     auto* what = plainLabel(u"scheduleStages"_s);
-    what->setText(tr("The schedule has other rounds than the rules. Check each round for which "
-                     "the schedule counts."));
+    what->setText(tr("The schedule and the rules have different rounds. Check each "
+                     "round where the schedule is right."));
     column->addWidget(what);
     const std::pair<RoundKind, QString> rounds[]{{RoundKind::Elimination, u"stage-earlier"_s},
                                                  {RoundKind::Quarterfinal, u"stage-quarterfinal"_s},

@@ -197,9 +197,9 @@ QString ScheduleSource::notesText() const {
             lines << scheduleProblemLine(m_wording.language(), note);
     }
     if (!m_schedule.notTaken.isEmpty())
-        lines << tr("Columns not taken: %1.").arg(m_schedule.notTaken.join(u", "_s));
+        lines << tr("Ignored columns: %1.").arg(m_schedule.notTaken.join(u", "_s));
     if (m_schedule.passedOver > 0)
-        lines << tr("%n row(s) (is|are) of no event: %1.", nullptr,
+        lines << tr("%n row(s) (belongs|belong) to no event: %1.", nullptr,
                     static_cast<int>(m_schedule.passedOver))
                      .arg(m_schedule.passedOverNames.mid(0, mostNamesShown).join(u", "_s));
     return lines.join(u'\n');

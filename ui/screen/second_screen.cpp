@@ -91,7 +91,7 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
     m_tone->addItems({tr("Light"), tr("Dark")});
     m_tone->setCurrentIndex(static_cast<int>(choices.tone));
 
-    QFormLayout* form = addForm(*this, tr("Show it"));
+    QFormLayout* form = addForm(*this, tr("Show"));
     form->addRow(tr("&Screen"), m_screen);
     auto* moves = addParts(bareColumn(nullptr, space::tight), {m_earlier, m_later, FreeSpace{0}});
     auto* list = rowOfParts({{m_boards, 1}, moves});
@@ -100,8 +100,8 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
     form->addRow(what, list);
     form->addRow(tr("&Time for each"), m_seconds);
     form->addRow(tr("&Colors"), m_tone);
-    addExplanation(*form, tr("What has nothing to show yet is skipped. A list too long for the "
-                             "screen is shown in pages, each for this time."));
+    addExplanation(*form, tr("Empty boards are skipped. Long lists take several pages, each "
+                             "shown this long."));
     connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_boards, &QListWidget::currentRowChanged, this,
@@ -119,7 +119,7 @@ void SecondScreenDialog::addPlaces(const std::vector<ConnectedScreen>& places) {
     const QString& before = m_before.screen;
     if (!before.isEmpty() && m_screen->findData(before) < 0)
         m_screen->addItem(tr("%1 · not connected", "a screen").arg(before), before);
-    m_screen->addItem(tr("A window to drag there"), QString());
+    m_screen->addItem(tr("A window you can drag"), QString());
     // Another screen, where there is one and nothing else was said.
     m_screen->setCurrentIndex(m_before.isChosen ? m_screen->findData(before) : 0);
 }
@@ -254,7 +254,7 @@ void SecondScreen::open() {
     if (!place)
         return refuse(tr("The screen %1 is not connected.").arg(key));
     if (holdsDesk(*place))
-        return refuse(tr("Mentat itself stands on the screen %1.").arg(place->name));
+        return refuse(tr("Mentat itself is on screen %1.").arg(place->name));
     openAt(place);
 }
 

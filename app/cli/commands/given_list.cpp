@@ -246,7 +246,7 @@ tl::expected<GivenList, ExitCode> readList(const Arguments& arguments, CommandCo
 void tellNotTaken(CommandContext& context, const QStringList& headings) {
     constexpr qsizetype mostHeadings = 20;
     if (!headings.isEmpty())
-        tell(context, u"Columns not taken: %1. --columns says what they hold."_s.arg(
+        tell(context, u"Ignored columns: %1. Use --columns to say what they hold."_s.arg(
                           onOneLine(firstOf(headings, mostHeadings))));
 }
 

@@ -134,13 +134,12 @@ constexpr FailureWords all[] = {
             "It is not known yet who plays the %1: finish and roll the stage before it.")},
     {StageNotHeld, Phrase("Failure", "The %1 is not held.")},
     {StageSettled,
-     Phrase("Failure",
-            "Whether the %1 is held is settled: it is the last stage, or tables of it or "
-            "of a later one are seated (H8).")},
-    {StageDecidedAlready, Phrase("Failure", "That is decided of the %1 already.")},
+     Phrase("Failure", "The %1 can't be skipped or added now: it is the last stage, or "
+                       "tables of it or of a later stage are seated (H8).")},
+    {StageDecidedAlready, Phrase("Failure", "The %1 is already decided that way.")},
     {AlreadySeated,
      Phrase("Failure", "%1 already sits at table %2. Move the player there instead.")},
-    {NotSeated, Phrase("Failure", "%1 sits at no table of heat %2. Choose a free seat first.")},
+    {NotSeated, Phrase("Failure", "%1 is not at a table in heat %2. Choose a free seat first.")},
     {AlreadyLeft, Phrase("Failure", "%1 has already left table %2. Undo that to change it.")},
     {SitsAtTable,
      Phrase("Failure", "%1 sits at table %3 of heat %2. Take them off the table first.")},
@@ -200,7 +199,7 @@ constexpr FailureWords all[] = {
                        "keep the folder of fonts beside Mentat that came with it.")},
     {IsEventFile, Phrase("Failure", "%1 is an event file or belongs to one, and is never "
                                     "overwritten. Choose another name; nothing was written.")},
-    {NoLogo, Phrase("Failure", "This is no PNG or SVG picture. Choose another file.")},
+    {NoLogo, Phrase("Failure", "This is not a PNG or SVG picture. Choose another file.")},
     {LogoTooLarge, Phrase("Failure", "The logo is larger than %1 MB. Choose a smaller file.")},
     {LogoTooWide,
      Phrase("Failure",
@@ -235,8 +234,9 @@ constexpr FailureWords all[] = {
     {FileHasOtherNames,
      Phrase("Failure", "%1 also has another name (a hard link), so two programs could write it "
                        "at once. Open a copy of it instead.")},
-    {FileBusy, Phrase("Failure", "Another program is reading %1, so it cannot be changed. Close "
-                                 "the file there, then repeat the change.")},
+    {FileBusy,
+     Phrase("Failure", "Another program is reading %1, so it cannot be changed. Close the "
+                       "file there, then try again.")},
     {LockInTheWay,
      Phrase("Failure", "%1 is in the way: an event file needs that name for its own. Move "
                        "it elsewhere, then open the file again.")},
@@ -268,10 +268,9 @@ constexpr FailureWords all[] = {
             "%1 has been open in another program since %4, by %3 on %2. Close it there, or open it "
             "read-only.")},
     {DiskFull,
-     Phrase("Failure",
-            "There is no space left to write %1. Free some space, then repeat the change.")},
+     Phrase("Failure", "There is no space left to write %1. Free some space, then try again.")},
     {WriteFailed,
-     Phrase("Failure", "%1 could not be written (%2). Check its drive, then repeat the change.")},
+     Phrase("Failure", "%1 could not be written (%2). Check its drive, then try again.")},
     {NothingLeft, Phrase("Failure", "Nothing in %1 can be read, and there is no backup beside it. "
                                     "Look for one in the second backup folder.")},
     {ReadFailed, Phrase("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},

@@ -23,7 +23,7 @@ constexpr auto lockedBySomebody
     = Phrase("Failure", "%1 is open in another program. Close it there, or open it read-only.");
 constexpr auto unwritableSomehow = Phrase("Failure", "%1 cannot be written. Choose another place.");
 constexpr auto writeFailedSomehow
-    = Phrase("Failure", "%1 could not be written. Check its drive, then repeat the change.");
+    = Phrase("Failure", "%1 could not be written. Check its drive, then try again.");
 constexpr auto readFailedSomehow
     = Phrase("Failure", "%1 could not be read. Check its drive, or use a backup.");
 constexpr auto pastedTooLarge = Phrase(

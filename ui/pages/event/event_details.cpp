@@ -108,7 +108,7 @@ void EventLogo::showLogo() {
     m_remove->setVisible(logo.has_value());
     if (logo && !canBeShown(*logo))
         m_reason->setText(tr("This logo came with an earlier version and is not printed: it is "
-                             "damaged, or leads to other files. Choose another, or remove it."));
+                             "damaged, or it links to other files. Choose another, or remove it."));
     m_choose->setEnabled(m_book.canWrite());
     m_remove->setEnabled(m_book.canWrite());
 }

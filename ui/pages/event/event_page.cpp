@@ -110,8 +110,8 @@ void ClosingPanel::showAll() {
     m_meaning->setText(
         isClosed ? tr("It can be read but not changed. To change something, reopen it; the "
                       "reason goes into the journal.")
-                 : tr("A closed event can be read but not changed until it is reopened with a "
-                      "reason. Undo does not go past this point."));
+                 : tr("A closed event can be read but not changed until you reopen it "
+                      "with a reason. You can't undo past this point."));
     const auto halfTyped = isClosed ? std::vector<ToDoLine>() : halfTypedLines(m_book);
     const bool isNothingOpen = open.empty() && halfTyped.empty();
     m_open->setItems(open, halfTyped);

@@ -71,7 +71,7 @@ PackPart::PackPart(const PageContext& pageContext)
           [this] { return m_book.hasEvent() ? std::optional(m_book.event().aids) : std::nullopt; },
           [this](const EventAids& aids) { return m_book.made(changeAids(m_book.event(), aids)); })
     , m_save(named(new QPushButton(tr("Save as an event pack…")), u"savePack"_s))
-    , m_take(named(new QPushButton(tr("Take an event pack…")), u"takePack"_s))
+    , m_take(named(new QPushButton(tr("Apply an event pack…")), u"takePack"_s))
     , m_why(named(new ReasonLine, u"packWhy"_s)) {
     setObjectName(u"packPart"_s);
     makeBare(*this);
@@ -188,7 +188,7 @@ void PackPart::saveFile() {
 void PackPart::takeFile() {
     if (!isAllTaken())
         return;
-    const QString path = m_prompts.fileToOpen(this, tr("Take an event pack"),
+    const QString path = m_prompts.fileToOpen(this, tr("Apply an event pack"),
                                               tr("Event packs (*.json);;All files (*)"));
     if (path.isEmpty())
         return;
@@ -198,10 +198,10 @@ void PackPart::takeFile() {
     if (!change)
         m_why->setText(problemLines(m_book.wording(), change.error()));
     else if (change->edits.empty())
-        m_book.explain(tr("The event is run by this pack already."));
+        m_book.explain(tr("The event already uses this pack."));
     else if (m_book.perform(*change))
         m_book.say(Gravity::Note,
-                   tr("Event pack %1 taken. One Undo takes it back.").arg(pack->name.text()));
+                   tr("Event pack %1 applied. One Undo takes it back.").arg(pack->name.text()));
 }
 
 } // namespace mentat

@@ -91,11 +91,11 @@ PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
     , m_reason(named(new QLineEdit, u"playerStandingReason"_s))
     , m_why(new ReasonLine)
     , m_act(named(new QPushButton, u"playerStandingAct"_s))
-    , m_leave(new QPushButton(tr("Leave"))) {
+    , m_leave(new QPushButton(tr("Cancel"))) {
     m_reason->setPlaceholderText(tr("Reason"));
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->installEventFilter(this);
-    m_leave->setAccessibleName(tr("Leave the player as is"));
+    m_leave->setAccessibleName(tr("Cancel without changing the player"));
     for (QPushButton* button : {m_change, m_remove, m_act})
         keepFromEnter(*button);
     layOut();

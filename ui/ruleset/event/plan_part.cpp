@@ -76,8 +76,8 @@ void PlanPart::build() {
     fields->addLayout(fieldBelow(labelOf(*m_minutes, tr("&Minutes of a game")), m_minutes));
     m_field->setToolTip(tr("How many different people play in all heats together"));
     auto* stored = wrapped(new TextLabel(
-        TextLevel::Weak, tr("Type how many you expect, such as 20, 18, 15. The field is how many "
-                            "different people that is. None of this is stored in the event.")));
+        TextLevel::Weak, tr("Type how many you expect, such as 20, 18, 15. The field is how "
+                            "many different people that is. None of this is saved in the event.")));
     auto* title = new TextLabel(TextLevel::GroupTitle, tr("Rounds of elimination"));
     auto* beside = rowOfParts(
         {labelOf(*m_elimination, tr("Pla&yers at the start")), m_elimination, FreeSpace{}});

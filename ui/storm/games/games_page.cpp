@@ -91,7 +91,7 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
           named(keyed(new AccentButton(tr("Draw tables")), DeskKey::DrawTables), u"drawRound"_s)) {
     m_size->setRange(StormTableSize::min, StormTableSize::max);
     m_size->setValue(usualTable);
-    auto* later = keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape));
+    auto* later = keyed(new QPushButton(tr("Cancel")), QKeySequence(Qt::Key_Escape));
     auto* size
         = rowOfParts({labelOf(*m_size, tr("Most players at a &table")), m_size, {m_sizes, 1}});
     auto* buttons = rowOfParts({later, FreeSpace{}});
