@@ -161,9 +161,9 @@ QString leadersOf(const Event& event, const Award& award) {
 Phrase stateOf(const AwardCourse& course) {
     const Award& award = course.award;
     if (course.isHandedOver() && !award.winners.empty())
-        return Phrase("Report", "handed over");
+        return Phrase("Report", "handed out");
     if (!course.questions.empty())
-        return Phrase("Report", "depends on a question");
+        return Phrase("Report", "waiting for an answer");
     if (award.winners.empty())
         return course.isLive ? Phrase("Report", "nobody yet") : Phrase("Report", "nobody scored");
     if (course.isLive)
@@ -171,8 +171,8 @@ Phrase stateOf(const AwardCourse& course) {
     if (award.tied)
         return Phrase("Report", "tied, to decide");
     if (course.isToBeSent)
-        return Phrase("Report", "to be sent");
-    return award.decided ? Phrase("Report", "decided") : Phrase("Report", "to hand over");
+        return Phrase("Report", "not handed out");
+    return award.decided ? Phrase("Report", "decided") : Phrase("Report", "to hand out");
 }
 
 } // namespace

@@ -165,7 +165,7 @@ private:
         if (dune(seat).techTokens)
             parts.append(say(m_language, Phrase("Report", "tech tokens")));
         if (dune(seat).qp)
-            parts.append(say(m_language, Phrase("Report", "QP by the GM")));
+            parts.append(say(m_language, Phrase("Report", "QP set by the GM")));
         return parts.join(u", "_s);
     }
 

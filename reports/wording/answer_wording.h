@@ -14,8 +14,8 @@ namespace mentat {
 /// "9.5 PP ÷ 7 turns × 5 players ÷ 6 = 1.131 (R5.2)"
 [[nodiscard]] QString performanceCalculation(const Language& language, const Performance& one);
 
-/// What is read out when the award is handed over: "Best Atreides is Ada Byron, with 9.5 PP in 7
-/// turns against 4 others in heat 1: 1.131 normalized." Of equals who are not decided between: who
+/// What is read out when the award is handed out: "Best Atreides: Ada Byron, with 9.5 PP in 7
+/// turns at a table of 5, heat 1 (1.131 normalized)." Of equals who are not decided between: who
 /// they are. Empty where nobody scored.
 [[nodiscard]] QString awardAnnouncement(const Language& language, const Award& award,
                                         const NameOf& nameOf);
@@ -24,8 +24,8 @@ namespace mentat {
 [[nodiscard]] QString awardDecisionText(const Language& language, const QString& name,
                                         const QString& reason);
 
-/// What would change of what the games came to: "QP of 4 players; 6 ranks; Ada Byron into
-/// the final". Without a full stop; empty where nothing would.
+/// What would change of what the games came to: "QP of 4 players; 6 ranks; Ada Byron above
+/// the cut now". Without a full stop; empty where nothing would.
 [[nodiscard]] QString outcomeChangeText(const Language& language, const OutcomeChange& change,
                                         const NameOf& nameOf);
 

@@ -85,8 +85,9 @@ namespace {
 
 constexpr auto calculation
     = CountedPhrase("Award", "%1 PP ÷ %n turn(s) × %2 players ÷ 6 = %3 (R5.2)");
-constexpr auto announcement = CountedPhrase(
-    "Award", "Best %1 is %2, with %3 PP in %n turn(s) at a table of %4 in heat %5: %6 normalized.");
+constexpr auto announcement
+    = CountedPhrase("Award", "Best %1: %2, with %3 PP in %n turn(s) at a table of %4, heat %5 "
+                             "(%6 normalized).");
 constexpr auto announcementOfEquals
     = Phrase("Award", "Best %1 is not decided yet: %2 are tied at %3 normalized.");
 
@@ -132,8 +133,8 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
     };
     count(CountedPhrase("Outcome", "QP of %n player(s)"), change.points.size());
     count(CountedPhrase("Outcome", "%n rank(s)"), change.ranks.size());
-    tell(Phrase("Outcome", "%1 into the final"), change.entering);
-    tell(Phrase("Outcome", "%1 out of the final"), change.leaving);
+    tell(Phrase("Outcome", "%1 above the cut now"), change.entering);
+    tell(Phrase("Outcome", "%1 below the cut now"), change.leaving);
     if (!change.awards.empty()) {
         QStringList sides;
         for (const Side side : change.awards)

@@ -56,7 +56,7 @@ private Q_SLOTS:
         open();
         QCOMPARE(factions().model()->rowCount(), 6);
         QVERIFY(factions().hasFocus());
-        QCOMPARE(m_fixture->workspace().current()->context(), u"0 of 5 awards handed over"_s);
+        QCOMPARE(m_fixture->workspace().current()->context(), u"0 of 5 awards handed out"_s);
     }
 
     void aFigureExplainsItself() {
@@ -70,16 +70,16 @@ private Q_SLOTS:
 
     void anAwardIsHandedOverByOneKey() {
         open();
-        QCOMPARE(button(u"awardNext"_s), u"Mark handed over"_s);
+        QCOMPARE(button(u"awardNext"_s), u"Mark handed out"_s);
         keys(u"H"_s);
-        QCOMPARE(state(0), u"handed over"_s);
+        QCOMPARE(state(0), u"handed out"_s);
         QVERIFY(m_fixture->event().awardDecisions.front().handedOver);
         QCOMPARE(button(u"awardNext"_s), QString());
-        QCOMPARE(button(u"awardOther"_s), u"Mark not handed over"_s);
+        QCOMPARE(button(u"awardOther"_s), u"Mark not handed out"_s);
         keys(u"H"_s);
-        QCOMPARE(state(0), u"to hand over"_s);
+        QCOMPARE(state(0), u"to hand out"_s);
         keys(u"Ctrl+Z Ctrl+Z"_s);
-        QCOMPARE(state(0), u"to hand over"_s);
+        QCOMPARE(state(0), u"to hand out"_s);
         QVERIFY(m_fixture->event().awardDecisions.empty());
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
                  u"The GM decided for Grace Hopper: had hardly won the roll (R5.3)"_s);
         QVERIFY(factions().hasFocus());
         keys(u"H"_s);
-        QCOMPARE(state(1), u"handed over"_s);
+        QCOMPARE(state(1), u"handed out"_s);
         keys(u"Ctrl+Z Ctrl+Z"_s);
         QCOMPARE(state(1), u"tied, to decide"_s);
     }
@@ -135,7 +135,7 @@ private Q_SLOTS:
         open();
         keys(u"End"_s);
         factions().setCurrentIndex(factions().model()->index(5, 0));
-        QCOMPARE(state(5), u"depends on a question"_s);
+        QCOMPARE(state(5), u"waiting for an answer"_s);
         const auto& questions = m_fixture->widget<QWidget>(u"awardQuestions"_s);
         QVERIFY(questions.isVisible());
         QVERIFY(questions.accessibleName().contains(u"Henri Cartan"_s));
@@ -148,8 +148,8 @@ private Q_SLOTS:
         QVERIFY(text.hasFocus());
         QCOMPARE(text.toPlainText().split(u'\n', Qt::SkipEmptyParts).size(), 5);
         QVERIFY(text.toPlainText().startsWith(
-            u"Best Atreides is Ada Byron, with 9.5 PP in 7 turns at a table of 5 in heat 1: "
-            "1.131 normalized."_s));
+            u"Best Atreides: Ada Byron, with 9.5 PP in 7 turns at a table of 5, heat 1 "
+            "(1.131 normalized)."_s));
         keys(u"Ctrl+C"_s);
         QCOMPARE(QApplication::clipboard()->text(), text.toPlainText());
         keys(u"Escape"_s);
@@ -158,9 +158,9 @@ private Q_SLOTS:
 
     void afterTheFinalWhatWasNotHandedOverIsToBeSent() {
         open(awardDocument(playedFinal()));
-        QCOMPARE(state(0), u"to be sent"_s);
+        QCOMPARE(state(0), u"not handed out"_s);
         keys(u"H"_s);
-        QCOMPARE(state(0), u"handed over"_s);
+        QCOMPARE(state(0), u"handed out"_s);
     }
 
     void aFactionIsRevealed() {

@@ -420,7 +420,7 @@ private Q_SLOTS:
         m_fixture->keys(u"Ctrl+Return"_s);
         QVERIFY2(!m_fixture->sheet(), qPrintable(m_fixture->refusal()));
         QVERIFY(isAwaitingVerdict(game()));
-        QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome), u"awaiting the sides' roll"_s);
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome), u"waiting for the sides' roll"_s);
         m_fixture->keys(u"1 Return"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Die, 0}));
         for (const auto* label : m_fixture->sheet()->findChildren<QLabel*>())

@@ -235,7 +235,7 @@ private Q_SLOTS:
         // R4.5: who registered first of the twelve without a point is in no better place.
         QCOMPARE(preliminary->groups[0].lines.size(), 3U);
         QCOMPARE(preliminary->groups[1].band,
-                 u"The first 3 play the final; 12 are tied for 3 more places"_s);
+                 u"The top 3 play the final; 12 are tied for 3 more places"_s);
         QVERIFY(preliminary->groups[1].lines.front().beginsPart);
         // Nobody is above the eight winners of eight tables.
         const auto winners = Asked(twoHeatsDocument(45))(standingsBoard);
@@ -276,7 +276,7 @@ private Q_SLOTS:
         const Asked closed(QJsonDocument(root).toJson());
         const auto board = closed(standingsBoard);
         QVERIFY(board);
-        QCOMPARE(board->groups[1].band, u"The first 6 qualify for the final"_s);
+        QCOMPARE(board->groups[1].band, u"The top 6 qualify for the final"_s);
         QCOMPARE(board->notes, QStringList(u"In the final in place of %1: %2."_s.arg(
                                    playerName(closed.event(), advancement.qualifiers.front()),
                                    playerName(closed.event(), advancement.alternates.front()))));
@@ -284,7 +284,7 @@ private Q_SLOTS:
         final.remove(u"closed"_s);
         root[u"final"_s] = final;
         const auto open = Asked(QJsonDocument(root).toJson())(standingsBoard);
-        QCOMPARE(open->groups[1].band, u"The first 6 qualify for the final"_s);
+        QCOMPARE(open->groups[1].band, u"The top 6 qualify for the final"_s);
         QCOMPARE(open->notes, QStringList());
     }
 
@@ -300,8 +300,9 @@ private Q_SLOTS:
         QVERIFY(over->groups.front().side == Faction::Atreides);
         QCOMPARE(over->groups.size(), 8U);
         // What is uncertain is said as on the desk.
-        QCOMPARE(over->notes,
-                 QStringList(u"Best Bene Gesserit: 1 player with unknown PP could have won."_s));
+        QCOMPARE(
+            over->notes,
+            QStringList(u"The PP of 1 player is unknown and could change Best Bene Gesserit."_s));
     }
 
     /// From the closing of the line-up until the final has a result; then who has won it.

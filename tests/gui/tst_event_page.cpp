@@ -257,7 +257,7 @@ private Q_SLOTS:
         retype(find<QSpinBox>(u"setting-finalists"_s), u"5"_s);
         QCOMPARE(m_fixture->event().settings.finalists, Positive(6)); // not yet
         QVERIFY(find<QWidget>(u"settingQuestion"_s).isVisible());
-        QVERIFY2(find<QLabel>(u"settingQuestionText"_s).text().contains(u"out of the final"_s),
+        QVERIFY2(find<QLabel>(u"settingQuestionText"_s).text().contains(u"below the cut now"_s),
                  qPrintable(find<QLabel>(u"settingQuestionText"_s).text()));
         find<QAbstractButton>(u"settingLeave"_s).click();
         QCOMPARE(m_fixture->event().settings.finalists, Positive(6));

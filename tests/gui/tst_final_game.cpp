@@ -120,13 +120,13 @@ private Q_SLOTS:
         QCOMPARE(mark(), std::pair(5, 2));
         keys(u"N"_s);
         QCOMPARE(text(u"expansionVote"_s),
-                 u"Base game only: 3 for, 3 against. The tie goes with Ada Byron, the first in "_s
-                 u"the line-up to vote (R7.2)."_s);
+                 u"The expansion is out: 3–3, and Ada Byron, the first in the line-up to vote, "_s
+                 u"breaks the tie (R7.2)."_s);
         QCOMPARE(step(), FinalStep::Picks);
         QCOMPARE(mark(), std::pair(0, 3)); // whose turn it is to pick
         // The vote stays changeable: back to its column.
         keys(u"Left Y"_s);
-        QCOMPARE(text(u"expansionVote"_s), u"With the expansion: 4 for, 2 against (R7.2)."_s);
+        QCOMPARE(text(u"expansionVote"_s), u"The expansion is in: 4 for, 2 against (R7.2)."_s);
         QVERIFY(m_fixture->widget<QPushButton>(u"pickI"_s).isVisible());
         keys(u"Ctrl+Z"_s);
         QVERIFY(text(u"expansionVote"_s).contains(u"3 for, 3 against"_s));

@@ -162,7 +162,8 @@ private Q_SLOTS:
         book.perform(recordGame(book.event(), {HeatNumber(1), TableNumber(1)},
                                 withoutOpenVerdict(counted, book.event().settings)));
         QCOMPARE(m_fixture->cell(0, ResultsModel::Status), u"no verdict yet"_s);
-        QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome), u"awaiting tokens of Blaise Pascal"_s);
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome),
+                 u"waiting for tokens of Blaise Pascal"_s);
         QCOMPARE(m_fixture->questions().front(),
                  u"tokens of Blaise Pascal (needed for the verdict)"_s);
         // The sheet is as it was typed.
@@ -372,9 +373,9 @@ private Q_SLOTS:
         m_fixture->fields()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         const QString effect = m_fixture->correctionEffect();
-        QVERIFY2(effect.contains(u"Henri Cartan into the final"_s), qPrintable(effect));
+        QVERIFY2(effect.contains(u"Henri Cartan above the cut now"_s), qPrintable(effect));
         // Grace Hopper stays: of those with 0 QP she has the best values at the end of play.
-        QVERIFY2(effect.contains(u"Emmy Noether out of the final"_s), qPrintable(effect));
+        QVERIFY2(effect.contains(u"Emmy Noether below the cut now"_s), qPrintable(effect));
         m_fixture->keys(u"Ctrl+Return"_s);
         QVERIFY(dune(game(2).seats[1]).winner);
         const auto lineUp = duneAdvancement(m_fixture->fixture().event()).lineUp;

@@ -323,14 +323,14 @@ private Q_SLOTS:
         QCOMPARE(label(u"handVerdict"_s), u"No verdict without the tokens of Harkonnen (R3.5)"_s);
         typeOn(u"12 Return"_s);
         QCOMPARE(label(u"handVerdict"_s),
-                 u"Emperor and Gwen: tokens 13 vs. 12 for Harkonnen (R3.2)"_s);
+                 u"Emperor and Gwen beat Harkonnen on tokens, 13 to 12 (R3.2)"_s);
         typeAt(u"handTokens3"_s, u"3"_s); // 123: more than a faction has
         QCOMPARE(label(u"handVerdict"_s),
-                 u"Harkonnen: tokens 123 vs. 13 for Emperor and Gwen (R3.2)"_s);
+                 u"Harkonnen beat Emperor and Gwen on tokens, 123 to 13 (R3.2)"_s);
         QVERIFY(reason(u"handFindings"_s).contains(u"R10.23"_s));
         typeAt(u"handShieldWall1"_s, u"Space"_s);
         QCOMPARE(label(u"handVerdict"_s),
-                 u"Emperor and Gwen: strongholds 3 vs. 2 for Harkonnen (R3.2)"_s);
+                 u"Emperor and Gwen beat Harkonnen on strongholds, 3 to 2 (R3.2)"_s);
     }
 
     void diceDecideWhatIsEqual() {
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(label(u"handVerdict"_s).contains(u"each side rolls: Atreides"_s));
         the<QLineEdit>(u"handDie1"_s).setText(u"4 6"_s);
         the<QLineEdit>(u"handDie2"_s).setText(u"4 3"_s);
-        QCOMPARE(label(u"handVerdict"_s), u"Atreides: roll 6 vs. 3 for Fremen (R3.3)"_s);
+        QCOMPARE(label(u"handVerdict"_s), u"Atreides beat Fremen on a roll, 6 to 3 (R3.3)"_s);
         the<QLineEdit>(u"handDie2"_s).clear();
         typeAt(u"handDie2"_s, u"6 4"_s); // no die has 64 sides
         QCOMPARE(the<QLineEdit>(u"handDie2"_s).text(), u"6"_s);

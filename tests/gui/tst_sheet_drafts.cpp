@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY2(window().notice().contains(u"Press F2 to correct it"),
                  qPrintable(window().notice()));
         m_fixture->keys(u"5 X Space Backspace Delete F8 Return Return 5 Return"_s);
-        choose(u"Control grid"_s);
+        choose(u"Control grid: who held what, turn by turn"_s);
         m_fixture->keys(u"E"_s);
         choose(u"Add a player who played here…"_s);
         choose(u"Take this row's player out of the game"_s);

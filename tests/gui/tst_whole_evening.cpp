@@ -215,7 +215,7 @@ void TestWholeEvening::theCorrection() {
     keys(u"G Ctrl+Return"_s);
     QVERIFY(sheet());
     const QString effect = sheet()->findChild<QLabel*>(u"correctionEffect"_s)->text();
-    QVERIFY2(effect.contains(u"Henri Cartan into the final"_s), qPrintable(effect));
+    QVERIFY2(effect.contains(u"Henri Cartan above the cut now"_s), qPrintable(effect));
     typeAndEnter(u"Henri Cartan"_s);
     typeAndEnter(u"the wrong line was read"_s);
     toFinal();

@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(winner.cells[5].text, u"0.917"_s); // 5.5 ÷ 6 × 6 ÷ 6 = 11/12
         QCOMPARE(winner.cells[10].text, u"3.0"_s);
         QVERIFY(QString::fromUtf8(*written(*one, ReportKind::Text))
-                    .contains(u"strongholds 3 vs. 2 for Priscilla Vantongeren"_s));
+                    .contains(u" on strongholds, 3 to 2 (R3.2)"_s));
         const auto none = results.make(book.request(9));
         QVERIFY(!none);
         QCOMPARE(none.error().kind, FailureKind::UnknownHeat);
@@ -419,7 +419,8 @@ private Q_SLOTS:
     /// does what is read elsewhere.
     void whatIsUncertainOfAnAwardIsSaid() {
         BookOf book(sampleDocument());
-        const QString note = u"Best Bene Gesserit: 1 player with unknown PP could have won."_s;
+        const QString note
+            = u"The PP of 1 player is unknown and could change Best Bene Gesserit."_s;
         for (const QString& name : {u"awards"_s, u"certificates"_s, u"event-report"_s}) {
             const QString said = book.text(name).simplified();
             QVERIFY2(said.contains(note), qPrintable(said));

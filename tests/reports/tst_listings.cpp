@@ -76,20 +76,20 @@ private Q_SLOTS:
         const ReportTable table = Lists(m_event).courses();
         QCOMPARE(table.rows.size(), size_t(6));
         QCOMPARE(texts(table.rows[0]), (QStringList{u"Atreides"_s, u"Ada Byron"_s, u"1.131"_s,
-                                                    u"95/84"_s, u"to hand over"_s}));
+                                                    u"95/84"_s, u"to hand out"_s}));
         QCOMPARE(texts(table.rows[1]),
                  (QStringList{u"Bene Gesserit"_s, u"Blaise Pascal, Grace Hopper"_s, u"0.476"_s,
                               u"10/21"_s, u"tied, to decide"_s}));
         QCOMPARE(texts(table.rows[5]),
-                 (QStringList{u"Harkonnen"_s, u""_s, u"–"_s, u"–"_s, u"depends on a question"_s}));
+                 (QStringList{u"Harkonnen"_s, u""_s, u"–"_s, u"–"_s, u"waiting for an answer"_s}));
         QCOMPARE(std::get<Side>(table.rows[1].cells.front().subject), Faction::BeneGesserit);
         const auto state = [](const Event& event, size_t row) {
             return texts(Lists(event).courses().rows[row])[4];
         };
         QCOMPARE(texts(Lists(decidedFor(m_event)).courses().rows[1])[1], u"Grace Hopper"_s);
         QCOMPARE(state(decidedFor(m_event), 1), u"decided"_s);
-        QCOMPARE(state(decidedFor(m_event, true), 1), u"handed over"_s);
-        QCOMPARE(state(eventFrom(awardDocument(playedFinal())), 0), u"to be sent"_s);
+        QCOMPARE(state(decidedFor(m_event, true), 1), u"handed out"_s);
+        QCOMPARE(state(eventFrom(awardDocument(playedFinal())), 0), u"not handed out"_s);
         Event live = m_event;
         std::get<DunePlay>(live.play).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
         QCOMPARE(state(live, 0), u"leads so far"_s);

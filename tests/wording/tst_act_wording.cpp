@@ -23,8 +23,8 @@ private Q_SLOTS:
             QTest::newRow(idOf(kind).data()) << kind << operands << expected;
         };
         row(EventAdded, {u"Dune"_s, qint64(2027)}, u"Dune 2027 added"_s);
-        row(AwardHandedOver, {Faction::Guild}, u"Best Faction of Guild handed over"_s);
-        row(HandOverTakenBack, {Faction::Guild}, u"Best Faction of Guild marked not handed over"_s);
+        row(AwardHandedOver, {Faction::Guild}, u"Best Faction of Guild handed out"_s);
+        row(HandOverTakenBack, {Faction::Guild}, u"Best Faction of Guild marked not handed out"_s);
         row(EventReopened, {u"Dune"_s, qint64(2027), u"a wrong line"_s},
             u"Dune 2027 reopened (a wrong line)"_s);
         row(PlayersMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},

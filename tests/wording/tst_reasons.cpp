@@ -240,19 +240,19 @@ void TestReasons::verdicts_data() {
         QTest::newRow(qPrintable(expected)) << why(verdict) << expected;
     };
     row(decided(VerdictBy::Strongholds, 3, 2),
-        u"Ada Byron and Carl Gauss: strongholds 3 vs. 2 for Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss beat Blaise Pascal on strongholds, 3 to 2 (R3.2)"_s);
     row(decided(VerdictBy::Tokens, 9, 0),
-        u"Ada Byron and Carl Gauss: tokens 9 vs. 0 for Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss beat Blaise Pascal on tokens, 9 to 0 (R3.2)"_s);
     row(decided(VerdictBy::Spice, 12, 9),
-        u"Ada Byron and Carl Gauss: spice 12 vs. 9 for Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss beat Blaise Pascal on spice, 12 to 9 (R3.2)"_s);
     row(decided(VerdictBy::Cards, 1, 0),
-        u"Ada Byron and Carl Gauss: cards 1 vs. 0 for Blaise Pascal (R3.2)"_s);
+        u"Ada Byron and Carl Gauss beat Blaise Pascal on cards, 1 to 0 (R3.2)"_s);
     row(decided(VerdictBy::HighestRoll, 6, 2),
-        u"Ada Byron and Carl Gauss: roll 6 vs. 2 for Blaise Pascal (R3.3)"_s);
+        u"Ada Byron and Carl Gauss beat Blaise Pascal on a roll, 6 to 2 (R3.3)"_s);
     Verdict several = decided(VerdictBy::Strongholds, 2, 1); // all who are second
     several.winners = {id(u"a"_s)};
     several.decision->nextSide = {id(u"b"_s), id(u"c"_s)};
-    row(several, u"Ada Byron: strongholds 2 vs. 1 for Blaise Pascal and Carl Gauss (R3.2)"_s);
+    row(several, u"Ada Byron beat Blaise Pascal and Carl Gauss on strongholds, 2 to 1 (R3.2)"_s);
     Verdict only;
     only.decidedBy = VerdictBy::OnlySide;
     only.winners = {id(u"b"_s)};
@@ -261,7 +261,7 @@ void TestReasons::verdicts_data() {
     row(tied, u"No one is left in the game (R3.3)"_s);
     tied.tied = {{id(u"a"_s), id(u"b"_s)}, {id(u"c"_s)}};
     row(tied,
-        u"Equal in all four values, so each side rolls: Ada Byron and Blaise Pascal; Carl Gauss "_s
+        u"Tied on all four values, so each side rolls: Ada Byron and Blaise Pascal; Carl Gauss "_s
         u"(R3.3)"_s);
     Verdict open;
     open.decidedBy = VerdictBy::Open;
@@ -333,8 +333,9 @@ void TestReasons::oddNames() {
              u"%2 of\\n100%1 ahead of Ada Byron: 2.0 QP vs. 1.0 (R4.1)"_s);
     Verdict verdict = decided(VerdictBy::Spice, 2, 1);
     verdict.winners.push_back(id(u"odd"_s));
-    QCOMPARE(why(verdict),
-             u"Ada Byron, Carl Gauss and %2 of\\n100%1: spice 2 vs. 1 for Blaise Pascal (R3.2)"_s);
+    QCOMPARE(
+        why(verdict),
+        u"Ada Byron, Carl Gauss and %2 of\\n100%1 beat Blaise Pascal on spice, 2 to 1 (R3.2)"_s);
     Award award{Faction::Guild, {performance(u"odd"_s, 1, 1)}, {}};
     QCOMPARE(why(award), u"Best Guild: %2 of\\n100%1 with 1.000 normalized PP (R5.3)"_s);
 }

@@ -45,14 +45,17 @@ private Q_SLOTS:
         QCOMPARE(fieldRuleText(Language(), FieldKind::TurnsPlayed),
                  u"R3.1, R10.4: game turns played, 0 for a concession in the first turn"_s);
         QCOMPARE(fieldRuleText(Language(), FieldKind::QpByGm),
-                 u"R2.6: QP by the Game Master, with a reason"_s);
+                 u"R2.6: QP set by the GM, with a reason"_s);
         QCOMPARE(fieldRuleText(Language(), FieldKind::QpReason), QString());
         QCOMPARE(fieldRuleText(Language(), FieldKind::StartTime),
                  u"R1.6: when play began at this table"_s);
         QCOMPARE(fieldRuleText(Language(), FieldKind::Note), QString());
         QCOMPARE(ruleNote(Language(), RuleNote::FinalClockWaived),
                  u"R3.1: the final ends only after its last turn"_s);
-        QCOMPARE(ruleNote(Language(), RuleNote::OtherTieBreakReading), u"otherwise by R4.3"_s);
+        QCOMPARE(ruleNote(Language(), RuleNote::AllianceTotalsDisagree),
+                 u"alliance totals disagree"_s);
+        QCOMPARE(ruleNote(Language(), RuleNote::OwnValuesDisagree),
+                 u"players' own values disagree"_s);
         QCOMPARE(ruleNote(Language(), RuleNote::BattleKarama),
                  u"A starred force counts 1 instead of 2 (R12)"_s);
     }
@@ -64,9 +67,9 @@ private Q_SLOTS:
                  u"Disqualified: threw %2 (R6.2)"_s);
         QCOMPARE(reinstatementText(Language(), u"by mistake"_s),
                  u"Reinstated: by mistake (R6.2)"_s);
-        QCOMPARE(cutText(Language(), 6, {}), u"Cut: the first 6 advance (R4.6)"_s);
+        QCOMPARE(cutText(Language(), 6, {}), u"Cut: top 6 advance (R4.6)"_s);
         QCOMPARE(cutText(Language(), 6, {u"2025: 4"_s, u"2024: 5"_s}),
-                 u"Cut: the first 6 advance (R4.6). 2025: 4; 2024: 5"_s);
+                 u"Cut: top 6 advance (R4.6). 2025: 4; 2024: 5"_s);
         QCOMPARE(rollWithoutTieText(Language(), u"Ada 6"_s),
                  u"Ada 6: no longer tied, so this roll does not count"_s);
     }
@@ -79,12 +82,13 @@ private Q_SLOTS:
         state.votes = {.inFavour = 4, .against = 2};
         state.withExpansion = true;
         QCOMPARE(voteText(Language(), state, nameOf),
-                 u"With the expansion: 4 for, 2 against (R7.2)."_s);
+                 u"The expansion is in: 4 for, 2 against (R7.2)."_s);
         state.votes = {3, 3, 0, PlayerId::placeholder(1)};
         state.withExpansion = false;
-        QCOMPARE(voteText(Language(), state, nameOf),
-                 u"Base game only: 3 for, 3 against. The tie goes with Ada, the first in the "_s
-                 u"line-up to vote (R7.2)."_s);
+        QCOMPARE(
+            voteText(Language(), state, nameOf),
+            u"The expansion is out: 3–3, and Ada, the first in the line-up to vote, breaks the "_s
+            u"tie (R7.2)."_s);
         QCOMPARE(pickedBeforeText(Language(), u"Ada"_s, u"Bo"_s),
                  u"Ada picked before Bo, whose turn it was (R7.3)."_s);
     }

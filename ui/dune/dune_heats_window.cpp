@@ -99,7 +99,7 @@ QString awaitedBy(const Event& event, const Game& game, const Wording& wording) 
         texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
     if (!awaited.toRoll.empty())
         texts.append(DuneHeats::tr("the sides' roll"));
-    return texts.isEmpty() ? QString() : DuneHeats::tr("awaiting %1").arg(texts.join(u", "_s));
+    return texts.isEmpty() ? QString() : DuneHeats::tr("waiting for %1").arg(texts.join(u", "_s));
 }
 
 QString outcomeText(const Event& event, const Game& game, const Wording& wording) {
@@ -136,15 +136,15 @@ SheetFields* makeFields(OpenBook& book, SheetDraft& sheet, const GameAddress& pl
 std::vector<SheetAct> sheetActs() {
     const auto of
         = [](SheetView& sheet) -> DuneFields& { return static_cast<DuneFields&>(sheet.fields()); };
-    std::vector<SheetAct> all{{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
-                               [=](SheetView& sheet) { of(sheet).toggleControlGrid(); },
-                               SheetWhen::Typing},
-                              {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
-                               [=](SheetView& sheet) {
-                                   if (!sheet.refuses())
-                                       of(sheet).toggleAllValues();
-                               },
-                               SheetWhen::OfHeat}}; // the final asks for all
+    std::vector<SheetAct> all{
+        {DuneHeats::tr("&Control grid: who held what, turn by turn"), DeskKey::OpenControlGrid,
+         [=](SheetView& sheet) { of(sheet).toggleControlGrid(); }, SheetWhen::Typing},
+        {DuneHeats::tr("&Losers' end values"), DeskKey::AllValues,
+         [=](SheetView& sheet) {
+             if (!sheet.refuses())
+                 of(sheet).toggleAllValues();
+         },
+         SheetWhen::OfHeat}}; // the final asks for all
     for (const RowAct& row : rowActs())
         all.push_back({say(row.text), row.key,
                        [=](SheetView& sheet) { of(sheet).actInRow(row.key); }, SheetWhen::InRow});

@@ -46,7 +46,9 @@ QString awardFootnote(const Language& language, const AwardCourse& course) {
     if (course.questions.empty() || course.award.winners.empty())
         return {};
     return sayCounted(
-        language, CountedPhrase("Report", "Best %1: %n player(s) with unknown PP could have won."),
+        language,
+        CountedPhrase("Report",
+                      "The PP of %n player(s) (is|are) unknown and could change Best %1."),
         static_cast<int>(course.questions.size()), {sideName(language, course.award.side)});
 }
 
@@ -58,19 +60,20 @@ QString voteText(const Language& language, const FinalState& state, const NameOf
                         language.number(static_cast<qint64>(votes.against))};
     if (votes.followed) {
         filling.append(nameOf(*votes.followed));
-        return say(
-            language,
-            state.withExpansion
-                ? Phrase("Final", "With the expansion: %1 for, %2 against. The tie goes with "
-                                  "%3, the first in the line-up to vote (R7.2).")
-                : Phrase("Final", "Base game only: %1 for, %2 against. The tie goes with %3, "
-                                  "the first in the line-up to vote (R7.2)."),
-            filling);
+        return say(language,
+                   state.withExpansion
+                       ? Phrase("Final",
+                                "The expansion is in: %1–%2, and %3, the first in the line-up to "
+                                "vote, breaks the tie (R7.2).")
+                       : Phrase("Final",
+                                "The expansion is out: %1–%2, and %3, the first in the line-up to "
+                                "vote, breaks the tie (R7.2)."),
+                   filling);
     }
     return say(language,
                state.withExpansion
-                   ? Phrase("Final", "With the expansion: %1 for, %2 against (R7.2).")
-                   : Phrase("Final", "Base game only: %1 for, %2 against (R7.2)."),
+                   ? Phrase("Final", "The expansion is in: %1 for, %2 against (R7.2).")
+                   : Phrase("Final", "The expansion is out: %1 for, %2 against (R7.2)."),
                filling);
 }
 

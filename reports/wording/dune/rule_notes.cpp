@@ -12,19 +12,20 @@ namespace {
 constexpr Phrase ruleNotes[] = {
     Phrase("RuleNote", "R3.1: the final ends only after its last turn"),
     Phrase("RuleNote", "All rolled the same; each rolls again (R4.4):"),
-    Phrase("RuleNote", "Equal in everything; each rolls for the place (R7.5):"),
+    Phrase("RuleNote", "Tied on everything; each rolls for the place (R7.5):"),
     Phrase("RuleNote",
            "Each player draws one of these; with fewer than six players the GM can choose which "
            "(R1.4)."),
     Phrase("RuleNote", "The published recommendation for three (R1.4)."),
     Phrase("RuleNote", "Factions from the base game and the event's other sets (R1.4, R9)."),
     Phrase("RuleNote", "Qualification points for each winner (R2)"),
-    Phrase("RuleNote", "otherwise by R4.3"),
+    Phrase("RuleNote", "alliance totals disagree"),
+    Phrase("RuleNote", "players' own values disagree"),
     Phrase("RuleNote", "Count the board as it was when play stopped (R3.2)."),
     Phrase("RuleNote", "Count the board as it was after the last completed turn (R3.2)."),
-    Phrase("RuleNote", "Type a faction's letter or any name; allies share a side number, and "
-                       "their values are added (R3.3). Empty means unknown. Nothing here is "
-                       "stored."),
+    Phrase("RuleNote", "Type a faction's letter or any name; allies share a side number, "
+                       "and their values are added (R3.3). Empty means unknown. Nothing "
+                       "here is saved."),
     Phrase("RuleNote", "Advanced combat, the winner's side. Starred forces are Sardaukar and "
                        "Fedaykin: worth 2, others 1; half that without spice (R12)."),
     Phrase("RuleNote", "Advanced combat, the winner's side. Starred forces are Sardaukar, "

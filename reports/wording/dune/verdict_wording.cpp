@@ -10,11 +10,11 @@ namespace {
 namespace reasons {
 
 // %1 are the winners, %4 are the next.
-constexpr auto verdictByValue = Phrase("Reason", "%1: %5 %2 vs. %3 for %4 (R3.2)");
-constexpr auto verdictByRoll = Phrase("Reason", "%1: roll %2 vs. %3 for %4 (R3.3)");
+constexpr auto verdictByValue = Phrase("Reason", "%1 beat %4 on %5, %2 to %3 (R3.2)");
+constexpr auto verdictByRoll = Phrase("Reason", "%1 beat %4 on a roll, %2 to %3 (R3.3)");
 constexpr auto onlySide = Phrase("Reason", "%1: the only side left in the game (R3.3)");
 constexpr auto verdictTied
-    = Phrase("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
+    = Phrase("Reason", "Tied on all four values, so each side rolls: %1 (R3.3)");
 constexpr auto noSide = Phrase("Reason", "No one is left in the game (R3.3)");
 constexpr auto verdictOpen = Phrase("Reason", "No verdict without the %1 of %2 (R3.5)");
 
@@ -37,7 +37,7 @@ QString verdictReason(const Language& language, const Verdict& verdict, const Na
             return say(language, reasons::verdictByRoll, values);
         const auto value = static_cast<EndValue>(verdict.decidedBy);
         return say(language, reasons::verdictByValue,
-                    values + QStringList{endValueName(language, value)});
+                   values + QStringList{endValueName(language, value)});
     }
     if (verdict.decidedBy == VerdictBy::OnlySide)
         return say(language, reasons::onlySide, {winners});
@@ -46,8 +46,8 @@ QString verdictReason(const Language& language, const Verdict& verdict, const Na
         for (const Need& need : verdict.needs)
             players.push_back(need.player);
         return say(language, reasons::verdictOpen,
-                    {endValueName(language, verdict.needs.front().value),
-                     namesListed(language, players, nameOf)});
+                   {endValueName(language, verdict.needs.front().value),
+                    namesListed(language, players, nameOf)});
     }
     QStringList sides;
     for (const auto& side : verdict.tied)

@@ -147,14 +147,14 @@ void AwardPanel::showButtons() {
     const bool isNext = canChange && !m_course->isLive && !m_course->isHandedOver();
     const bool isTied = m_course && m_course->award.tied;
     const QString decide = tr("Break the tie…");
-    const QString handOver = tr("Mark handed over");
+    const QString handOver = tr("Mark handed out");
     const QKeySequence toDecide = sequenceOf(DeskKey::DecideAward);
     const QKeySequence toHandOver = sequenceOf(DeskKey::HandOver);
     m_next->setVisible(isNext && m_question->isHidden());
     setTextAndKey(*m_next, isTied ? decide : handOver, isTied ? toDecide : toHandOver);
     QString other;
     if (canChange && m_course->isHandedOver())
-        other = tr("Mark not handed over");
+        other = tr("Mark not handed out");
     else if (canChange && m_course->award.decided)
         other = tr("Change the decision…");
     else if (canChange && m_course->isLive)
@@ -256,10 +256,10 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
     , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("To read out")))
     , m_right(new QStackedWidget)
     , m_parts(nullptr)
-    , m_none(new EmptyPage({LineIcon::Awards,
-                            tr("Best Faction awards appear here with the first result."),
-                            tr("Type a result")},
-                           [this] { Q_EMIT leadsTo(u"results"_s, {}); })) {
+    , m_none(
+          new EmptyPage({LineIcon::Awards, tr("Best Faction awards appear after the first result."),
+                         tr("Type a result")},
+                        [this] { Q_EMIT leadsTo(u"results"_s, {}); })) {
     build();
     makeActions();
     m_book.followEvent(this, &AwardsPage::showAwards);
@@ -294,7 +294,7 @@ void AwardsPage::build() {
 
 void AwardsPage::makeActions() {
     m_changes
-        = {addAct(tr("&Handed over"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }),
+        = {addAct(tr("&Handed out"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }),
            addAct(tr("&Decide a tie"), DeskKey::DecideAward, [this] {
                m_right->setCurrentIndex(0);
                m_panel->decide();
@@ -312,7 +312,7 @@ QString AwardsPage::context() const {
         handedOver += course.isHandedOver() ? 1 : 0;
     }
     return awarded == 0 ? QString()
-                        : tr("%1 of %n award(s) handed over", nullptr, awarded).arg(handedOver);
+                        : tr("%1 of %n award(s) handed out", nullptr, awarded).arg(handedOver);
 }
 
 void AwardsPage::arrive() {

@@ -112,7 +112,10 @@ void markQuestions(const Event& event, const std::vector<OpenQuestion>& question
 StandingRemarks duneRemarks(const Event& event, const Wording& wording) {
     StandingRemarks remarks;
     remarks.questions = eventQuestions(event).asked;
-    remarks.marks.otherReading = ruleNote(wording.language(), RuleNote::OtherTieBreakReading);
+    remarks.marks.otherReading
+        = ruleNote(wording.language(), event.settings.tieBreakValues == TieBreakValues::Individual
+                                           ? RuleNote::AllianceTotalsDisagree
+                                           : RuleNote::OwnValuesDisagree);
     markQuestions(event, remarks.questions, remarks.marks);
     for (const Certainty& one : alreadyCertain(event)) {
         if (std::holds_alternative<NoGameLeft>(one.reason))

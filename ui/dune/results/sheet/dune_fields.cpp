@@ -313,7 +313,7 @@ QString DuneFields::refusal(Refusal why) {
     switch (why) {
     case Refusal::Wrong:
         m_marked = fieldInTheWay().value_or(current());
-        sentence = tr("Nothing is recorded: something is marked in red. %1 goes to it.");
+        sentence = tr("Nothing is recorded yet: fix what is marked in red. %1 goes to it.");
         break;
     case Refusal::Odd:
         m_marked = !state().beyond.empty() ? fieldOf(state().beyond.front())

@@ -213,7 +213,7 @@ constexpr std::array acts{
     RowAct{Phrase("mentat::RowCommands", "Holds the Shield Wall alone"), DeskKey::ShieldWallAlone},
     RowAct{Phrase("mentat::RowCommands", "Holds three tech tokens"), DeskKey::TechTokens},
     RowAct{Phrase("mentat::RowCommands", "Die of the side"), DeskKey::SideDie},
-    RowAct{Phrase("mentat::RowCommands", "QP by the Game Master"), DeskKey::PointsByGm},
+    RowAct{Phrase("mentat::RowCommands", "QP set by the GM"), DeskKey::PointsByGm},
     RowAct{Phrase("mentat::RowCommands", "Someone else sat here…"), DeskKey::OtherPlayer}};
 
 template <class Row>

@@ -192,8 +192,9 @@ QString sums(const SheetState& state, const Event& event) {
     if (!points.given)
         return {};
     if (!points.most)
-        return SheetOutcome::tr("PP %1 in all").arg(said(*points.given));
-    return SheetOutcome::tr("PP %1 of at most %2").arg(said(*points.given), said(*points.most));
+        return SheetOutcome::tr("%1 PP in all").arg(said(*points.given));
+    return SheetOutcome::tr("%1 PP recorded (%2 possible)")
+        .arg(said(*points.given), said(*points.most));
 }
 
 QString questions(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
@@ -207,7 +208,7 @@ QString questions(const SheetState& state, const Wording& wording, const NameOf&
         asked.append(isStart ? SheetOutcome::tr("start time")
                              : wording.question(question.fact, name));
     }
-    return asked.isEmpty() ? QString() : SheetOutcome::tr("Ask: %1").arg(asked.join(u", "_s));
+    return asked.isEmpty() ? QString() : SheetOutcome::tr("Missing: %1").arg(asked.join(u", "_s));
 }
 
 QString acceptedWarnings(const SheetState& state, const Wording& wording) {
