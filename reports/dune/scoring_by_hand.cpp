@@ -64,8 +64,8 @@ public:
                                       "unknown counts 0. Then roll (R4.2 to R4.4)."),
                      {values}),
                  say(m_language,
-                     Phrase("ByHand", "The first %1 play the final; the rest are alternates, in "
-                                      "order (R4.6)."),
+                     Phrase("ByHand",
+                            "The top %1 play the final; the rest are alternates, in order (R4.6)."),
                      {m_language.number(m_settings.finalists.value())})}};
     }
 

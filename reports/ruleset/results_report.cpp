@@ -135,15 +135,13 @@ QString rulesetStandingIntroduction(const ReportRequest& request) {
     if (games == 0)
         return say(request, Phrase("Report", "No games yet."));
     const QString after = sayCounted(
-        request, CountedPhrase("RulesetReport", "After %n game(s) of the heats."), games);
+        request, CountedPhrase("RulesetReport", "After %n game(s) in the heats."), games);
     const auto stages = stageLineUps(request.event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
     if (held == stages.end())
         return after;
     return after + u' '
-           + sayCounted(request,
-                        CountedPhrase("RulesetReport", "The first %n qualify for the "
-                                                       "stage %1 (H8)."),
+           + sayCounted(request, CountedPhrase("RulesetReport", "The top %n go to the %1 (H8)."),
                         static_cast<int>(held->qualifiers.size()), {held->stage.text()});
 }
 

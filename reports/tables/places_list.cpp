@@ -68,8 +68,7 @@ Listing<ListedPlace> placesList(const ReportRequest& request) {
              return FlagCell{row.placement.plaque, word};
          }});
     list.columns.push_back(
-        {.column = offWall(
-             wideColumn(u"reason"_s, say(request, Phrase("Report", "Why ahead of the next")))),
+        {.column = offWall(wideColumn(u"reason"_s, say(request, Phrase("Report", "Why")))),
          .readers = kind.reasonsFor,
          .cell = [](const ListedPlace& row) -> ListedCell { return TextCell{row.reason}; },
          .isBelow = true});

@@ -109,7 +109,7 @@ private Q_SLOTS:
             QCOMPARE(lines[i].beginsPart, i == 4);
         }
         QCOMPARE(board->groups[1].band,
-                 u"The first 4 qualify for the stage Semifinal; 7 are tied for 4 more places"_s);
+                 u"The top 4 go to the Semifinal; 7 are tied for 4 more places"_s);
     }
 
     /// Behind a name of a Swiss stand the record, the opponents' wins, and the bye.

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto leave
             = [&] { return m_fixture->widget<QPushButton>(u"seatChoiceLeave"_s).text(); };
         QCOMPARE(make(), u"Change seats"_s);
-        QCOMPARE(leave(), u"Leave as is"_s);
+        QCOMPARE(leave(), u"Cancel"_s);
         WindowFixture::pressEach(u"Escape Ctrl+Return Ctrl+Return"_s);
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T14:30:00Z"_s, Qt::ISODate));
         m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();

@@ -174,8 +174,8 @@ private Q_SLOTS:
         QCOMPARE(standings.rows[3].remark, u"Mia ahead of Bea: wins 1 vs. 0 (H4)"_s);
         QCOMPARE(standings.rows[7].remark, u"Nils ahead of Carl: 100 place points vs. 10 (H4)"_s);
         const QString all = text(u"standings"_s).simplified();
-        QVERIFY2(all.contains(u"After 4 games of the heats. The first 8 qualify for the stage "
-                              "Semifinal (H8)."_s),
+        QVERIFY2(all.contains(u"After 4 games in the heats. The top 8 go to the Semifinal "
+                              "(H8)."_s),
                  qPrintable(all));
         QVERIFY2(!all.contains(u"Ties to roll for"_s), qPrintable(all)); // heat 2 is to come
         QByteArray over = sixteenByPlaces();

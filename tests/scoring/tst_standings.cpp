@@ -12,7 +12,7 @@ namespace mentat::test::tst_standings {
 
 namespace {
 
-/// A game of this player alone, who gets so many QP by the GM's word.
+/// A game of this player alone, who gets so many QP set by the GM's word.
 Game worth(double qp, int of, Known strongholds = 0, Known tokens = 0) {
     return game(Victory::Solo,
                 {seat(of).wins().getsQp(qp).has(strongholds, tokens, unknown, unknown)});

@@ -116,11 +116,9 @@ private Q_SLOTS:
                                          [](const PlayerId& id) { return id.text(); });
         };
         QCOMPARE(said(0, {}), u"No games yet: the standings begin with the first result."_s);
-        QCOMPARE(said(1, {}),
-                 u"After 1 completed game. The first 6 of the standings play the final (R4.6)."_s);
+        QCOMPARE(said(1, {}), u"After 1 game. The top 6 play the final (R4.6)."_s);
         // Who really plays, once that is settled.
-        const QString qualify
-            = u"After 2 completed games. The first 6 of the standings qualify for the final (R4.6)."_s;
+        const QString qualify = u"After 2 games. The top 6 qualify for the final (R4.6)."_s;
         LineUpChanges changes{.leftOut = {player(2), player(5)}, .movedUp = {player(7), player(9)}};
         QCOMPARE(said(2, changes), qualify);
         changes.isClosed = true;

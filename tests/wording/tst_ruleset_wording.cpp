@@ -62,7 +62,7 @@ private Q_SLOTS:
         row("score", ScoreKey(), u"P1 ahead of P2: sum of the scores 54 vs. 28 (H4)"_s);
         row("share", ScoreShareKey(),
             u"P1 ahead of P2: best share of the table's score 0.667 vs. 0.333 (H4)"_s);
-        row("score to the best", ScoreOfFirstKey(),
+        row("score vs. the best", ScoreOfFirstKey(),
             u"P1 ahead of P2: mean score as a share of the table's best 1 vs. 0.5 (H4)"_s);
         row("behind the best", BehindFirstKey(),
             u"P1 ahead of P2: 0 behind the best score vs. 26 (H4)"_s);

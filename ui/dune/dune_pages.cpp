@@ -53,13 +53,13 @@ static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
                           CountedPhrase("Boards", "%1 are tied for %n place(s) in the final"),
                           places, {tied});
     if (cut.tied > 0)
-        return sayCounted(request,
-                          CountedPhrase("Boards", "The first %1 play the final; %2 are tied "
-                                                  "for %n more place(s)"),
-                          places, {language.number(static_cast<qint64>(cut.above)), tied});
+        return sayCounted(
+            request,
+            CountedPhrase("Boards", "The top %1 play the final; %2 are tied for %n more place(s)"),
+            places, {language.number(static_cast<qint64>(cut.above)), tied});
     return say(request,
-               changes.isEmpty() ? Phrase("Boards", "The first %1 play the final")
-                                 : Phrase("Boards", "The first %1 qualify for the final"),
+               changes.isEmpty() ? Phrase("Boards", "The top %1 play the final")
+                                 : Phrase("Boards", "The top %1 qualify for the final"),
                {language.number(request.event.settings.finalists.value())});
 }
 

@@ -69,7 +69,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     addChoices(*column);
     addSamples(*column, samples);
     addChoice(*column, LineIcon::Results, tr("Practice"),
-              tr("A made-up tournament; nothing of it counts"), &WelcomePage::practiceWanted);
+              tr("Run a made-up tournament; nothing counts"), &WelcomePage::practiceWanted);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeSpace{}});
 
     auto* inner = new QWidget;

@@ -48,16 +48,14 @@ QString whoQualifies(const BoardRequest& request, const RanksAtCut& cut) {
     const QString tied = language.number(static_cast<qint64>(cut.tied));
     const auto places = static_cast<int>(cut.places);
     if (cut.tied > 0 && cut.above == 0)
-        return sayCounted(request,
-                          CountedPhrase("Boards", "%1 are tied for %n place(s) in the stage %2"),
+        return sayCounted(request, CountedPhrase("Boards", "%1 are tied for %n place(s) in the %2"),
                           places, {tied, held->stage.text()});
     if (cut.tied > 0)
         return sayCounted(
             request,
-            CountedPhrase("Boards", "The first %1 qualify for the stage %3; %2 "
-                                    "are tied for %n more place(s)"),
+            CountedPhrase("Boards", "The top %1 go to the %3; %2 are tied for %n more place(s)"),
             places, {language.number(static_cast<qint64>(cut.above)), tied, held->stage.text()});
-    return sayCounted(request, CountedPhrase("Boards", "The first %n qualify for the stage %1"),
+    return sayCounted(request, CountedPhrase("Boards", "The top %n go to the %1"),
                       static_cast<int>(held->qualifiers.size()), {held->stage.text()});
 }
 

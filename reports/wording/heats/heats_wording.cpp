@@ -78,15 +78,14 @@ QString standingsIntroduction(const Language& language, int games, int finalists
         return say(language, Phrase("Report", "No games yet: the standings begin with the "
                                               "first result."));
     if (changes.isEmpty())
-        return sayCounted(language,
-                          CountedPhrase("Report", "After %n completed game(s). The first %1 of the "
-                                                  "standings play the final (R4.6)."),
-                          games, {language.number(finalists)});
-    const QString qualify
-        = sayCounted(language,
-                     CountedPhrase("Report", "After %n completed game(s). The first %1 of the "
-                                             "standings qualify for the final (R4.6)."),
-                     games, {language.number(finalists)});
+        return sayCounted(
+            language,
+            CountedPhrase("Report", "After %n game(s). The top %1 play the final (R4.6)."), games,
+            {language.number(finalists)});
+    const QString qualify = sayCounted(
+        language,
+        CountedPhrase("Report", "After %n game(s). The top %1 qualify for the final (R4.6)."),
+        games, {language.number(finalists)});
     const QString changed = lineUpChangesText(language, changes, nameOf);
     return changed.isEmpty() ? qualify : QString(qualify + u' ' + changed);
 }
@@ -109,8 +108,8 @@ QString lineUpChangesText(const Language& language, const LineUpChanges& changes
 QString cutText(const Language& language, int finalists, const QStringList& years) {
     const QString places = language.number(finalists);
     if (years.isEmpty())
-        return say(language, Phrase("Standings", "Cut: the first %1 advance (R4.6)"), {places});
-    return say(language, Phrase("Standings", "Cut: the first %1 advance (R4.6). %2"),
+        return say(language, Phrase("Standings", "Cut: top %1 advance (R4.6)"), {places});
+    return say(language, Phrase("Standings", "Cut: top %1 advance (R4.6). %2"),
                {places, years.join(u"; "_s)});
 }
 

@@ -49,7 +49,7 @@ Phrase sentenceOf(LineUpEffect effect) {
     case LineUpEffect::InWithoutCall:
         return Phrase("LineUp", "%1 now qualifies and was not called.");
     case LineUpEffect::InAfterOtherCall:
-        return Phrase("LineUp", "%1 now plays but was called before that was so. Call again.");
+        return Phrase("LineUp", "%1 now plays but was called before moving up. Call again.");
     case LineUpEffect::ClosedInButOut:
         return Phrase("LineUp",
                       "%1 is in the closed line-up but no longer qualifies by the standings.");

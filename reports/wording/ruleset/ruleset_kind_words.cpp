@@ -62,7 +62,7 @@ constexpr KeyTexts keyTexts[] = {
      {Phrase("RulesetSentences", "Share of the table's total score"),
       Phrase("RulesetSentences", "%1: %2.")}},
     {OrderBy::ScoreOfFirst,
-     Phrase("Ruleset", "score to the best"),
+     Phrase("Ruleset", "score vs. the best"),
      nullptr,
      {Phrase("RulesetSentences", "Score measured by the table's best"),
       Phrase("RulesetSentences", "%1: %2.")}},

@@ -229,7 +229,7 @@ void FinalPanel::makeActions() {
         = {add(tr("Draw the seats"), DeskKey::DrawTables, [this] { drawSeats(); }),
            add(tr("Take back the last p&ick"), {}, [this] { m_finalists->takeBackPick(); })};
     m_takeBackStart = add(tr("Take back the start"), {}, ofFinal(takeBackStart));
-    m_takeBackEnd = add(tr("Take back the end"), {}, ofFinal(takeBackEnd));
+    m_takeBackEnd = add(tr("Undo “Ended now”"), {}, ofFinal(takeBackEnd));
     add(tr("Final score sheet"), DeskKey::FinalSheet, [this] { openSheet(); });
     m_rollAction
         = add(tr("Enter tie rolls"), DeskKey::TypeRolls, [this] { m_outcome->focusRolls(); });
@@ -251,7 +251,7 @@ void FinalPanel::refresh() {
     m_champion->setVisible(!placements.empty());
     if (!placements.empty())
         m_champion->setText(
-            tr("%1 has won the final.").arg(playerName(m_book.event(), placements[0].player)));
+            tr("%1 won the final.").arg(playerName(m_book.event(), placements[0].player)));
     setVisible(m_state.step != FinalStep::NoLineUp);
     showActions();
 }
@@ -291,8 +291,8 @@ QString FinalPanel::stateText() const {
     case FinalStep::TakingSeats: return tr("Draw the seats, or type each number under Seat.");
     case FinalStep::ToStart:
         return m_book.event().settings.finalTrades
-                   ? tr("Ready to start. For a trade, type under Plays the letter of the faction "
-                        "a player gets.")
+                   ? tr("Ready to start. To record a trade, type the letter of each "
+                        "player's new faction under Plays.")
                    : tr("Ready to start.");
     case FinalStep::Playing: return tr("The final is being played.");
     case FinalStep::ResultDue: return tr("The final has ended. Type its sheet.");

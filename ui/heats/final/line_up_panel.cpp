@@ -40,7 +40,7 @@ LineUpQuestion::LineUpQuestion(QWidget* parent)
     , m_reasonLabel(new QLabel(tr("&Why")))
     , m_reason(named(new QLineEdit, u"reopenReason"_s))
     , m_do(named(new AccentButton, u"lineUpAnswer"_s))
-    , m_leave(keyed(new QPushButton(tr("Leave as is")), QKeySequence(Qt::Key_Escape))) {
+    , m_leave(keyed(new QPushButton(tr("Cancel")), QKeySequence(Qt::Key_Escape))) {
     build();
     connect(m_do, &QPushButton::clicked, this, &LineUpQuestion::answer);
     connect(m_leave, &QPushButton::clicked, this, &LineUpQuestion::giveUp);

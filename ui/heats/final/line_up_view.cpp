@@ -167,15 +167,15 @@ void LineUpView::build() {
     auto* none = new EmptyState(
         *m_list,
         {LineIcon::Players,
-         m_format.hasStages ? tr("The line-up and call list appear here once the previous round is "
-                                 "over and its ties are rolled.")
-                            : tr("The line-up and call list appear here once a heat has a result."),
+         m_format.hasStages ? tr("The line-up appears once the previous round is over and its ties "
+                                 "are rolled.")
+                            : tr("The line-up appears after the first result."),
          tr("Type a result")},
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     none->button().setObjectName(u"toResults"_s);
     m_list->installEventFilter(this);
-    m_keys->setText(tr("T told · C confirmed · N no answer · X can't play or not coming · Delete "
-                       "clear · Space here · Enter details"));
+    m_keys->setText(tr("T told · C confirmed · N no answer · X can't play · Space here · "
+                       "Enter details · Delete clears"));
 
     // What comes and goes stands below the rows: a click hits the one that it aims at.
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_late, m_affected, m_ties, m_keys});

@@ -81,7 +81,7 @@ void RollsMade::showRolls(const std::vector<TieRoll>& rolls,
     }
     m_content = new QWidget;
     m_rows = bareColumn(m_content, space::tight);
-    m_rows->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rolls made")));
+    m_rows->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rolls")));
     for (const Line& line : m_lines)
         addLine(line, readOnly);
     m_column->addWidget(m_content);

@@ -176,9 +176,7 @@ void ResultsPage::build() {
 
 /// What stands where the sheets are while none is open.
 QWidget* ResultsPage::makeHint() {
-    m_hint->setText(
-        tr("Type a table number and press Enter to open its sheet. Press F8 when a table ends, "
-           "before its sheet is in."));
+    m_hint->setText(tr("Type a table number, then Enter. Press F8 the moment a table ends."));
     keepToMeasure(*m_hint);
     auto* hint = new QWidget;
     addParts(bareColumn(hint, space::medium), {m_hint, FreeSpace{}});
@@ -194,7 +192,7 @@ void ResultsPage::makeActions() {
             m_taken->openTable(*table);
     });
     addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
-    addAct(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
+    addAct(tr("U&ndo “Ended now”"), std::nullopt, [this] { takeBackEnd(); });
     m_lookAction = addAct(tr("Dou&ble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &SheetView::record);

@@ -89,7 +89,7 @@ void StandingsPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyState(
         *m_list,
-        {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a result")},
+        {LineIcon::Standings, tr("Standings appear after the first result."), tr("Type a result")},
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     m_whatIfButton->setCheckable(true);
     auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
@@ -154,8 +154,7 @@ void StandingsPage::showAll() {
         m_whatIf->refresh();
     m_shown = shownEvent();
     showStandings(*m_shown);
-    m_state->setText(m_supposes ? tr("What if: nothing here is stored")
-                                : uncheckedText(m_book.event()));
+    m_state->setText(m_supposes ? tr("What if? Nothing is saved") : uncheckedText(m_book.event()));
     showReasons();
     showSide();
     Q_EMIT contextChanged();

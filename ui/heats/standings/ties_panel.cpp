@@ -145,14 +145,14 @@ void TiesPanel::rebuild() {
     m_content = new QWidget(this);
     m_column->addWidget(m_content);
     auto* column = bareColumn(m_content, space::medium);
-    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Ties that matter")));
+    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Ties to roll")));
     if (m_ties.empty())
-        column->addWidget(new TextLabel(TextLevel::Weak, tr("No ties to roll.")));
+        column->addWidget(new TextLabel(TextLevel::Weak, tr("None")));
     for (const OpenTie& tie : m_ties)
         column->addWidget(makeTie(tie));
     if (!m_shownRolls.empty()) {
         const auto without = rollsWithoutTie(m_book.event());
-        column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rolls made")));
+        column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rolls")));
         for (size_t i = 0; i < m_shownRolls.size(); ++i) {
             const bool isWithoutTie = std::ranges::find(without, i) != without.end();
             if (isWithoutTie || isAllRolled(m_shownRolls[i]))
@@ -197,7 +197,7 @@ QWidget* TiesPanel::makeTie(const OpenTie& tie) {
     fields.planned->setPlaceholderText(tr("Saturday 8:45"));
     fields.planned->setEnabled(canType);
     fields.planned->installEventFilter(this);
-    auto* planned = new QLabel(tr("Roll"));
+    auto* planned = new QLabel(tr("Roll when"));
     planned->setBuddy(fields.planned);
     fields.planned->setAccessibleName(tr("When this tie will be rolled"));
     form->addRow(planned, fields.planned);

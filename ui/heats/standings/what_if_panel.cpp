@@ -30,8 +30,8 @@ WhatIfPanel::WhatIfPanel(OpenBook& book, WhatIfFields* fields, QWidget* parent)
     , m_fields(fields)
     , m_effect(plainLabel(u"whatIfEffect"_s))
     , m_refusal(new ReasonLine)
-    , m_asItIs(new QPushButton(tr("As it is")))
-    , m_clear(keyed(new QPushButton(tr("Leave")), QKeySequence(Qt::Key_Escape))) {
+    , m_asItIs(new QPushButton(tr("Reset")))
+    , m_clear(keyed(new QPushButton(tr("Done")), QKeySequence(Qt::Key_Escape))) {
     layOut();
     connect(m_games, &QComboBox::currentIndexChanged, this, &WhatIfPanel::showGame);
     connect(m_fields, &WhatIfFields::supposed, this, &WhatIfPanel::suppose);
@@ -50,7 +50,7 @@ void WhatIfPanel::layOut() {
     auto* buttons = rowOfParts({m_asItIs, FreeSpace{}, m_clear});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
-    auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing here is stored.")));
+    auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing is saved.")));
     column->addWidget(stored);
     column->addLayout(form);
     addParts(column, {m_fields, m_refusal, m_effect, buttons, FreeSpace{}});

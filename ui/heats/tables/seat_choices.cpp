@@ -108,7 +108,7 @@ void SeatChoices::offer(const QString& title, std::vector<SeatChange> choices) {
     for (const SeatChange& choice : m_choices)
         m_list->addItem(m_book.wording().seatChange(choice, nameOf));
     const bool isLeaving = std::holds_alternative<LeaveRequest>(m_choices.front().request);
-    setTextAndKey(*m_leave, isLeaving ? tr("Keep in the game") : tr("Leave as is"),
+    setTextAndKey(*m_leave, isLeaving ? tr("Keep in the game") : tr("Cancel"),
                   QKeySequence(Qt::Key_Escape));
     m_filter->setVisible(isLong());
     m_filter->clear();

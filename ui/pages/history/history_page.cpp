@@ -64,8 +64,8 @@ void HistoryPage::build() {
         m_bestOfSides->hide();
     }
     setNothing({LineIcon::History,
-                tr("Years and their players appear here with the first result, or from a file of "
-                   "earlier years."),
+                tr("Years and their players appear after the first result, or from a "
+                   "file of earlier years."),
                 tr("Import earlier years…")},
                [this] { Q_EMIT earlierYearsWanted(); });
 }

@@ -200,7 +200,7 @@ void StatisticsPage::build() {
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);
-    setNothing({LineIcon::Statistics, tr("Statistics appear here with the first result."),
+    setNothing({LineIcon::Statistics, tr("Statistics appear after the first result."),
                 tr("Type a result")},
                [this] { Q_EMIT leadsTo(u"results"_s, {}); });
 }

@@ -31,7 +31,7 @@ void StormStandingsPage::build() {
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyState(
         m_list->list(),
-        {LineIcon::Standings, tr("Standings appear with the first result."), tr("Type a game")},
+        {LineIcon::Standings, tr("Standings appear after the first result."), tr("Type a game")},
         [this] { Q_EMIT leadsTo(u"games"_s, {}); });
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
     addParts(pageColumn(this), {{m_list, 1}, m_whose, m_sums});
