@@ -34,14 +34,20 @@ namespace mentat {
 [[nodiscard]] QString seatChangeText(const Language& language, const SeatChange& change,
                                      const NameOf& nameOf);
 
-/// "Heat 1: 2 sheets to record, tables 2, 5"; "Ask table 3 of heat 1: turns, cards of Ada Byron".
+/// "Record 2 sheets of heat 1: tables 2, 5"; "Ask heat 1, table 3: turns, Ada Byron's cards".
 /// One line, no full stop.
 [[nodiscard]] QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf);
 /// What is useful to know of it beside: "Ended 4:41 PM, 12 minutes ago". Empty where there is
 /// nothing. now: on the venue's wall clock.
 [[nodiscard]] QString toDoBeside(const Language& language, const ToDo& item, const VenueTime& now);
 
-/// "cards of Ada Byron", "turns": what is asked for, within a sentence. name: of the seat's player.
+/// "Ada Byron's cards", "turns": what is asked for, within a sentence. name: of the seat's player.
 [[nodiscard]] QString questionText(const Language& language, AskedFact fact, const QString& name);
+/// "Ada Byron's tokens, spice, and cards": all that is asked of one player; facts: not empty, and
+/// where there are several, each of them isOwned().
+[[nodiscard]] QString questionText(const Language& language, const std::vector<AskedFact>& facts,
+                                   const QString& name);
+/// Whether it is something of a player's: "Ada Byron's cards".
+[[nodiscard]] bool isOwned(AskedFact fact);
 
 } // namespace mentat

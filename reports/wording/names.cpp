@@ -55,7 +55,9 @@ QStringList namesOf(const std::vector<Performance>& performances, const NameOf& 
 QString listedNames(const Language& language, const QStringList& names) {
     if (names.size() < 2)
         return names.join(QString());
-    return say(language, Phrase("Names", "%1 and %2"),
+    if (names.size() == 2)
+        return say(language, Phrase("Names", "%1 and %2"), names);
+    return say(language, Phrase("Names", "%1, and %2"),
                {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 

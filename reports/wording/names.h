@@ -34,7 +34,7 @@ template <>
 [[nodiscard]] QStringList namesOf(const std::vector<Performance>& performances,
                                   const NameOf& nameOf);
 
-/// "Ada Byron, Blaise Pascal and Carl Gauss"; empty without a name.
+/// "Ada Byron, Blaise Pascal, and Carl Gauss"; empty without a name.
 [[nodiscard]] QString listedNames(const Language& language, const QStringList& names);
 
 } // namespace mentat

@@ -152,15 +152,20 @@ QString tablesText(const Language& language, const std::vector<TableNumber>& tab
     return numbers.join(u", "_s);
 }
 
-/// "strongholds of Ada Byron and Carl Gauss": one thing asked of one or several, or of the game.
-QString askedOfText(const Language& language, std::span<const AskedOf> asked,
-                    const NameOf& nameOf) {
+/// "Ada Byron and Carl Gauss's strongholds": what is asked of one or several, or of the game.
+struct Question {
+    QString names;
+    std::vector<AskedFact> facts;
+};
+
+QString listedPlayers(const Language& language, std::span<const AskedOf> asked,
+                      const NameOf& nameOf) {
     QStringList names;
     for (const AskedOf& one : asked) {
         if (one.player)
             names.append(onOneLine(nameOf(*one.player)));
     }
-    return questionText(language, asked.front().fact, listedNames(language, names));
+    return listedNames(language, names);
 }
 
 /// Of many things to ask the first few, and how many more: the sheet says them all.
@@ -174,13 +179,22 @@ QString askedText(const Language& language, const ToDo& item, const NameOf& name
     std::ranges::stable_sort(named, {}, [&](const AskedOf& one) {
         return std::ranges::find(item.asked, one.fact, &AskedOf::fact) - item.asked.begin();
     });
-    QStringList facts;
+    // And what is asked of the same is said behind their names: "Ada Byron's spice and cards".
+    std::vector<Question> questions;
     for (auto from = named.begin(); from != named.end();) {
         const auto until = std::find_if(from, named.end(),
                                         [&](const AskedOf& one) { return one.fact != from->fact; });
-        facts.append(askedOfText(language, {from, until}, nameOf));
+        const QString names = listedPlayers(language, {from, until}, nameOf);
+        if (!questions.empty() && questions.back().names == names && isOwned(from->fact)
+            && isOwned(questions.back().facts.front()))
+            questions.back().facts.push_back(from->fact);
+        else
+            questions.push_back({names, {from->fact}});
         from = until;
     }
+    QStringList facts;
+    for (const Question& question : questions)
+        facts.append(questionText(language, question.facts, question.names));
     if (areMany)
         facts.append(
             sayCounted(language, moreAsked, static_cast<int>(item.asked.size() - named.size())));

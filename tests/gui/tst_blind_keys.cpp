@@ -510,7 +510,7 @@ private Q_SLOTS:
         auto& list = m_fixture->fixture().widget<QTableView>(u"questionsList"_s);
         list.setFocus();
         list.setCurrentIndex(list.model()->index(
-            static_cast<int>(m_fixture->questions().indexOf(u"strongholds of Ada Byron"_s)), 2));
+            static_cast<int>(m_fixture->questions().indexOf(u"Ada Byron's strongholds"_s)), 2));
         const auto* status = m_fixture->fixture().window().statusBar();
         m_fixture->keys(u"9 Ctrl+A 9"_s);
         QCoreApplication::processEvents();

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->sheet());
         QVERIFY(m_fixture->fixture().book().session().drafts().empty());
         QCOMPARE(dune(seat(2)).cards, Count(3));
-        QVERIFY2(m_fixture->questions().front().startsWith(u"cards of Ada Byron"),
+        QVERIFY2(m_fixture->questions().front().startsWith(u"Ada Byron's cards"),
                  qPrintable(m_fixture->questions().front()));
         m_fixture->keys(u"1 Return"_s);
         QVERIFY(!m_fixture->sheet()->isReading());
@@ -141,11 +141,11 @@ private Q_SLOTS:
         QCOMPARE(dune(game()).ending, Ending::TimeLimit);
         // The losers' cards can decide nothing of this game any more: of the sheet only Emperor's
         // are asked for, and below it what could decide between players of equal points.
-        QCOMPARE(m_fixture->questions().front(), u"cards of Ada Byron"_s);
+        QCOMPARE(m_fixture->questions().front(), u"Ada Byron's cards"_s);
         QCOMPARE(m_fixture->cell(0, ResultsModel::Questions), u"4, could matter"_s);
-        m_fixture->answer(u"cards of Dorothy Vaughan (could matter)"_s, u"2"_s);
+        m_fixture->answer(u"Dorothy Vaughan's cards (could matter)"_s, u"2"_s);
         QCOMPARE(dune(seat(4)).cards, Count(2));
-        QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could matter)"_s));
+        QVERIFY(!m_fixture->questions().contains(u"Dorothy Vaughan's cards (could matter)"_s));
     }
 
     void aVerdictIsAwaitedAndTheAnswerNamesIt() { // R3.5
@@ -163,9 +163,9 @@ private Q_SLOTS:
                                 withoutOpenVerdict(counted, book.event().settings)));
         QCOMPARE(m_fixture->cell(0, ResultsModel::Status), u"no verdict yet"_s);
         QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome),
-                 u"waiting for tokens of Blaise Pascal"_s);
+                 u"waiting for Blaise Pascal's tokens"_s);
         QCOMPARE(m_fixture->questions().front(),
-                 u"tokens of Blaise Pascal (needed for the verdict)"_s);
+                 u"Blaise Pascal's tokens (needed for the verdict)"_s);
         // The sheet is as it was typed.
         m_fixture->keys(u"1 Return"_s);
         QCOMPARE(m_fixture->fields()->state().text.victory, Victory::Adjudicated);
@@ -335,10 +335,10 @@ private Q_SLOTS:
     void anAnswerIsTypedInPlace() {
         m_fixture->openHeat(2); // table 2 still plays: its winner may tie with this one
         m_fixture->recordSolo(u"-"_s);
-        QVERIFY(m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
-        m_fixture->answer(u"strongholds of Ada Byron"_s, u"3"_s);
+        QVERIFY(m_fixture->questions().contains(u"Ada Byron's strongholds"_s));
+        m_fixture->answer(u"Ada Byron's strongholds"_s, u"3"_s);
         QCOMPARE(dune(seat(1)).strongholds, Count(3));
-        QVERIFY(!m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
+        QVERIFY(!m_fixture->questions().contains(u"Ada Byron's strongholds"_s));
         QCOMPARE(m_fixture->lastKind(), ChangeKind::QuestionsAnswered);
     }
 

@@ -387,7 +387,7 @@ private Q_SLOTS:
         dune(game.seats[1]).strongholds.reset();
         const QString name = playerName(event, game.seats[1].player);
         QCOMPARE(ofGroup(ToDoGroup::Ask, event).front(),
-                 u"Heat 1, table 2: the verdict needs strongholds of %1 (R3.5)"_s.arg(name));
+                 u"Heat 1, table 2: the verdict needs %1's strongholds (R3.5)"_s.arg(name));
         QVERIFY(next(event, at(29, 18)).filter(u"table 2"_s).isEmpty());
         // Equal in everything: the sides roll.
         for (Seat& seat : game.seats) {
@@ -405,7 +405,7 @@ private Q_SLOTS:
         QVERIFY(!open.filter(u"Tie at the cut"_s).isEmpty());
         QVERIFY(!open.filter(u"Best Bene Gesserit"_s).isEmpty());
         QVERIFY(open.contains(u"Hand out 4 Best Faction awards"_s));
-        QVERIFY(!open.filter(u"PP of Henri Cartan"_s).isEmpty());
+        QVERIFY(!open.filter(u"Henri Cartan's PP"_s).isEmpty());
         const Event unfinished = playing();
         QCOMPARE(told(duneOpenAtClosing(unfinished), unfinished).front(),
                  u"Heat 1: 2 games without a result, table 1, 2"_s);

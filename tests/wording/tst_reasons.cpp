@@ -270,7 +270,7 @@ void TestReasons::verdicts_data() {
     open.needs = {{id(u"a"_s), EndValue::Spice},
                   {id(u"b"_s), EndValue::Spice},
                   {id(u"c"_s), EndValue::Spice}};
-    row(open, u"No verdict without the spice of Ada Byron, Blaise Pascal and Carl Gauss (R3.5)"_s);
+    row(open, u"No verdict without the spice of Ada Byron, Blaise Pascal, and Carl Gauss (R3.5)"_s);
 }
 
 void TestReasons::verdicts() {
@@ -335,7 +335,7 @@ void TestReasons::oddNames() {
     verdict.winners.push_back(id(u"odd"_s));
     QCOMPARE(
         why(verdict),
-        u"Ada Byron, Carl Gauss and %2 of\\n100%1 beat Blaise Pascal on spice, 2 to 1 (R3.2)"_s);
+        u"Ada Byron, Carl Gauss, and %2 of\\n100%1 beat Blaise Pascal on spice, 2 to 1 (R3.2)"_s);
     Award award{Faction::Guild, {performance(u"odd"_s, 1, 1)}, {}};
     QCOMPARE(why(award), u"Best Guild: %2 of\\n100%1 with 1.000 normalized PP (R5.3)"_s);
 }

@@ -21,7 +21,7 @@ enum class AskedFact {
     DropoutTurn,
 };
 
-/// Something that the sheet of a finished game left unknown: "Ask table 3: cards of Ada Byron".
+/// Something that the sheet of a finished game left unknown: "Ask table 3: Ada Byron's cards".
 struct GameQuestion {
     AskedFact fact;
     std::optional<std::size_t> seat; // position in the game's seats; absent: of the whole game

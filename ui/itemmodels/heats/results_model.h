@@ -21,7 +21,7 @@ struct ResultRow {
     bool isReported = false; // by phone, and the desk has not settled it
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
-    /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "awaiting tokens of Ada Byron";
+    /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "waiting for Ada Byron's tokens";
     /// may be empty.
     QString outcome{};
     int questions = 0; // what is to be asked
@@ -72,7 +72,7 @@ private:
 struct QuestionRow {
     GameAddress place;
     GameQuestion question;
-    QString text;           // "cards of Ada Byron"
+    QString text;           // "Ada Byron's cards"
     QString deciding;       // R10.26: what the answer could decide; empty: nothing as things stand
     bool isAwaited = false; // R3.5: without it there is no verdict
     friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
