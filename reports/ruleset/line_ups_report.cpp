@@ -76,10 +76,12 @@ private:
         }
         const bool isSeated = played && !played->games.empty();
         if (!isClosed && !isSeated && stage.isForAdvanced)
-            document.add(Paragraph{
-                say(m_request, Phrase("RulesetReport", "Only those who went on from the stage "
-                                                       "before play: no one moves up (H7).")),
-                true});
+            document.add(
+                Paragraph{say(m_request,
+                              Phrase("RulesetReport",
+                                     "Only those who advanced from the previous stage play; no one "
+                                     "moves up (H7).")),
+                          true});
         else if (!isClosed && !isSeated)
             addAlternates(seats, standingBy(stage, played));
         document.add(lineUpOnPaper(m_request,

@@ -122,8 +122,7 @@ namespace {
 constexpr size_t keysUpright = 3; // more of them need the longer side of the paper
 
 QString tieSentence(const ReportRequest& request, const StageTie& tie) {
-    return say(request,
-               Phrase("RulesetReport", "%1: %2 share a place for who goes on and roll (H7)"),
+    return say(request, Phrase("RulesetReport", "%1: %2 roll for who advances (H7)"),
                {tie.stage->text(), listedNames(request.wording.language(),
                                                namesOf(tie.players, namesIn(request.event)))});
 }

@@ -81,7 +81,7 @@ void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
     document.add(std::move(table));
     document.add(Paragraph{
         say(request, Phrase("StormReport",
-                            "Status: Great House, active, renegade or eliminated. Was a Great "
+                            "Status: Great House, active, renegade, or eliminated. Was a Great "
                             "House admitted by all six Dune fiefs (7.1)? Note it here:"))});
     document.add(Paragraph{u"________________________________________"_s});
     document.add(Paragraph{scoringLine(request), true});

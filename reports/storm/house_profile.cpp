@@ -103,13 +103,14 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
     document.add(Heading{2, title});
     ReportTable table{
         .name = title,
-        .columns = {textColumn(u"game"_s, say(request, Phrase("StormReport", "Game"))),
-                    wideColumn(u"status"_s,
-                               say(request, Phrase("StormReport",
-                                                   "Great House, active, renegade or eliminated"))),
-                    textColumn(u"solaris"_s, say(request, Phrase("StormReport", "Solaris"))),
-                    textColumn(u"favor"_s, say(request, Phrase("StormReport", "Favor"))),
-                    textColumn(u"spice"_s, say(request, Phrase("StormReport", "Spice")))}};
+        .columns
+        = {textColumn(u"game"_s, say(request, Phrase("StormReport", "Game"))),
+           wideColumn(
+               u"status"_s,
+               say(request, Phrase("StormReport", "Great House, active, renegade, or eliminated"))),
+           textColumn(u"solaris"_s, say(request, Phrase("StormReport", "Solaris"))),
+           textColumn(u"favor"_s, say(request, Phrase("StormReport", "Favor"))),
+           textColumn(u"spice"_s, say(request, Phrase("StormReport", "Spice")))}};
     for (int i = 0; i < gameRows; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
     document.add(std::move(table));

@@ -144,7 +144,8 @@ QString sizesText(const std::vector<int>& sizes) {
 
 QString whoPlays(const ReportRequest& request, const DrawOption& option) {
     if (option.missing > 0)
-        return sayCounted(request, CountedPhrase("Report", "if %n more came"), option.missing);
+        return sayCounted(request, CountedPhrase("Report", "with %n more player(s)"),
+                          option.missing);
     if (!option.broughtIn.empty())
         return say(request, Phrase("Report", "with %1 (only if needed)"),
                    {namesOfPlayers(request.event, option.broughtIn)});
@@ -161,7 +162,7 @@ QString whoPlays(const ReportRequest& request, const DrawOption& option) {
         option.sizes, [&](int size) { return static_cast<size_t>(size) < fewestFull; });
     // R1.2: also the default of nineteen.
     return isSmall ? say(request, Phrase("Report", "everyone; under 5 only if the GM allows it"))
-                   : say(request, Phrase("Report", "everybody"));
+                   : say(request, Phrase("Report", "everyone"));
 }
 
 } // namespace
@@ -193,12 +194,12 @@ Listing<DrawOption> drawOptionsList(const ReportRequest& request,
                             : std::nullopt};
         });
     if (hasVariant(request.event))
-        addColumn<Row>(
-            list,
-            spare(numberColumn(u"expansion"_s, say(request, Phrase("Report", "Expansion up to")))),
-            [](const Row& row) -> ListedCell {
-                return NumberCell{static_cast<qint64>(row.mostVariantTables)};
-            });
+        addColumn<Row>(list,
+                       spare(numberColumn(u"expansion"_s,
+                                          say(request, Phrase("Report", "Most expansion tables")))),
+                       [](const Row& row) -> ListedCell {
+                           return NumberCell{static_cast<qint64>(row.mostVariantTables)};
+                       });
     if (hasBound)
         addColumn<Row>(list,
                        numberColumn(u"bound"_s, say(request, Phrase("Report", "Fewest repeats"))),

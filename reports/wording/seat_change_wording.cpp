@@ -39,8 +39,8 @@ constexpr auto late = Phrase("SeatChange", "after the grace period; needs a GM o
 constexpr auto mustBeApart = Phrase("SeatChange", "%1 and %2 must be kept apart (GM's decision)");
 constexpr auto baseOnly
     = Phrase("SeatChange", "%1 plays the base game only but gets an expansion seat (R1.5)");
-constexpr auto shrinks = Phrase("SeatChange", "table %1 falls to %2");
-constexpr auto staysSmall = Phrase("SeatChange", "table %1 has only %2");
+constexpr auto shrinks = Phrase("SeatChange", "leaves %2 at table %1");
+constexpr auto staysSmall = Phrase("SeatChange", "only %2 at table %1");
 constexpr auto apart = Phrase("SeatChange", "%1 and %2 asked to be kept apart");
 constexpr auto withoutVariant
     = Phrase("SeatChange", "%1 asked for the expansion and plays without it");

@@ -33,7 +33,7 @@ class TestWithoutKeys(unittest.TestCase):
             desk.find(Role.TABLE_CELL, "Name: Karen Parshall")
             act(menu_item(desk.window(), "Page", "Check in the selected player"))
             desk.find(Role.LABEL, "11 in")
-            act(menu_item(desk.window(), "Page", "Brought a copy, yes or no"))
+            act(menu_item(desk.window(), "Page", "Brought a copy"))
             desk.find(Role.LABEL, "11 in · only 1 copy")
         self.assertEqual("p11", first_heat(book)["entrants"][-1])
         self.assertEqual(1, json.loads(cli("export", book))["players"][10]["copies"])

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(rows().front(), u"2|new|Adah Byron|similar to Ada Byron; badge 7"_s);
         QVERIFY(take().isEnabled()); // who does not care goes on
         same.click();
-        QVERIFY2(rows().contains(u"2|updated|Ada Byron|badge 7, was 5; also called Adah Byron"_s),
+        QVERIFY2(rows().contains(u"2|updated|Ada Byron|badge 7, was 5; also known as Adah Byron"_s),
                  qPrintable(rows().join(u'\n')));
         QVERIFY2(
             text.text().startsWith(u"Line 4: Emma Noether looks like Emmy Noether, who is new"_s),
@@ -447,7 +447,7 @@ private Q_SLOTS:
             m_fixture->goTo(u"players"_s);
             QApplication::clipboard()->setText(u"Name\tBadge\nBo Peep\t8\nCid Dean\t9\n"_s);
             WindowFixture::press(u"Ctrl+Shift+V"_s);
-            QVERIFY(summary().contains(u"Ctrl+Z takes the import back."_s));
+            QVERIFY(summary().contains(u"Ctrl+Z undoes the import."_s));
             take().click();
             QCOMPARE(people.size(), before.size() + 2);
         };

@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(waitingLine().text().contains(u"F6 lets Niels Abel in"_s));
         QCOMPARE(m_fixture->notice(),
                  u"Niels Abel waits with a phone. On Heats, F6 lets them in."_s);
-        QCOMPARE(cells(CheckInModel::State), (QStringList{u"waits, new"_s, u"in"_s}));
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"waiting, new"_s, u"in"_s}));
         QCOMPARE(list().currentIndex().row(), 1); // keys mean who came in last
         QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});
         m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
@@ -313,7 +313,7 @@ private Q_SLOTS:
         WindowFixture::type(u"carl"_s);
         WindowFixture::press(u"Ctrl+D"_s);
         QCOMPARE(cells(CheckInModel::State),
-                 (QStringList{u"waits, new"_s, u"in"_s, u"if needed"_s}));
+                 (QStringList{u"waiting, new"_s, u"in"_s, u"if needed"_s}));
         WindowFixture::press(u"Ctrl+D"_s);
         QCOMPARE(in(), (std::vector{*PlayerId::fromText(u"p1"_s), *PlayerId::fromText(u"p2"_s)}));
     }
@@ -366,7 +366,7 @@ private Q_SLOTS:
         choice.allWait = true;
         keeper().setChoice(choice);
         QVERIFY(answerOf("/check-in", "heat=1&player=p2").contains("Waiting for the desk"));
-        QCOMPARE(cells(CheckInModel::State), (QStringList{u"waits"_s, u"in"_s}));
+        QCOMPARE(cells(CheckInModel::State), (QStringList{u"waiting"_s, u"in"_s}));
         m_fixture->widget<QLineEdit>(u"checkInField"_s).setFocus();
         WindowFixture::press(u"F6"_s);
         QCOMPARE(in().size(), size_t(2));

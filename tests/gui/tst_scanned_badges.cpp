@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(field().text(), half);
         QCOMPARE(
             m_fixture->notice(),
-            u"The scanner read the badge of Player Number1. You were typing “%1”: go on."_s.arg(
+            u"The scanner read Player Number1's badge. You were typing “%1”; keep going."_s.arg(
                 half.simplified()));
         scan(u"2999"_s);
         QCOMPARE(field().text(), half);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         WindowFixture::press(u"Return"_s);
         QVERIFY(isIn(u"p1"_s));
         QCOMPARE(m_fixture->event().players[0].badge, std::optional(u"556"_s));
-        QCOMPARE(m_fixture->notice(), u"Ada Byron has badge 556 from now on."_s);
+        QCOMPARE(m_fixture->notice(), u"Ada Byron now has badge 556."_s);
         QCOMPARE(missed(), (QStringList{u"555"_s, u"557"_s}));
         QCOMPARE(field().placeholderText(), u"Name or badge"_s);
         WindowFixture::press(u"Ctrl+Z"_s); // all of it
@@ -376,11 +376,11 @@ private Q_SLOTS:
 
     void theMenuAsksToo() {
         openPeople(R"({"id":"p1","name":"Ada Byron"})");
-        const auto& act = m_fixture->menuEntry(u"Say who has a badge that was not found"_s);
+        const auto& act = m_fixture->menuEntry(u"Enter who has an unknown badge"_s);
         QVERIFY(!act.isVisible());
         scan(u"555"_s);
         QVERIFY(act.isVisible());
-        m_fixture->menuEntry(u"Say who has a badge that was not found"_s).trigger();
+        m_fixture->menuEntry(u"Enter who has an unknown badge"_s).trigger();
         QCOMPARE(field().placeholderText(), u"Who has 555?"_s);
         scan(u"ada"_s);
         QVERIFY(!act.isVisible());

@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(faultsOf(pagesOf(*slips)), QStringList());
         const auto lineUps = lineUpsReport(request());
         const QString said = textOf(*lineUps);
-        QVERIFY2(said.contains(u"1 has a bye as first of the line-up, to come down to 4: "
+        QVERIFY2(said.contains(u"1 has a bye at the top of the line-up, to come down to 4: "
                                "Player 1 (H8)."_s),
                  qPrintable(said));
     }

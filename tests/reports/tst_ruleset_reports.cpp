@@ -181,7 +181,8 @@ private Q_SLOTS:
         QByteArray over = sixteenByPlaces();
         take(over.replace("\"number\": 2", "\"cancelled\": \"storm\", \"number\": 2"));
         const QString then = text(u"standings"_s).simplified();
-        QVERIFY2(then.contains(u"Ties to roll for"_s) && then.contains(u"Ada, Emil, Ida, and Mia"_s),
+        QVERIFY2(then.contains(u"Ties to roll for"_s)
+                     && then.contains(u"Ada, Emil, Ida, and Mia"_s),
                  qPrintable(then));
     }
 

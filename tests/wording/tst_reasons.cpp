@@ -152,7 +152,8 @@ void TestReasons::standings_data() {
         byValue(EndValue::Strongholds, number(3), number(2)));
     row(u"Ada Byron ahead of Blaise Pascal: cards 1 vs. 0 in their best games (R4.2)"_s,
         byValue(EndValue::Cards, number(1), number(0)));
-    row(u"Ada Byron ahead of Blaise Pascal: tokens 1 vs. unknown (counts as 0) in their best games "_s
+    row(u"Ada Byron ahead of Blaise Pascal: tokens 1 vs. unknown (counts as 0) in their "_s
+        u"best games "_s
         u"(R4.2)"_s,
         byValue(EndValue::Tokens, number(1), {}));
     row(u"Ada Byron ahead of Blaise Pascal: spice 12 vs. 9 in their best games, summed over "_s
@@ -218,7 +219,8 @@ void TestReasons::placements_data() {
     row(whyPlaced(Dropout, Dropout, byDropoutTurn(7, {})),
         u"Ada Byron ahead of Blaise Pascal: left in turn 7, the other in an unknown turn (R7.5)"_s);
     row(whyPlaced(Other, Other, byValue(EndValue::Strongholds, number(1), {}, FirstFinalValueKey)),
-        u"Ada Byron ahead of Blaise Pascal: strongholds 1 vs. unknown (counts as 0) at the final's "_s
+        u"Ada Byron ahead of Blaise Pascal: strongholds 1 vs. unknown (counts as 0) at the "_s
+        u"final's "_s
         u"end (R7.5)"_s);
     row(whyPlaced(Other, Other, ByRoll{Roll(2), Roll(1)}),
         u"Ada Byron ahead of Blaise Pascal: roll 2 vs. 1 (R4.4)"_s);
@@ -291,8 +293,8 @@ void TestReasons::awards_data() {
     award = {Faction::Atreides, {performance(u"a"_s, 95, 84)}, {}};
     row(award, u"Best Atreides: Ada Byron with 1.131 normalized PP (R5.3)"_s);
     award.others = {performance(u"c"_s, 1, 1), performance(u"b"_s, 1, 2)};
-    row(award,
-        u"Best Atreides: Ada Byron with 1.131 normalized PP, ahead of Carl Gauss with 1.000 (R5.3)"_s);
+    row(award, u"Best Atreides: Ada Byron with 1.131 normalized PP, ahead of Carl Gauss with "_s
+               u"1.000 (R5.3)"_s);
     award.others.insert(award.others.begin() + 1, performance(u"b"_s, 1, 1));
     QCOMPARE(why(award), u"Best Atreides: Ada Byron with 1.131 normalized PP, "
                          u"ahead of Carl Gauss and Blaise Pascal with 1.000 (R5.3)"_s);
@@ -313,11 +315,12 @@ void TestReasons::awards_data() {
         = {performance(u"a"_s, 2, 1), performance(u"b"_s, 2, 1), performance(u"a"_s, 2, 1)};
     award.tied = true;
     row(award,
-        u"Best Atreides: Ada Byron and Blaise Pascal are tied at 2.000 normalized PP; the GM decides (R5.3)"_s);
+        u"Best Atreides: Ada Byron and Blaise Pascal are tied at 2.000 normalized PP; the GM "_s
+        u"decides (R5.3)"_s);
     award.tied = false;
     award.decided = true;
-    row(award,
-        u"Best Atreides: Ada Byron with 2.000 normalized PP, chosen by the GM over Blaise Pascal, who tied (R5.3)"_s);
+    row(award, u"Best Atreides: Ada Byron with 2.000 normalized PP, chosen by the GM over Blaise "_s
+               u"Pascal, who tied (R5.3)"_s);
 }
 
 void TestReasons::awards() {

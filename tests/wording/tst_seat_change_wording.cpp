@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 30)}),
                  QStringList{u"Ada Byron to table 1 (3 players, not started): after the grace "_s
                              u"period; needs a GM override; Ada Byron and Carl Gauss "_s
-                             u"must be kept apart (GM's decision); table 1 has only 4; Ada "_s
+                             u"must be kept apart (GM's decision); only 4 at table 1; Ada "_s
                              u"Byron and Player 7 asked to be kept apart; has met Carl Gauss "_s
                              u"(heat 1)"_s});
     }
@@ -93,7 +93,7 @@ private Q_SLOTS:
         play(event).heats[1].games[0].start = at(13, 0);
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(13, 10)}),
                  QStringList{u"Player 7 leaves table 1 without penalty, as if never in the "_s
-                             u"game: table 1 falls to 4"_s});
+                             u"game: leaves 4 at table 1"_s});
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(14, 10)}),
                  QStringList{u"Player 7 drops out at table 1 and is disqualified (R6.1)"_s});
         QCOMPARE(said(event, LeaveRequest{second, player(7), at(14, 10), true}),
@@ -106,7 +106,7 @@ private Q_SLOTS:
                  QStringList{u"Ada Byron to table 2, Player 10 to table 1: Ada Byron has met Carl "
                              "Gauss (heat 1); 1 pair that met before sits apart"_s});
         QCOMPARE(said(event, MoveRequest{second, player(7), TableNumber(2)}),
-                 QStringList{u"Player 7 from table 1 to table 2: table 1 falls to 4"_s});
+                 QStringList{u"Player 7 from table 1 to table 2: leaves 4 at table 1"_s});
     }
 
     void tablesThatComeAndGo() {
@@ -115,7 +115,7 @@ private Q_SLOTS:
         play(event).heats[1].entrants.push_back(player(19));
         QCOMPARE(said(event, NewTableRequest{second}),
                  QStringList{u"New table 3 for Player 18, Player 19, with Player 7 of table 1: "
-                             "table 3 has only 3"_s});
+                             "only 3 at table 3"_s});
         const Event merged = eventOf({table({7, 8, 9, 10}), table({13, 14, 15})});
         QCOMPARE(said(merged, SmallTableRequest{second, TableNumber(1), at(13, 5)}), QStringList());
         const Event wide = eventOf({table({7, 8, 9}), table({13, 14, 15})});

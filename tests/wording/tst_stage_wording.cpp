@@ -62,11 +62,12 @@ private Q_SLOTS:
                  u"Not held: 8 qualify, and at least 9 are needed. All who qualify go on to the "
                  u"next stage (H8)."_s);
         QCOMPARE(held(8, {HeldBecause::TooFew, 8, 7}),
-                 u"Not held: 8 qualify, but at most half of those who entered may (7), and at "_s
+                 u"Not held: 8 qualify, but only half of the field can play (7), and at "_s
                  u"least 8 are needed (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::IsFinal, 2, {}}),
-                 u"Held: 2 qualify. The last stage always is (H8)."_s);
-        QCOMPARE(held(0, {HeldBecause::HasGames, 2, {}}), u"Held: its tables are seated (H8)."_s);
+                 u"2 players qualify for the last stage."_s);
+        QCOMPARE(held(0, {HeldBecause::HasGames, 2, {}}),
+                 u"The tables are seated, so this stage is on (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::LaterHasGames, 2, {}}),
                  u"Not held: a later stage has tables already (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::GmHolds, 2, {}}),
@@ -75,7 +76,7 @@ private Q_SLOTS:
             held(0, {HeldBecause::GmSkips, 2, {}}),
             u"Not held, as the GM decides. 2 qualify, and all go on to the next stage (H8)."_s);
         QCOMPARE(held(0, {HeldBecause::NobodyToMeet, 1, {}, 1, 1}),
-                 u"Not held: only 1 is in, and a table takes two (H8)."_s);
+                 u"Not held: only 1 is in, and a table needs two (H8)."_s);
         StageRule rule = ruleFrom(8);
         rule.byesTo = Count(8);
         rule.skipBy = SkipBy::Available;
@@ -83,14 +84,14 @@ private Q_SLOTS:
             return heldText(Wording().language(), rule, reason);
         };
         QCOMPARE(text({HeldBecause::AboveByesTo, 13, {}, 13, 13}),
-                 u"Held: 13 are in, more than the 8 that are to be left (H8)."_s);
+                 u"Held: 13 are in, more than the 8 who should be left (H8)."_s);
         QCOMPARE(text({HeldBecause::NotAboveByesTo, 8, {}, 8, 8}),
-                 u"Not held: 8 are in, no more than the 8 that are to be left. All go on to the "
+                 u"Not held: 8 are in, no more than the 8 who should be left. All go on to the "
                  u"next stage (H8)."_s);
         QCOMPARE(text({HeldBecause::Enough, 9, {}, 8, 9}),
-                 u"Held: 8 who qualify can play, and at least 8 are needed (H8)."_s);
+                 u"Held: 8 qualifiers can play, and at least 8 are needed (H8)."_s);
         QCOMPARE(text({HeldBecause::TooFew, 9, {}, 7, 9}),
-                 u"Not held: 7 who qualify can play, and at least 8 are needed. All who qualify go "
+                 u"Not held: 7 qualifiers can play, and at least 8 are needed. All who qualify go "
                  u"on to the next stage (H8)."_s);
     }
 
@@ -99,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2, 3, 4}, {}, 2)),
                  u"Filled from 2 to 4 (H8)."_s);
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 4)),
-                 u"Lowered from 4 to 2, the most that may enter and can be seated (H8)."_s);
+                 u"Lowered from 4 to 2, the most who can be seated (H8)."_s);
         QCOMPARE(stageNumberText(wording.language(), lineUpOf({1, 2}, {}, 2)), QString());
     }
 
@@ -110,18 +111,19 @@ private Q_SLOTS:
         QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf), QString());
         lineUp.byes = {id(1)};
         QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf),
-                 u"1 has a bye as first of the line-up, because not all can be seated: P1 (H8)."_s);
+                 u"1 has a bye at the top of the line-up, because not everyone can be seated: "_s
+                 u"P1 (H8)."_s);
         rule.byesTo = Count(8);
         lineUp.byes = {id(1), id(2)};
         QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf),
-                 u"2 have byes as first of the line-up, to come down to 8: P1 and P2 (H8)."_s);
+                 u"2 have byes at the top of the line-up, to come down to 8: P1 and P2 (H8)."_s);
     }
 
     void whoMovesUp() {
         QCOMPARE(moves(lineUpOf({1, 2}, {2, 3}, 2), {id(1)}),
                  QStringList(u"P3 moves up for P1."_s));
         QCOMPARE(moves(lineUpOf({1, 2}, {2}, 2), {id(1)}),
-                 QStringList(u"P1 can't play, and nobody moves up."_s));
+                 QStringList(u"P1 can't play, and no one moves up."_s));
         QCOMPARE(moves(lineUpOf({1, 2}, {1, 2}, 2), {id(7)}), QStringList());
     }
 
@@ -129,17 +131,17 @@ private Q_SLOTS:
         const Wording wording;
         SharedPlace place{TableNumber(2), 1, {id(1), id(2)}, true};
         QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
-                 u"Table 2, place 1, for who advances: P1 and P2 roll, highest first (H7)."_s);
+                 u"Table 2: P1 and P2 are tied for place 1. Roll for who advances, highest "_s
+                 u"first (H7)."_s);
         QCOMPARE(sharedPlaceText(wording.language(), place, true, nameOf),
                  u"Table 2, place 1: P1 and P2 are tied again. Roll again."_s);
         place.isForTheLine = false;
         QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
-                 u"Table 2: P1 and P2 share place 1. They can leave it shared or roll for it "_s
-                 u"(H7, H11)."_s);
+                 u"Table 2: P1 and P2 share place 1. They can leave it shared, or roll for "_s
+                 u"it (H7, H11)."_s);
         place.isForTheWin = true;
         QCOMPARE(sharedPlaceText(wording.language(), place, false, nameOf),
-                 u"P1 and P2 share place 1, which is no win here: they roll, highest first "_s
-                 u"(H11)."_s);
+                 u"P1 and P2 share place 1, which is no win here. Roll, highest first (H11)."_s);
     }
 
     void whatThereIsToDo() {
@@ -151,9 +153,9 @@ private Q_SLOTS:
                  u"Seat the tables for the Semifinal: 16 players play"_s);
         QCOMPARE(said({.kind = ToDoKind::RollInStage, .players = {id(1), id(2)}}),
                  u"Roll for who advances from the Semifinal: P1 and P2 are tied (H7)"_s);
-        QCOMPARE(
-            said({.kind = ToDoKind::RollForWin, .players = {id(1), id(2)}}),
-            u"Roll for first place in the Semifinal: P1 and P2 share it, which is no win here (H11)"_s);
+        QCOMPARE(said({.kind = ToDoKind::RollForWin, .players = {id(1), id(2)}}),
+                 u"Roll for first place in the Semifinal: P1 and P2 share it, which is no win "_s
+                 u"here (H11)"_s);
         ToDo warned{.kind = ToDoKind::LookAtWarnings, .tables = {TableNumber(2)}, .count = 1};
         warned.warning = Finding{FindingKind::UnknownTurns, {}, {}, {}};
         QCOMPARE(said(warned), u"Semifinal, table 2: The turns played are not known (R10.26)"_s);

@@ -41,7 +41,7 @@ FactText factOf(const std::optional<Person>& person, PersonFact fact) {
         QStringList names;
         for (const Name& name : person ? person->alsoKnownAs : std::vector<Name>())
             names << name.text();
-        return {Phrase("PlayersImportModel", "also called"), names.join(u", "_s)};
+        return {Phrase("PlayersImportModel", "also known as"), names.join(u", "_s)};
     }
     }
     Q_UNREACHABLE();

@@ -100,7 +100,7 @@ ColumnField peopleField(PeopleColumn column) {
     case PeopleColumn::Preference: return {u"preference"_s, ImportWords::tr("Plays")};
     case PeopleColumn::Email: return {u"email"_s, ImportWords::tr("E-mail")};
     case PeopleColumn::Phone: return {u"phone"_s, ImportWords::tr("Phone")};
-    case PeopleColumn::Preferred: return {u"preferred"_s, ImportWords::tr("Also called")};
+    case PeopleColumn::Preferred: return {u"preferred"_s, ImportWords::tr("Also known as")};
     case PeopleColumn::Status: return {u"status"_s, ImportWords::tr("Refunded or canceled")};
     }
     Q_UNREACHABLE();
@@ -116,8 +116,8 @@ std::vector<ColumnField> ImportWords::fields() {
 }
 
 QString ImportWords::counts(const PeopleImport& import) {
-    return tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People are added to the file but "
-              "not registered in any event. %5 takes the import back.")
+    return tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People are added "
+              "to the file but not registered in any event. %5 undoes the import.")
         .arg(import.added)
         .arg(import.updated)
         .arg(import.unchanged)
@@ -136,8 +136,8 @@ QString ImportWords::linesNotTaken(int count) {
     if (count == 0)
         return {};
     return u'\n'
-           + tr("%n line(s) (does|do) not look like a person who comes. Select one, then press "
-                "Space to take it.",
+           + tr("%n line(s) (does|do) not look like (a player|players). To import "
+                "one anyway, select it and press Space.",
                 nullptr, count);
 }
 

@@ -48,7 +48,7 @@ const Words& nameWords() {
         {u"qpTable"_s, Phrase("Fact", "QP table")},
         {u"standby"_s, Phrase("Fact", "Plays only if needed")},
         {u"tieRolls"_s, Phrase("Fact", "Tie rolls")},
-        {u"whereabouts"_s, Phrase("Fact", "Location")},
+        {u"whereabouts"_s, Phrase("Fact", "Where to find")},
     };
     return words;
 }

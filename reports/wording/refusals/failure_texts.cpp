@@ -85,9 +85,9 @@ constexpr FailureWords all[] = {
     {UnknownPerson, Phrase("Failure", "The file has no person %1. Check the list again.")},
     {MergedWithItself, Phrase("Failure", "%1 was chosen twice. Choose two to merge.")},
     {BothInRound,
-     Phrase(
-         "Failure",
-         "%1 and %2 both sit in %3, so they are two people. If one seat is wrong, correct it first."),
+     Phrase("Failure",
+            "%1 and %2 both sit in %3, so they are two people. If one seat is wrong, correct "
+            "it first."),
      About::InRound},
     {BothInGame,
      Phrase(
@@ -107,9 +107,8 @@ constexpr FailureWords all[] = {
      Phrase("Failure", "%1 cannot be seated at tables of the sizes in the ruleset. Give other "
                        "sizes, or let someone sit out.")},
     {DisqualifiedEntrant,
-     Phrase(
-         "Failure",
-         "%1 is disqualified, but checked in to heat %2. Check the player out, or reinstate them.")},
+     Phrase("Failure", "%1 is disqualified, but checked in to heat %2. Check the player out, or "
+                       "reinstate them.")},
     {SizeOutside,
      Phrase("Failure", "A table of %1 is not possible; a game has from %2 to %3 players.")},
     {SizesDoNotAddUp,
@@ -130,8 +129,8 @@ constexpr FailureWords all[] = {
          "No draw is stored for heat %1: its tables were entered by hand or are not drawn yet.")},
     {UnknownStage, Phrase("Failure", "The ruleset has no stage \"%1\". There are: %2.")},
     {StageNotReady,
-     Phrase("Failure",
-            "It is not known yet who plays the %1: finish and roll the stage before it.")},
+     Phrase("Failure", "It is not known yet who plays the %1. Finish the stage before it, "
+                       "with its rolls.")},
     {StageNotHeld, Phrase("Failure", "The %1 is not held.")},
     {StageSettled,
      Phrase("Failure", "The %1 can't be skipped or added now: it is the last stage, or "

@@ -170,11 +170,12 @@ private:
                        {stage.name.text()});
         const QStringList filling{stage.name.text(), number(rule.skipBelow.value())};
         const bool isByHalf = stage.qualified >= rule.skipBelow.value();
-        return isByHalf ? sayCounted(m_language,
-                                     CountedPhrase("Plan", "%1 is not held: at most half the "
-                                                           "field may enter, and that is fewer "
-                                                           "than %2; %n player(s) go(es|) on."),
-                                     stage.qualified, filling)
+        return isByHalf ? sayCounted(
+                   m_language,
+                   CountedPhrase("Plan",
+                                 "%1 is not held: only half the field can enter, and that is fewer "
+                                 "than %2; %n player(s) go(es|) on."),
+                   stage.qualified, filling)
                         : sayCounted(m_language,
                                      CountedPhrase("Plan", "%1 is not held: %n player(s) "
                                                            "qualif(ies|y), fewer than %2."),
@@ -186,7 +187,7 @@ private:
         const QStringList filling{stage.name.text(), number(stage.qualified),
                                   tables(stage.round.tables)};
         if (players == 0)
-            return say(m_language, Phrase("Plan", "%1: nobody qualifies."), filling);
+            return say(m_language, Phrase("Plan", "%1: no one qualifies."), filling);
         if (stage.round.byes > 0)
             return sayCounted(m_language,
                               CountedPhrase("Plan", "%1: %2 qualify, and %n (has|have) a bye; "

@@ -14,12 +14,13 @@ namespace {
 Phrase countedText(SkipBy by, bool isHeld) {
     if (by == SkipBy::Available)
         return isHeld
-                   ? CountedPhrase("StageText", "Held: %n who (qualifies|qualify) can play, and at "
-                                                "least %1 are needed (H8).")
-                   : CountedPhrase("StageText",
-                                   "Not held: %n who (qualifies|qualify) can play, and "
-                                   "at least %1 are needed. All who qualify go on to the "
-                                   "next stage (H8).");
+                   ? CountedPhrase("StageText",
+                                   "Held: %n (qualifier|qualifiers) can play, and at least %1 are "
+                                   "needed (H8).")
+                   : CountedPhrase(
+                       "StageText",
+                       "Not held: %n (qualifier|qualifiers) can play, and at least %1 are "
+                       "needed. All who qualify go on to the next stage (H8).");
     return isHeld
                ? CountedPhrase("StageText", "Held: %n would play, and at least %1 are needed (H8).")
                : CountedPhrase("StageText",
@@ -49,8 +50,8 @@ QString tooFewText(const Language& language, const StageRule& rule, const HeldRe
         return sayCounted(
             language,
             CountedPhrase("StageText",
-                          "Not held: %1 qualify, but at most half of those who entered may "
-                          "(%n), and at least %2 are needed (H8)."),
+                          "Not held: %1 qualify, but only half of the field can play (%n), "
+                          "and at least %2 are needed (H8)."),
             *reason.atMost, {language.number(reason.qualified), needed});
     return sayCounted(
         language,
@@ -67,11 +68,11 @@ QString heldText(const Language& language, const StageRule& rule, const HeldReas
     case HeldBecause::IsFinal:
         return sayCounted(
             language,
-            CountedPhrase("StageText",
-                          "Held: %n (qualifies|qualify). The last stage always is (H8)."),
+            CountedPhrase("StageText", "%n (player qualifies|players qualify) for the last stage."),
             reason.qualified);
     case HeldBecause::HasGames:
-        return say(language, Phrase("StageText", "Held: its tables are seated (H8)."));
+        return say(language,
+                   Phrase("StageText", "The tables are seated, so this stage is on (H8)."));
     case HeldBecause::LaterHasGames:
         return say(language,
                    Phrase("StageText", "Not held: a later stage has tables already (H8)."));
@@ -87,23 +88,24 @@ QString heldText(const Language& language, const StageRule& rule, const HeldReas
                                         "and all go on to the next stage (H8)."),
                           reason.qualified);
     case HeldBecause::AboveByesTo:
-        return sayCounted(language,
-                          CountedPhrase("StageText",
-                                        "Held: %n (is|are) in, more than the %1 that are to "
-                                        "be left (H8)."),
-                          reason.wanted, {language.number(rule.byesTo.value())});
+        return sayCounted(
+            language,
+            CountedPhrase("StageText",
+                          "Held: %n (is|are) in, more than the %1 who should be left (H8)."),
+            reason.wanted, {language.number(rule.byesTo.value())});
     case HeldBecause::NotAboveByesTo:
-        return sayCounted(language,
-                          CountedPhrase("StageText",
-                                        "Not held: %n (is|are) in, no more than the %1 that "
-                                        "are to be left. All go on to the next stage (H8)."),
-                          reason.wanted, {language.number(rule.byesTo.value())});
+        return sayCounted(
+            language,
+            CountedPhrase("StageText",
+                          "Not held: %n (is|are) in, no more than the %1 who should be left. "
+                          "All go on to the next stage (H8)."),
+            reason.wanted, {language.number(rule.byesTo.value())});
     case HeldBecause::NobodyToMeet:
-        return sayCounted(language,
-                          CountedPhrase("StageText",
-                                        "Not held: only %n (is|are) in, and a table takes two "
-                                        "(H8)."),
-                          reason.wanted);
+        return sayCounted(
+            language,
+            CountedPhrase("StageText",
+                          "Not held: only %n (is|are) in, and a table needs two (H8)."),
+            reason.wanted);
     case HeldBecause::Enough: return enoughText(language, rule, reason);
     case HeldBecause::TooFew: return tooFewText(language, rule, reason);
     }
@@ -117,11 +119,10 @@ QString stageNumberText(const Language& language, const StageLineUp& lineUp) {
         return sayCounted(language, CountedPhrase("StageText", "Filled from %1 to %n (H8)."),
                           places, {language.number(qualified)});
     if (places < qualified)
-        return sayCounted(language,
-                          CountedPhrase("StageText",
-                                        "Lowered from %1 to %n, the most that may enter and can be "
-                                        "seated (H8)."),
-                          places, {language.number(qualified)});
+        return sayCounted(
+            language,
+            CountedPhrase("StageText", "Lowered from %1 to %n, the most who can be seated (H8)."),
+            places, {language.number(qualified)});
     return {};
 }
 
@@ -132,16 +133,18 @@ QString stageByesText(const Language& language, const StageRule& rule, const Sta
     const auto byes = static_cast<int>(lineUp.byes.size());
     const QString names = listedNames(language, namesOf(lineUp.byes, nameOf));
     if (rule.byesTo.value() > 0)
-        return sayCounted(language,
-                          CountedPhrase("StageText",
-                                        "%n (has a bye|have byes) as first of the line-up, to "
-                                        "come down to %2: %1 (H8)."),
-                          byes, {names, language.number(rule.byesTo.value())});
-    return sayCounted(language,
-                      CountedPhrase("StageText",
-                                    "%n (has a bye|have byes) as first of the line-up, because "
-                                    "not all can be seated: %1 (H8)."),
-                      byes, {names});
+        return sayCounted(
+            language,
+            CountedPhrase("StageText",
+                          "%n (has a bye|have byes) at the top of the line-up, to come down "
+                          "to %2: %1 (H8)."),
+            byes, {names, language.number(rule.byesTo.value())});
+    return sayCounted(
+        language,
+        CountedPhrase("StageText",
+                      "%n (has a bye|have byes) at the top of the line-up, because not "
+                      "everyone can be seated: %1 (H8)."),
+        byes, {names});
 }
 
 QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
@@ -159,7 +162,7 @@ QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
     QStringList lines;
     for (size_t i = 0; i < std::max(in.size(), out.size()); ++i) {
         if (i >= in.size())
-            lines.append(say(language, Phrase("StageText", "%1 can't play, and nobody moves up."),
+            lines.append(say(language, Phrase("StageText", "%1 can't play, and no one moves up."),
                              {onOneLine(nameOf(out[i]))}));
         else if (i >= out.size())
             lines.append(
@@ -174,8 +177,9 @@ QStringList movesUpTexts(const Language& language, const StageLineUp& lineUp,
 QString seedingText(const Language& language, const StageRule& rule) {
     if (!rule.pattern.empty())
         return say(language,
-                   Phrase("StageText", "By the ruleset's pattern of seeds where the tables "
-                                       "have its sizes, else as a snake (H9)."));
+                   Phrase("StageText",
+                          "By the ruleset's pattern of seeds where the table sizes fit, else "
+                          "as a snake (H9)."));
     switch (rule.seeding) {
     case Seeding::Snake:
         return say(language, Phrase("StageText", "Snake: the top seeds one to each table, the next "
@@ -194,8 +198,9 @@ QString seedingText(const Language& language, const StageRule& rule) {
 
 QString laurelsNote(const Language& language, Count prizeLevel) {
     return say(language,
-               Phrase("StageText", "Laurels and plaques by prize level %1; laurels go to the "
-                                   "first six, in the upper half of those who entered (R7.6)."),
+               Phrase("StageText",
+                      "Laurels and plaques by prize level %1; laurels go to the top six, "
+                      "within the top half of the field (R7.6)."),
                {language.number(prizeLevel.value())});
 }
 
@@ -209,17 +214,17 @@ QString sharedPlaceText(const Language& language, const SharedPlace& place, bool
                    filling);
     if (place.isForTheLine)
         return say(language,
-                   Phrase("StageText", "Table %1, place %2, for who advances: "
-                                       "%3 roll, highest first (H7)."),
+                   Phrase("StageText", "Table %1: %3 are tied for place %2. Roll for who advances, "
+                                       "highest first (H7)."),
                    filling);
     if (place.isForTheWin)
         return say(language,
-                   Phrase("StageText", "%3 share place %2, which is no win here: "
-                                       "they roll, highest first (H11)."),
+                   Phrase("StageText",
+                          "%3 share place %2, which is no win here. Roll, highest first (H11)."),
                    filling);
     return say(language,
-               Phrase("StageText", "Table %1: %3 share place %2. They can leave "
-                                   "it shared or roll for it (H7, H11)."),
+               Phrase("StageText", "Table %1: %3 share place %2. They can leave it shared, or roll "
+                                   "for it (H7, H11)."),
                filling);
 }
 

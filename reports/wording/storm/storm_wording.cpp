@@ -166,7 +166,7 @@ QString exchangeText(const Language& language, qint64 hoard, ExchangeSide side) 
 
 QStringList deckChecklist(const Language& language) {
     return {
-        say(language, Phrase("Storm", "The homeworld bears the sponsor's allegiance")),
+        say(language, Phrase("Storm", "The homeworld has the sponsor's allegiance")),
         say(language, Phrase("Storm", "The Dune fief card is set aside")),
         say(language, Phrase("Storm", "Imperial deck: at least 10 cards, each once")),
         say(language, Phrase("Storm", "House deck: at least 30 cards, none more than 4 times")),
@@ -189,7 +189,7 @@ constexpr Phrase gameFaultTexts[] = {
     Phrase("GameText", "Round: type a whole number, or nothing."),
     Phrase("GameText", "Table: type its number, 1 or more, or nothing."),
     Phrase("GameText", "A game needs at least two players: add them first."),
-    Phrase("GameText", "%1 of %2: type G, A, R or E."),
+    Phrase("GameText", "%1 of %2: type G, A, R, or E."),
     Phrase("GameText", "%1 of %2: not known yet. The game stays a draft until it is "
                        "(R11.3)."),
     Phrase("GameText", "%1 of %2: type a whole number."),

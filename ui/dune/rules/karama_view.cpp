@@ -111,7 +111,7 @@ std::vector<KaramaRow> KaramaView::rows() const {
                         use.holder
                             ? (use.isSpecialPower ? tr("%1 only").arg(wording.sideName(*use.holder))
                                                   : wording.sideName(*use.holder))
-                            : tr("Everybody"),
+                            : tr("Everyone"),
                         use.effect, use.target, use.timing});
     }
     return rows;

@@ -32,7 +32,7 @@ void CheckInField::askFor(const QString& badge) {
     m_badge = badge;
     setPlaceholderText(badge.isEmpty() ? tr("Name or badge") : tr("Who has %1?").arg(badge));
     setAccessibleName(badge.isEmpty() ? tr("Check in: name or badge")
-                                      : tr("Check in: name of who has badge %1").arg(badge));
+                                      : tr("Check in: name for badge %1").arg(badge));
 }
 
 std::optional<DeskKey> CheckInField::keyOf(const QKeyEvent& event) const {

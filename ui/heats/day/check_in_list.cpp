@@ -110,7 +110,7 @@ QString CheckInList::whyNobody() const {
                   "Enter.");
     if (NameSearch::asksForBadge(asked))
         return tr("No one has badge %1. Type the name.").arg(asked);
-    return m_isPaper ? tr("No one in this event is called that.") : tr("No one is called that.");
+    return m_isPaper ? tr("No one in this event has that name.") : tr("No one has that name.");
 }
 
 /// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.

@@ -108,18 +108,18 @@ void CheckInPanel::makeActs() {
         else
             checkInMarked(false);
     });
-    add(tr("&Brought a copy, yes or no"), [this] { act(DeskKey::BroughtCopy); });
+    add(tr("&Brought a copy"), [this] { act(DeskKey::BroughtCopy); });
     QAction* variant
         = add(tr("E&xpansion, base or either"), [this] { act(DeskKey::ChangePreference); });
     const auto show
         = [this, variant] { variant->setVisible(m_book.hasEvent() && hasVariant(m_book.event())); };
     m_book.followEvent(this, show);
     show();
-    add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
-    add(tr("Not in a&fter all"), &CheckInPanel::takeOutMarked);
-    m_letIn = add(tr("Let in who &waits with a phone"), &CheckInPanel::letIn);
+    add(tr("Pla&ys only if needed"), [this] { act(DeskKey::PlaysIfNeeded); });
+    add(tr("Remove &from the heat"), &CheckInPanel::takeOutMarked);
+    m_letIn = add(tr("Check in whoever is &waiting with a phone"), &CheckInPanel::letIn);
     m_letIn->setVisible(false);
-    m_whose = add(tr("Say w&ho has a badge that was not found"), &CheckInPanel::askWhoseMarked);
+    m_whose = add(tr("Enter w&ho has an unknown badge"), &CheckInPanel::askWhoseMarked);
     m_whose->setVisible(false);
     // From wherever on the page the focus is.
     add(tr("&Paper list"), [this] {
@@ -408,7 +408,7 @@ void CheckInPanel::takeOutMarked() {
     const EventId event = m_book.eventId();
     if (row.state == CheckInState::Waits) {
         if (m_book.succeeded(sendAway(session, event, *m_heat, guestOf(row))))
-            m_book.say(Gravity::Note, tr("%1 no longer waits with a phone.").arg(row.name));
+            m_book.say(Gravity::Note, tr("%1 is no longer waiting with a phone.").arg(row.name));
     } else if (!row.missed.isEmpty()) {
         if (m_book.succeeded(dismissMissedBadge(session, event, *m_heat, row.missed)))
             m_book.say(Gravity::Note, tr("Badge %1 is no longer listed.").arg(row.missed));

@@ -23,7 +23,8 @@ void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
     if (badges.isEmpty())
         return;
     if (!asked.isEmpty())
-        setText(tr("Type the name of who has badge %1, then press Enter. Esc leaves it for later.")
+        setText(tr("Type the name of whoever has badge %1, then press Enter. Esc "
+                   "leaves it for later.")
                     .arg(asked));
     else
         setText(tr("%n badge(s) not found: %1. Select one in the list: Enter asks whose it is, "
@@ -60,7 +61,7 @@ QString takenText(const CheckInWish& wish, const TypedQuery& typed) {
                          .arg(row.name, row.similar);
     const QString before = typed.before.simplified();
     if (!before.isEmpty())
-        return CheckInWords::tr("The scanner read the badge of %1. You were typing “%2”: go on.")
+        return CheckInWords::tr("The scanner read %1's badge. You were typing “%2”; keep going.")
             .arg(row.name, before);
     if (row.isNear)
         return CheckInWords::tr("%1 is in. You typed “%2”: Ctrl+Z undoes it.")
@@ -89,7 +90,7 @@ QString checkInText(const OpenBook& book, const CheckInWish& wish, const TypedQu
     const QString own = player.badge.value_or(wish.badge);
     return inOneLine(
         {taken, badgeNumber(own) == badgeNumber(wish.badge)
-                    ? CheckInWords::tr("%1 has badge %2 from now on.").arg(name, wish.badge)
+                    ? CheckInWords::tr("%1 now has badge %2.").arg(name, wish.badge)
                     : CheckInWords::tr("%1 keeps badge %2. If %3 is right, change it on "
                                        "Players.")
                           .arg(name, own, wish.badge)});
@@ -105,7 +106,7 @@ QString elsewhereText(const OpenBook& book, HeatNumber heat, const std::vector<P
     sentences.removeAll(QString());
     if (const auto more = sentences.size() - mostTold; more > 0)
         sentences = sentences.mid(0, mostTold) << CheckInWords::tr(
-                        "%n more sit(s) at another event then.", nullptr, static_cast<int>(more));
+                        "%n more (is|are) at another event then.", nullptr, static_cast<int>(more));
     return inOneLine(sentences);
 }
 

@@ -27,7 +27,7 @@ namespace {
 QString actOf(const SeatChange& choice) {
     switch (choice.kind) {
     case SeatChangeKind::Latecomer: return SeatChoices::tr("Seat the latecomer");
-    case SeatChangeKind::Leaver: return SeatChoices::tr("Take off the table");
+    case SeatChangeKind::Leaver: return SeatChoices::tr("Remove from the table");
     case SeatChangeKind::Dropout:
         return std::get<LeaveRequest>(choice.request).excused ? SeatChoices::tr("Record as excused")
                                                               : SeatChoices::tr("Disqualify");
@@ -83,7 +83,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
-    m_reason->setPlaceholderText(tr("Required for a Game Master override"));
+    m_reason->setPlaceholderText(tr("Why you're overriding the rule"));
     m_reason->installEventFilter(this);
     auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeSpace{0}, m_leave, m_make});
     addParts(columnWithin(this, {space::medium, space::small, space::medium, space::small},
@@ -178,7 +178,7 @@ void SeatChoices::make() {
     const SeatChange& chosen = m_choices[static_cast<size_t>(row)];
     if (!chosen.gmsWord.empty() && m_reason->text().trimmed().isEmpty()) {
         m_reason->setFocus();
-        m_book.explain(tr("This needs a Game Master override: type the reason, then press Enter."));
+        m_book.explain(tr("This overrides a rule: type why, then press Enter."));
         return;
     }
     if (m_book.perform(changeSeats(m_book.event(), chosen, m_reason->text().trimmed())))

@@ -62,7 +62,7 @@ void TableCard::setFace(const TableFace& face) {
     if (face.locked) {
         m_lock->setPixmap(
             linePixmap(LineIcon::Lock, 16, palette().color(QPalette::Text), devicePixelRatioF()));
-        m_lock->setToolTip(tr("Locked: no one is moved without asking"));
+        m_lock->setToolTip(tr("Locked: no one is moved unless you say so"));
         m_lock->setAccessibleName(tr("Locked"));
     }
     m_seats->setLines(face.seats);
@@ -129,7 +129,7 @@ public:
     /// Why somebody has a bye (H1, H8).
     static QString byeReason(const RoundId& round) {
         return round.isHeat() ? tr("Fewest byes so far, then lowest in the standings (H1)")
-                              : tr("First of the line-up (H8)");
+                              : tr("Top of the line-up (H8)");
     }
 
     static QString title(const Event& event, const Game& game) {
@@ -226,7 +226,7 @@ std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& 
                        hasBye ? TableFaces::tr("Bye")
                               : TableFaces::tr("Table %1").arg(game.table.value()),
                        hasBye ? QString() : TableFaces::tr("not seated yet"),
-                       hasBye ? TableFaces::tr("First of the line-up (H8)") : QString(),
+                       hasBye ? TableFaces::tr("Top of the line-up (H8)") : QString(),
                        false,
                        0,
                        {}};

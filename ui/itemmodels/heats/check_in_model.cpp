@@ -60,7 +60,7 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
             return tr("badge %1?").arg(row.missed);
         switch (row.state) {
         case CheckInState::In: return row.isByPhone ? tr("in, by phone") : tr("in");
-        case CheckInState::Waits: return isNew ? tr("waits, new") : tr("waits");
+        case CheckInState::Waits: return isNew ? tr("waiting, new") : tr("waiting");
         case CheckInState::OnlyIfNeeded: return tr("if needed");
         case CheckInState::Missed: return tr("not found");
         case CheckInState::Out: return isNew ? tr("new") : QString();

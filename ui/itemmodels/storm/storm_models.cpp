@@ -155,7 +155,7 @@ QVariant HousesModel::cell(const HouseRow& row, int column, int role) const {
     case HouseState::None: return tr("no house yet");
     case HouseState::BeingTyped: return tr("draft");
     case HouseState::Incomplete: return tr("not complete");
-    case HouseState::AgainstTheRules: return tr("against the rules");
+    case HouseState::AgainstTheRules: return tr("breaks the rules");
     case HouseState::Complete: return tr("complete");
     }
     return {};

@@ -142,13 +142,14 @@ OnePersonDialog::OnePersonDialog(const OpenBook& book, const KnownName& one, con
                                    .arg(pair.oneDescribed, pair.otherDescribed),
                                u"onePersonText"_s));
     column->addWidget(
-        sentence(tr("They bring along: %1: %2. %3: %4.")
+        sentence(tr("Each brings along: %1: %2. %3: %4.")
                      .arg(pair.one, playedBy(book, one), pair.other, playedBy(book, other)),
                  u"onePersonFacts"_s));
-    column->addWidget(sentence(tr("Everything is then under the name that stays. The other name "
-                                  "stays under Also called, so check-in and lists still find it. "
-                                  "Ctrl+Z undoes it."),
-                               u"onePersonHint"_s));
+    column->addWidget(
+        sentence(tr("Everything moves to the name you keep. The other name stays under "
+                    "Also known as, so check-in and lists still find it. Ctrl+Z undoes "
+                    "it."),
+                 u"onePersonHint"_s));
     column->addWidget(buttons);
 }
 

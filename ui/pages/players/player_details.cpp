@@ -142,13 +142,13 @@ void PlayerDetails::makeFields() {
     add(Badge, u"playerBadge"_s, tr("Ba&dge"));
     add(Phone, u"playerPhone"_s, tr("Ph&one"));
     add(Email, u"playerEmail"_s, tr("E-&mail"));
-    add(Whereabouts, u"playerWhereabouts"_s, tr("Fo&und at"));
+    add(Whereabouts, u"playerWhereabouts"_s, tr("&Where to find"));
     add(Copies, u"playerCopies"_s, tr("&Copies"));
     add(VariantCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
-    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also called"));
+    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also known as"));
     add(Notes, u"playerNotes"_s, tr("No&tes"), TextField::Kind::Text);
-    m_fields.at(AlsoKnownAs)->setPlaceholder(tr("name; name"));
-    m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also called"));
+    m_fields.at(AlsoKnownAs)->setPlaceholder(tr("separate names with ;"));
+    m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also known as"));
     m_fields.at(Copies)->editor()->setAccessibleDescription(
         tr("How many copies of the game the player brings"));
     m_fields.at(VariantCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));

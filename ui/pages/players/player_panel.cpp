@@ -307,12 +307,12 @@ void PlayerPanel::showPerson(const Person& person) {
             facts << tr("%1: %2").arg(label, *fact);
     };
     if (!person.alsoKnownAs.empty())
-        add(tr("Also called"), otherNamesText(person.alsoKnownAs));
+        add(tr("Also known as"), otherNamesText(person.alsoKnownAs));
     add(tr("From"), person.from);
     add(tr("Badge"), person.badge);
     add(tr("Phone"), person.phone);
     add(tr("E-mail"), person.email);
-    add(tr("Found at"), person.whereabouts);
+    add(tr("Where to find"), person.whereabouts);
     add(tr("Notes"), person.notes);
     m_facts->setText(facts.join(u'\n'));
 }

@@ -80,7 +80,7 @@ PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
 PlayersList::~PlayersList() = default;
 
 void PlayersList::build() {
-    makeSearchField(*m_search, tr("Name or badge; Enter adds a new name"));
+    makeSearchField(*m_search, tr("Find or add a player by name or badge"));
     m_search->installEventFilter(this);
     m_proxy->setSourceModel(m_model);
     m_list->setModel(m_proxy);
@@ -132,8 +132,8 @@ void PlayersList::show(Shown shown) {
     m_list->setAccessibleName(shown == Shown::Players ? tr("Players") : tr("Known people"));
     // Of those who are known Enter registers one.
     m_search->setPlaceholderText(shown == Shown::Players
-                                     ? tr("Name or badge; Enter adds a new name")
-                                     : tr("Name or badge; Insert adds a new name"));
+                                     ? tr("Find or add a player by name or badge")
+                                     : tr("Find by name or badge; Insert adds a new name"));
     refresh(m_source);
 }
 
@@ -190,7 +190,7 @@ EmptyWords PlayersList::nobodyWords() const {
     if (m_shown == Shown::Players)
         return {LineIcon::Players, tr("Players appear here once you type a name and press Enter."),
                 tr("Add player")};
-    return {LineIcon::Players, tr("People who are known and not in this event appear here."),
+    return {LineIcon::Players, tr("Known people who are not in this event appear here."),
             tr("Import a list…")};
 }
 

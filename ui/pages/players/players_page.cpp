@@ -58,7 +58,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_list(new PlayersList(pageContext))
     , m_panel(new PlayerPanel(pageContext)) {
     m_keepApart->setToolTip(tr("Keeps the selected players at different tables"));
-    m_onePerson->setToolTip(tr("The two selected names are one person's: asks which name stays"));
+    m_onePerson->setToolTip(tr("Merges the two selected names; asks which one stays"));
     m_add->setToolTip(tr("Adds the typed name, even if someone already has it"));
     layOut();
     addActions();

@@ -96,7 +96,7 @@ void StormFields::layOut() {
     auto* note = rowOfParts({labelOf(*m_note, tr("N&ote")), {m_note, 1}});
     addParts(bareColumn(this, space::small),
              {head, add, m_rows, note, m_warnings, m_changes, m_fault});
-    auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
+    auto* later = keyed(new QPushButton(tr("Finish later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &StormFields::left);
     auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);

@@ -104,7 +104,7 @@ void HouseForm::addProfile(QGridLayout& grid) {
 }
 
 void HouseForm::addDecks(QGridLayout& grid, int row) {
-    const QStringList decks{tr("Imperial deck bears"), tr("House deck bears")};
+    const QStringList decks{tr("Imperial deck allegiances"), tr("House deck allegiances")};
     for (size_t deck = 0; deck < m_allegiances.size(); ++deck) {
         const QString& title = decks[static_cast<qsizetype>(deck)];
         grid.addWidget(new QLabel(title), row + 2 * static_cast<int>(deck), 0);
@@ -130,13 +130,12 @@ void HouseForm::layOut() {
     addProfile(*grid);
     addDecks(*grid, 6);
     grid->setColumnStretch(6, 1);
-    auto* later = keyed(new QPushButton(tr("Later")), QKeySequence(Qt::Key_Escape));
+    auto* later = keyed(new QPushButton(tr("Finish later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &HouseForm::left);
     auto* buttons = rowOfParts({m_takeOver, later, FreeSpace{}});
     addParts(bareColumn(this, space::small),
              {grid, m_faults, m_fault, buttons,
-              new TextLabel(TextLevel::Strong, tr("Check in the decks")), m_checklist,
-              FreeSpace{}});
+              new TextLabel(TextLevel::Strong, tr("Check the decks")), m_checklist, FreeSpace{}});
     addParts(bareRow(m_head), {wrapped(m_title), FreeSpace{}, m_record});
     QStringList lines;
     for (const QString& line : deckChecklist(m_book.wording().language()))
@@ -296,7 +295,7 @@ void HouseForm::takeOver() {
         return;
     const auto earlier = earlierHouses(m_book, *m_player);
     if (earlier.empty()) {
-        m_book.explain(tr("No other event in this file has a house of theirs."));
+        m_book.explain(tr("No other event in this file has a house for this player."));
         return;
     }
     put(textOf(earlier[m_offered % earlier.size()].house));
@@ -387,7 +386,7 @@ void HousesPage::build() {
 
 void HousesPage::makeActions() {
     addAct(tr("&Record"), DeskKey::RecordPlayerPart, [this] { m_form->record(); });
-    addAct(tr("&Take over an earlier house"), DeskKey::TakeOverPlayerPart,
+    addAct(tr("&Use an earlier house"), DeskKey::TakeOverPlayerPart,
            [this] { m_form->takeOver(); });
     addAct(tr("Discard t&he draft"), std::nullopt, [this] { m_form->discard(); });
 }
