@@ -93,13 +93,12 @@ public:
         QStringList told;
         for (const ComparedFigure* figure : m_alone) {
             if (const auto value = figure->of(m_year))
-                told.append(say(m_language, Phrase("History", "%1 %2"),
+                told.append(say(m_language, Phrase("History", "%1 (%2)"),
                                 {say(m_language, figure->title), cellOf(*figure, value).text}));
         }
         if (told.isEmpty())
             return {};
-        return say(m_language, Phrase("History", "Not known of any earlier year: %1."),
-                   {told.join(u"; "_s)});
+        return say(m_language, Phrase("History", "No earlier figures: %1."), {told.join(u", "_s)});
     }
 
 private:

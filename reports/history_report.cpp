@@ -133,11 +133,10 @@ bool isPassedOver(const History& history, Side side, const SideHistory::Record& 
 QString careersNote(const Language& language, const History& history) {
     if (std::ranges::none_of(history.years, &HistoryYear::isSummary))
         return {};
-    return say(language,
-               Phrase("History", "Heats, wins, laurels and Best Factions are those of the "
-                                 "years with games. Of other years only the finalists that "
-                                 "their summaries name are counted, often the champion "
-                                 "alone. “–” is not known."));
+    return say(language, Phrase("History",
+                                "Heats, wins, laurels, and Best Factions cover the years with "
+                                "games. Other years count only the finalists their summaries name, "
+                                "often just the champion. “–” means unknown."));
 }
 
 ReportTable yearsTable(const Language& language, const History& history) {

@@ -139,13 +139,13 @@ QByteArray searchPage(const PhonesView& view, HeatNumber heat, const QString& ty
         body += paragraph(say(view, Phrase("PhonesPage", "Type more letters to see all.")));
     if (found.empty() && isBadge)
         body
-            += paragraph(say(view, Phrase("PhonesPage", "Nobody has this badge. Type your name.")));
+            += paragraph(say(view, Phrase("PhonesPage", "No one has this badge. Type your name.")));
     const auto name = isBadge ? std::nullopt : Name::fromText(typed.simplified());
     if (name && hasTwoWords(typed))
         body += newcomerForm(view, heat, *name);
     else if (found.empty() && !isBadge)
         body += paragraph(
-            say(view, Phrase("PhonesPage", "Nobody was found. Type your first and last name.")));
+            say(view, Phrase("PhonesPage", "No one was found. Type your first and last name.")));
     return view.page(PhonesPage::CheckIn, body);
 }
 
@@ -157,7 +157,7 @@ QByteArray confirmPage(const PhonesView& view, HeatNumber heat, const FoundGuest
     body += actForm(fileOf(PhonesPage::CheckIn), fieldsOf(view, heat, guest.who, typed),
                     say(view, Phrase("PhonesPage", "That's me, check me in")));
     body += Html("<p><a href=\"%1\">%2</a></p>\n", fileOf(PhonesPage::CheckIn),
-                 say(view, Phrase("PhonesPage", "Somebody else")));
+                 say(view, Phrase("PhonesPage", "Someone else")));
     return view.page(PhonesPage::CheckIn, body);
 }
 
@@ -172,7 +172,7 @@ QByteArray outcomePage(const PhonesView& view, HeatNumber heat, const QString& n
         return saying(Phrase("PhonesPage", "You are in. You can put the phone away."));
     case PhoneOutcome::WasIn:
         return saying(
-            Phrase("PhonesPage", "You were in already. If that wasn't you, say so at the desk."));
+            Phrase("PhonesPage", "You were already in. If that wasn't you, tell the desk."));
     case PhoneOutcome::IfNeeded:
         return saying(Phrase("PhonesPage", "You play only if needed. Ask at the desk."));
     case PhoneOutcome::Waits:
@@ -188,8 +188,8 @@ QByteArray closedPage(const PhonesView& view) {
 }
 
 QByteArray earlierHeatPage(const PhonesView& view) {
-    return sentencePage(view, Phrase("PhonesPage", "This page is of an earlier heat. Open "
-                                                   "check-in again."));
+    return sentencePage(
+        view, Phrase("PhonesPage", "This page is for an earlier heat. Open check-in again."));
 }
 
 QByteArray outdatedPage(const PhonesView& view) {
@@ -198,7 +198,7 @@ QByteArray outdatedPage(const PhonesView& view) {
 }
 
 QByteArray nobodyPage(const PhonesView& view) {
-    return sentencePage(view, Phrase("PhonesPage", "Nobody was found. Ask at the desk."));
+    return sentencePage(view, Phrase("PhonesPage", "No one was found. Ask at the desk."));
 }
 
 } // namespace mentat

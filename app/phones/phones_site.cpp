@@ -191,8 +191,9 @@ QByteArray refusalPageOf(const PhonesView& view, int status) {
         return said(Phrase("PhonesPage", "Too many requests. Wait a few seconds, then "
                                          "load the page again."));
     case 409:
-        return said(Phrase("PhonesPage", "This page is of another event, and nothing was "
-                                         "done. Start at the overview."));
+        return said(Phrase("PhonesPage",
+                           "This page is for another event, and nothing was done. Start at "
+                           "the overview."));
     case 500:
         return said(Phrase("PhonesPage", "Something went wrong, and this can't be "
                                          "answered. Ask at the desk."));

@@ -199,7 +199,7 @@ QByteArray myTablePage(const PhonesView& view, const QString& typed) {
     if (!hasEnoughLetters(typed))
         body += paragraph(say(view, Phrase("PhonesPage", "Type at least three letters.")));
     else if (players.empty())
-        body += paragraph(say(view, Phrase("PhonesPage", "Nobody in this event has that name.")));
+        body += paragraph(say(view, Phrase("PhonesPage", "No one in this event has that name.")));
     else if (players.size() > mostPlayers)
         body += paragraph(say(view, Phrase("PhonesPage", "Type more letters to see all.")));
     return view.page(PhonesPage::MyTable, body, secondsOfTable);

@@ -95,7 +95,7 @@ Html posterBody(const PageFrame& frame, const QString& address) {
         "<div class=\"poster-page\">\n%1<p class=\"large\">%2</p>\n%3"
         "<p class=\"large\">%4</p>\n</div>\n",
         heading(frame.event),
-        say(frame.language, Phrase("WebPage", "Tables, standings and results on your phone")),
+        say(frame.language, Phrase("WebPage", "Tables, standings, and results on your phone")),
         pictureOf(frame, address), address);
 }
 

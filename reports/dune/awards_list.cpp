@@ -165,7 +165,7 @@ Phrase stateOf(const AwardCourse& course) {
     if (!course.questions.empty())
         return Phrase("Report", "waiting for an answer");
     if (award.winners.empty())
-        return course.isLive ? Phrase("Report", "nobody yet") : Phrase("Report", "nobody scored");
+        return course.isLive ? Phrase("Report", "no one yet") : Phrase("Report", "no one scored");
     if (course.isLive)
         return award.tied ? Phrase("Report", "tied so far") : Phrase("Report", "leads so far");
     if (award.tied)

@@ -25,13 +25,13 @@ using enum RoundPaper;
 std::vector<Report> reportsOfPlay() {
     return {
         {"score-sheets"_L1, Phrase("mentat::reports", "Score sheets"),
-         Phrase("mentat::reports", "For each table, to write its result on"), Needed, everybody,
+         Phrase("mentat::reports", "One per table, for its result"), Needed, everybody,
          kindsOfPaper(), scoreSheetsReport, Yes, true, true},
         heatsReport("results"_L1, resultsReport),
         heatsReport("standings"_L1, standingsReport),
         heatsReport("standings-with-reasons"_L1, standingsWithReasonsReport),
         {"call-list"_L1, Phrase("mentat::reports", "Call list"),
-         Phrase("mentat::reports", "Whom to phone before the final, for the GM only"), None,
+         Phrase("mentat::reports", "Who to call before the final, for the GM only"), None,
          ReportReaders::Gm, allKinds(), callListReport},
         {"finalists"_L1, Phrase("mentat::reports", "Finalists"),
          Phrase("mentat::reports", "Line-up and alternates, for the wall"), None, everybody,
@@ -40,21 +40,21 @@ std::vector<Report> reportsOfPlay() {
          Phrase("mentat::reports", "Who played each faction best, for everyone"), None, everybody,
          allKinds(), awardsReport},
         {"final-sheet"_L1, Phrase("mentat::reports", "Final score sheet"),
-         Phrase("mentat::reports", "For the final, to write its result on"), None, everybody,
-         kindsOfPaper(), finalSheetReport, No, false, true},
+         Phrase("mentat::reports", "For the final's result"), None, everybody, kindsOfPaper(),
+         finalSheetReport, No, false, true},
         {"placements"_L1, Phrase("mentat::reports", "Places in the final"),
          Phrase("mentat::reports", "Places with plaques and laurels, for everyone"), None,
          everybody, allKinds(), placementsReport},
         {"certificates"_L1, Phrase("mentat::reports", "Certificates"),
-         Phrase("mentat::reports", "To frame: places in the final, Best Factions"), None, everybody,
-         kindsOfPaper(), certificatesReport},
+         Phrase("mentat::reports", "Ready to frame: places in the final, Best Factions"), None,
+         everybody, kindsOfPaper(), certificatesReport},
     };
 }
 
 std::vector<Report> reportsAfterwards() {
     return {
         {"table-card"_L1, Phrase("mentat::reports", "Table card"),
-         Phrase("mentat::reports", "What is asked most, one two-sided sheet for each table"), None,
+         Phrase("mentat::reports", "What players ask most, one two-sided sheet per table"), None,
          everybody, kindsOfProse(), tableCardReport},
         {"karama-table"_L1, Phrase("mentat::reports", "Karama table"),
          Phrase("mentat::reports", "For the wall: what a Karama does, phase by phase"), None,

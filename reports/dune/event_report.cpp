@@ -156,7 +156,7 @@ void EventTables::addLengths(ReportDocument& document) const {
         document.add(Paragraph{
             say(m_language,
                 Phrase("Report", "Games with unknown turns or time are left out of that mean and "
-                                 "counted beside it.")),
+                                 "counted separately.")),
             true});
 }
 

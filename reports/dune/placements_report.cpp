@@ -124,8 +124,7 @@ private:
         if (placement.place.value() > 1)
             return isWinner(*seat)
                        ? say(m_request,
-                             Phrase("Certificate", "among the winners of the final, "
-                                                   "playing %1"),
+                             Phrase("Certificate", "shared the win in the final, playing %1"),
                              {faction})
                        : say(m_request, Phrase("Certificate", "playing %1 in the final"),
                              {faction});
@@ -152,7 +151,7 @@ private:
         return {.achievement = say(m_request, Phrase("Certificate", "Best %1"), {faction}),
                 .name = findPlayer(m_request.event, best.player)->name.text(),
                 .statement = sayCounted(
-                    m_request, CountedPhrase("Certificate", "is the best %1 of %n player(s)"),
+                    m_request, CountedPhrase("Certificate", "Best %1 player · field of %n"),
                     m_players, {faction}),
                 .detail = sayCounted(
                     m_request,

@@ -179,10 +179,8 @@ QString placeOnCertificate(const ReportRequest& request, Place of) {
 
 QString statementOfPlace(const ReportRequest& request, Place place, int players) {
     if (place.value() == 1)
-        return sayCounted(request, CountedPhrase("Certificate", "is the champion of %n player(s)"),
-                          players);
-    return sayCounted(request, CountedPhrase("Certificate", "took %1 among %n player(s)"), players,
-                      {placeOnCertificate(request, place).toLower()});
+        return sayCounted(request, CountedPhrase("Certificate", "Champion · field of %n"), players);
+    return sayCounted(request, CountedPhrase("Certificate", "Field of %n"), players);
 }
 
 Result<ReportDocument> certificateSheets(const ReportRequest& request,

@@ -24,7 +24,7 @@ struct Certificate {
 
 /// "First place"
 [[nodiscard]] QString placeOnCertificate(const ReportRequest& request, Place of);
-/// "is the champion of 34 players", "took second place among 34 players"
+/// "Champion · field of 34", "Field of 34"
 [[nodiscard]] QString statementOfPlace(const ReportRequest& request, Place place, int players);
 
 } // namespace mentat

@@ -294,7 +294,7 @@ std::vector<Report> seatingReports() {
          .roundPaper = RoundPaper::Yes},
         {.name = "seat-cards"_L1,
          .title = Phrase("mentat::reports", "Seat cards"),
-         .purpose = Phrase("mentat::reports", "To cut apart, one for each seat"),
+         .purpose = Phrase("mentat::reports", "One per seat, to cut apart"),
          .round = RoundOfReport::Needed,
          .kinds = kindsOfPaper(),
          .make = seatCardsReport,

@@ -18,8 +18,7 @@ std::vector<Report> playedReports() {
     return {
         {.name = "score-sheets"_L1,
          .title = Phrase("mentat::reports", "Score slips"),
-         .purpose
-         = Phrase("mentat::reports", "One for each table, four or six to a page, to cut apart"),
+         .purpose = Phrase("mentat::reports", "One per table, four or six to a page, to cut apart"),
          .round = RoundOfReport::Needed,
          .kinds = kindsOfPaper(),
          .make = scoreSlipsReport,
@@ -31,7 +30,7 @@ std::vector<Report> playedReports() {
         heatsReport("standings-with-reasons"_L1, rulesetStandingsWithReasonsReport),
         {.name = "call-list"_L1,
          .title = Phrase("mentat::reports", "Call list"),
-         .purpose = Phrase("mentat::reports", "Whom to phone before a stage, for the GM only"),
+         .purpose = Phrase("mentat::reports", "Who to call before a stage, for the GM only"),
          .readers = ReportReaders::Gm,
          .kinds = allKinds(),
          .make = stageCallsReport},
@@ -43,7 +42,8 @@ std::vector<Report> playedReports() {
          .make = lineUpsReport},
         {.name = "bracket"_L1,
          .title = Phrase("mentat::reports", "Bracket"),
-         .purpose = Phrase("mentat::reports", "Who goes from which table to which, to hang up"),
+         .purpose
+         = Phrase("mentat::reports", "Who advances from which table to which, for the wall"),
          .kinds = allKinds(),
          .make = bracketReport},
         {.name = "final-sheet"_L1,
@@ -59,7 +59,7 @@ std::vector<Report> playedReports() {
          .make = rulesetPlacesReport},
         {.name = "certificates"_L1,
          .title = Phrase("mentat::reports", "Certificates"),
-         .purpose = Phrase("mentat::reports", "To frame: places with a plaque"),
+         .purpose = Phrase("mentat::reports", "Ready to frame: places with a plaque"),
          .kinds = kindsOfPaper(),
          .make = rulesetCertificatesReport},
     };
@@ -69,7 +69,7 @@ std::vector<Report> laterReports() {
     return {
         {.name = "table-card"_L1,
          .title = Phrase("mentat::reports", "Table card"),
-         .purpose = Phrase("mentat::reports", "What players ask most, one sheet for each table"),
+         .purpose = Phrase("mentat::reports", "What players ask most, one sheet per table"),
          .kinds = kindsOfProse(),
          .make = rulesetTableCardReport},
         heatsReport("event-report"_L1, rulesetEventReport),

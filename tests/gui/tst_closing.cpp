@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(visible<QPushButton>(u"openButton0"_s)->hasFocus());
         close();
         QVERIFY(isClosed());
-        QCOMPARE(banner(), u"Dune 2026 is closed: it can be read but not changed."_s);
+        QCOMPARE(banner(), u"Dune 2026 is closed: you can read it but not change it."_s);
         QVERIFY(!m_fixture->book().canWrite());
         QVERIFY(m_fixture->book().canWriteFile());
         // Every page stands, and none takes anything.

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(waitingLine().isVisible());
         QVERIFY(waitingLine().text().contains(u"F6 lets Niels Abel in"_s));
         QCOMPARE(m_fixture->notice(),
-                 u"Niels Abel waits with a phone. On Heats, F6 lets them in."_s);
+                 u"Niels Abel is waiting with a phone. On Heats, F6 lets them in."_s);
         QCOMPARE(cells(CheckInModel::State), (QStringList{u"waiting, new"_s, u"in"_s}));
         QCOMPARE(list().currentIndex().row(), 1); // keys mean who came in last
         QCOMPARE(keeper().waiting(), QStringList{u"Niels Abel"_s});

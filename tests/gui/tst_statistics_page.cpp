@@ -85,7 +85,7 @@ private Q_SLOTS:
         const auto notes = m_fixture->workspace().current()->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(notes, [](const QLabel* note) {
             return note->text().startsWith(
-                u"Not known of any earlier year: Player-starts 83; QP of the last finalist 2.0."_s);
+                u"No earlier figures: Player-starts (83), QP of the last finalist (2.0)."_s);
         }));
     }
 

@@ -343,8 +343,8 @@ private Q_SLOTS:
                      u"You play only if needed. Ask at the desk."_s));
         QVERIFY(!says(m_room->get(u"check-in"_s, {{u"name"_s, u"gau"_s}}), u"is in"_s));
         QVERIFY(says(post({{u"heat"_s, u"2"_s}, {u"player"_s, u"p3"_s}}),
-                     u"This page is of an earlier heat. Open check-in again."_s));
-        const QString nobody = u"Nobody was found. Ask at the desk."_s;
+                     u"This page is for an earlier heat. Open check-in again."_s));
+        const QString nobody = u"No one was found. Ask at the desk."_s;
         QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"player"_s, u"p99"_s}}), nobody));
         QVERIFY(says(post({{u"heat"_s, u"1"_s}, {u"person"_s, u"1"_s}}), nobody));
         QVERIFY(says(m_room->get(u"check-in"_s, {{u"player"_s, u"p99"_s}}), nobody));
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QVERIFY2(says(found, expected), qPrintable(textOf(found)));
         QVERIFY(found.page.contains("http-equiv=\"refresh\""));
         QVERIFY(says(m_room->get(u"my-table"_s, {{u"name"_s, u"nobody at all"_s}}),
-                     u"Nobody in this event has that name."_s));
+                     u"No one in this event has that name."_s));
     }
 
     void theClockGoesByTheHour() {

@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(done.page.contains("maxlength=\"100\" autofocus=\"autofocus\"/>")); // for the next
         QCOMPARE(in(), (std::vector{ada, carl}));
         QCOMPARE(m_session->journalPage({}, 1)->front().scorekeeper, u"CD"_s);
-        QVERIFY(says(type(u"adam riese"_s), u"No one is called adam riese."_s));
+        QVERIFY(says(type(u"adam riese"_s), u"No player called “adam riese”."_s));
         QVERIFY(says(type(u"adam ries"_s), u"Adam Ries is in."_s));
         QVERIFY(says(type(u"77"_s), u"Grace Hopper is in."_s));
         const PhonesReply unknown = type(u"78"_s);
@@ -293,7 +293,7 @@ private Q_SLOTS:
             return reply.page.contains("value=\"Mich\"") && reply.page.contains("data-given-back");
         };
         const PhonesReply in77 = type(u"Mich77"_s);
-        QVERIFY(says(in77, u"Grace Hopper is in. You were typing “Mich”: go on."_s));
+        QVERIFY(says(in77, u"Grace Hopper is in. You were typing “Mich”. Keep going."_s));
         QVERIFY(hasMich(in77));
         const PhonesReply unknown = type(u"Mich78"_s);
         QVERIFY(says(unknown, u"No one has badge 78."_s));
@@ -349,7 +349,7 @@ private Q_SLOTS:
     void whoIsNewIsRegistered() {
         (void)signIn();
         const PhonesReply none = type(u"Niels Abel"_s);
-        QVERIFY(says(none, u"Register Niels Abel"_s));
+        QVERIFY(says(none, u"Add Niels Abel"_s));
         QCOMPARE(event().players.size(), size_t(4));
         const PhonesReply similar = type(u"Grase Hopper"_s);
         QVERIFY(says(similar, u"Choose a similar name"_s) && says(similar, u"Arlington"_s));

@@ -151,14 +151,14 @@ def with_script(port, pin):
         tablet.cut(False)
         tablet.wait_for("ajx: ajx Player is in.")
         tablet.wait_for("aax Player is in already.")
-        tablet.wait_for("zzz: No one is called zzz.")
+        tablet.wait_for("zzz: No player called “zzz”.")
         assert "No link to the desk." not in tablet.text(), tablet.text()
         field = tablet.driver.switch_to.active_element
         assert field.get_attribute("value") == "half a na", field.get_attribute("value")
         # What was not done is looked at, and done.
         field.clear()
         tablet.driver.find_element(By.XPATH, "//li[contains(., 'zzz')]/button[1]").send_keys(Keys.ENTER)
-        tablet.wait_for("Register zzz")
+        tablet.wait_for("Add zzz")
         tablet.keys(Keys.ENTER)
         tablet.wait_for("zzz is in.")
         # The page is closed while the link is cut; what was typed is there again.

@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(document);
         const auto pages = pagesOf(*document);
         QVERIFY(pages.size() >= 3);
-        QVERIFY(textWith(pages[0], u"is the champion of 34 players"_s));
+        QVERIFY(textWith(pages[0], u"Champion · field of 34"_s));
         QVERIFY(pages[0].size.width() > pages[0].size.height());
     }
 

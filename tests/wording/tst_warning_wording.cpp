@@ -76,7 +76,7 @@ void TestWarningWording::warnings_data() {
     row(NotInLineUp, {ada},
         u"Ada Byron has a seat in the final but is not in the line-up (R10.27)"_s);
     row(DropoutsAllyWins, {ada, blaise},
-        u"Ada Byron won alone, allied with Blaise Pascal, who dropped out; this stands only if "_s
+        u"Ada Byron won alone, allied with Blaise Pascal, who dropped out; this counts only if "_s
         u"Blaise Pascal left before the Movement Phase (R10.27)"_s);
     row(DisqualifiedSeated, {u"%1 of\n100%2"_s},
         u"%1 of\\n100%2 is disqualified but has a seat in this game (R10.27)"_s);

@@ -332,7 +332,7 @@ void TestWording::failures_data() {
         u"/home/gm/dune.mentat is an event file or belongs to one, and is never overwritten. "_s
         u"Choose another name; nothing was written."_s);
     row({InputTooLarge, {QString(), qint64(64)}, {}},
-        u"This is larger than 64 MB, too large for a document or list. Choose another."_s);
+        u"This is larger than 64 MB, too large for a document or list. Choose another file."_s);
     row({Refused, {}, {finding, finding}, 40}, u"42 problems found. Nothing was changed."_s);
     row({InputTooLarge, {path, qint64(64)}, {}},
         u"/home/gm/dune.mentat is larger than 64 MB, too large for a document or list. Choose "_s

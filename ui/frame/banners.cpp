@@ -45,8 +45,8 @@ ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
 void ClosedBanner::showState() {
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     if (isClosed) {
-        m_text->setText(tr("Closed: it can be read but not changed."));
-        setAccessibleName(tr("%1 is closed: it can be read but not changed.", "event and year")
+        m_text->setText(tr("Closed: you can read it but not change it."));
+        setAccessibleName(tr("%1 is closed: you can read it but not change it.", "event and year")
                               .arg(eventTitle(m_book.event().details)));
         setToolTip(accessibleName());
         m_reopen->setVisible(m_book.session().canWrite());

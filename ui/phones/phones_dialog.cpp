@@ -63,12 +63,11 @@ PhonesDialog::PhonesDialog(PhonesKeeper& keeper, std::vector<NetworkAddress> pla
     , m_form(addForm(*this, tr("&Start")))
     , m_network(named(new QComboBox, u"roomNetwork"_s))
     , m_port(named(new QSpinBox, u"roomPort"_s))
-    , m_allWait(named(new QCheckBox(tr("&Everyone waits for the desk, also who is known")),
-                      u"roomAllWait"_s))
-    , m_report(named(new QCheckBox(tr("&Tables report results, by the code on their score sheet")),
-                     u"roomReport"_s))
-    , m_secondDesk(
-          named(new QCheckBox(tr("An &assistant works at a second desk")), u"roomSecondDesk"_s))
+    , m_allWait(named(new QCheckBox(tr("Appro&ve every check-in at the desk")), u"roomAllWait"_s))
+    , m_report(
+          named(new QCheckBox(tr("&Tables can report results with the code on their score sheet")),
+                u"roomReport"_s))
+    , m_secondDesk(named(new QCheckBox(tr("&Allow a second desk")), u"roomSecondDesk"_s))
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"roomState"_s)))
     , m_address(named(new TextLabel(TextLevel::GroupTitle), u"roomAddress"_s))
     , m_pin(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"roomPin"_s)))
@@ -94,11 +93,10 @@ PhonesDialog::PhonesDialog(PhonesKeeper& keeper, std::vector<NetworkAddress> pla
     m_form->addRow(m_address);
     m_form->addRow(m_pin);
     m_form->addRow(m_code);
-    addExplanation(*m_form,
-                   tr("Players in the same network check in, find their table, and read "
-                      "standings, clock, and rules. Phone numbers, e-mail, badges, and notes are "
-                      "never served. Some networks keep devices apart: then use this "
-                      "laptop's own hotspot."));
+    addExplanation(*m_form, tr("Players on the same network check in, find their table, and read "
+                               "standings, clock, and rules. Phone numbers, e-mail, badges, and "
+                               "notes are never served. Phones can't connect? Use this laptop's "
+                               "hotspot: some networks isolate devices."));
 
     // It begins and ends here; the dialog stays, so that the address can be read.
     auto* buttons = findChild<QDialogButtonBox*>();
@@ -173,7 +171,7 @@ QString PhonesDialog::worded(PhonesObstacle obstacle) const {
         return tr("The system does not allow port %1. Choose one from 1024 on.")
             .arg(m_port->value());
     case PhonesObstacle::NoSuchAddress:
-        return tr("This network is gone. Connect it again, then reopen this dialog.");
+        return tr("This network is gone. Reconnect, then reopen this dialog.");
     case PhonesObstacle::Other: break;
     }
     return tr("The system does not let phones in. Check the firewall, then start again.");
@@ -183,13 +181,13 @@ QString PhonesDialog::stateText() const {
     if (!m_obstacle.isEmpty())
         return m_obstacle;
     if (!m_keeper.isRunning())
-        return tr("Off. Phones are served only while this is on and the event is open.");
+        return tr("Off. Players can connect only while this is on.");
     if (const QStringList troubles = m_keeper.troubles(); !troubles.isEmpty())
         return troubles.join(u'\n');
     const QStringList waiting = m_keeper.waiting();
     if (waiting.isEmpty())
-        return tr("On. Phones open this address, or read the code with their camera. A poster to "
-                  "print is at qr.html.");
+        return tr("On. Phones open this address or scan the code. Print the poster "
+                  "from qr.html.");
     QStringList names = waiting.mid(0, mostNames);
     if (waiting.size() > mostNames)
         names.append(tr("…", "and others"));

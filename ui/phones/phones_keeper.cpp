@@ -181,8 +181,9 @@ void PhonesKeeper::followOrEnd() {
     if (m_book.hasEvent() && m_book.eventId() == m_event)
         return follow();
     stop();
-    m_book.tell(Gravity::Note, tr("The phones in the room are no longer served: they were on "
-                                  "another event. Start them again from the View menu."));
+    m_book.tell(Gravity::Note,
+                tr("Phones in the room are off: they were on for another event. Start "
+                   "them again from the View menu."));
 }
 
 void PhonesKeeper::begin() {
@@ -232,7 +233,7 @@ void PhonesKeeper::tell(const GuestNews& news) {
         m_book.tell(Gravity::Refused, tr("%1 could not check in by phone. %2")
                                           .arg(news.name, m_book.worded(news.outcome.error())));
     else if (*news.outcome == PhoneOutcome::Waits)
-        m_book.tell(Gravity::Note, tr("%1 waits with a phone. On Heats, %2 lets them in.")
+        m_book.tell(Gravity::Note, tr("%1 is waiting with a phone. On Heats, %2 lets them in.")
                                        .arg(news.name, keyName(DeskKey::LetIn)));
 }
 

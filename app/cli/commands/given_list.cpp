@@ -203,7 +203,7 @@ std::vector<Option> listOptions(const QString& what, const ColumnWords& words) {
          .description = u"the sheet of a workbook, by name or number; the default is the first"_s},
         {.name = u"encoding"_s,
          .value = u"ENCODING"_s,
-         .description = u"the letters of a text; the default is found out"_s,
+         .description = u"the encoding of a text file; the default is detected"_s,
          .words = {u"utf-8"_s, u"utf-16"_s, u"utf-16be"_s, u"windows-1252"_s}}};
     for (Option& option : ListColumns::options(words.example))
         options.push_back(std::move(option));

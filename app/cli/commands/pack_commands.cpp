@@ -137,7 +137,7 @@ Command packCommand() {
 Command takePackCommand() {
     return {
         u"take-pack"_s,
-        u"run an event by an event pack"_s,
+        u"apply an event pack to an event"_s,
         u"Gives an event the rules, settings, sheet labels, table card, and notes of a pack.\n"
         u"With --year, makes a new event from it; FILE is created if needed. People, heats, and\n"
         u"results stay as they are."_s,

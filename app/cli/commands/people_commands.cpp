@@ -53,7 +53,7 @@ ExitCode runPeople(const Arguments& arguments, CommandContext& context) {
 
 Command peopleCommand() {
     return {u"people"_s,
-            u"list everybody in the file, for another file"_s,
+            u"list everyone in the file, for another file"_s,
             u"Lists the people of all events in FILE. As csv it is a list that import-players\n"
             u"takes, so that several files have the same people."_s,
             {{eventFileOperand()}, {formatOption()}},
@@ -241,12 +241,10 @@ void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsi
         context.err.write(
             u"%1 more lines were not taken.\n"_s.arg(aside.size() - mostLines).toUtf8());
     if (again > 0)
-        context.err.write(
-            (again == 1
-                 ? u"1 line names somebody of a line above; the two are one person.\n"_s
-                 : u"%1 lines name somebody of a line above; they are one person each.\n"_s.arg(
-                     again))
-                .toUtf8());
+        context.err.write((again == 1
+                               ? u"1 line names the same person as a line above.\n"_s
+                               : u"%1 lines name the same person as a line above.\n"_s.arg(again))
+                              .toUtf8());
 }
 
 /// What the person should look at although it was taken, a line each.
@@ -356,7 +354,7 @@ Usage importPlayersUsage() {
     usage.options.push_back(
         {.name = u"take-lines"_s,
          .value = u"LINES"_s,
-         .description = u"lines that do not look like a person, and are: 4,9"_s});
+         .description = u"lines to import although they do not look like a person: 4,9"_s});
     usage.options.push_back({.name = u"skip-rejected"_s,
                              .description = u"import the other lines if some cannot be used"_s});
     usage.options.push_back(formatOption());

@@ -317,7 +317,7 @@ Usage scheduleUsage() {
     usage.options.push_back(
         {.name = u"ruleset"_s,
          .value = u"NAME"_s,
-         .description = u"the rules of a new event, instead of those that its format means"_s});
+         .description = u"rules for a new event, instead of those its format implies"_s});
     usage.options.push_back(
         {.name = u"keep-rounds"_s,
          .description = u"a new event gets the ruleset's advanced rounds, not the schedule's"_s});

@@ -179,7 +179,8 @@ void DeskCheckIn::act(DeskView& page, const PhonesView& view, const AssistantAct
     page.said = outcomeTexts(view, act.wish, called(who), *outcome);
     page.typed = isDone ? QString() : guestName(m_session.book(), event(), who);
     if (const QString half = page.before.simplified(); !half.isEmpty())
-        page.said.append(say(view, Phrase("PhonesPage", "You were typing “%1”: go on."), {half}));
+        page.said.append(
+            say(view, Phrase("PhonesPage", "You were typing “%1”. Keep going."), {half}));
     if (const auto row = rowOf(act.heat, who))
         page.rows.push_back(*row);
 }

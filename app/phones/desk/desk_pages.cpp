@@ -65,9 +65,10 @@ bool isPlain(ChangeKind kind) {
 Html keptHtml(const PhonesView& view) {
     return Html("<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
                 "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n",
-                say(view, Phrase("PhonesPage", "No link to the desk. What you enter is kept here, "
-                                               "and sent when the link is back.")),
-                say(view, Phrase("PhonesPage", "Sent later, and not done")),
+                say(view, Phrase("PhonesPage",
+                                 "No connection to the desk. What you enter is kept here and sent "
+                                 "once the connection is back.")),
+                say(view, Phrase("PhonesPage", "Sent later, but not accepted")),
                 say(view, Phrase("PhonesPage", "Sent later")),
                 say(view, Phrase("PhonesPage", "Look")), say(view, Phrase("PhonesPage", "Discard")),
                 view.markField().second);
@@ -148,7 +149,7 @@ Phrase textOf(AssistantWish wish, AssistantAnswer answer) {
 QStringList nobodyTexts(const PhonesView& view, const DeskView& page) {
     const auto told = [&](Phrase english) { return say(view, english, {page.typed.simplified()}); };
     if (!NameSearch::asksForBadge(page.typed))
-        return {told(Phrase("PhonesPage", "“%1” is no name. Type it again."))};
+        return {told(Phrase("PhonesPage", "“%1” is not a name. Type it again."))};
     if (!page.isListed)
         return {told(Phrase("PhonesPage", "No one has badge %1. Type the name."))};
     return {
@@ -174,10 +175,11 @@ QStringList saidOf(const PhonesView& view, const DeskView& page) {
         return said;
     }
     return {say(view,
-                page.rows.empty() ? Phrase("PhonesPage", "No one is called %1. Register them as "
-                                                         "new, or type the name again.")
-                                  : Phrase("PhonesPage", "No one is called %1. Choose a similar "
-                                                         "name, or register them as new."),
+                page.rows.empty()
+                    ? Phrase("PhonesPage",
+                             "No player called “%1”. Check the spelling, or add a new player.")
+                    : Phrase("PhonesPage",
+                             "No player called “%1”. Choose a similar name, or add a new player."),
                 {page.newcomer->text()})};
 }
 
@@ -242,8 +244,7 @@ Html rowsHtml(const PhonesView& view, const DeskView& page) {
     if (page.newcomer) {
         HiddenFields fields = fieldsOf(view, page.heat->number, u"in"_s);
         fields.push_back(fieldOf(*page.newcomer));
-        const QString text
-            = say(view, Phrase("PhonesPage", "Register %1"), {page.newcomer->text()});
+        const QString text = say(view, Phrase("PhonesPage", "Add %1"), {page.newcomer->text()});
         lines += Html("<li>%1</li>\n", actForm(deskFile(), fields, text, !first));
     }
     return lines.isEmpty() ? Html() : Html("<ul class=\"rows\">\n%1</ul>\n", lines);
@@ -311,8 +312,9 @@ QByteArray deskCheckInPage(const PhonesView& view, const DeskView& page) {
 QByteArray signInPage(const PhonesView& view, const SignIn& what) {
     QString said;
     if (what.answer == DeskDoor::Answer::Wrong)
-        said = say(view, Phrase("PhonesPage", "This PIN is wrong. Type the one that the "
-                                              "laptop shows now."));
+        said
+            = say(view, Phrase("PhonesPage",
+                               "This PIN is wrong. Type the one on the Game Master's laptop now."));
     else if (what.answer == DeskDoor::Answer::Locked)
         said = say(view,
                    Phrase("PhonesPage", "Too many wrong PINs. Ask the Game Master for a new one."));
@@ -329,9 +331,7 @@ QByteArray signInPage(const PhonesView& view, const SignIn& what) {
         say(view, Phrase("PhonesPage", "Sign in")));
     return deskFrame(
         view, DeskTab::Door,
-        quietParagraph(
-            say(view, Phrase("PhonesPage",
-                             "The PIN is at the Game Master's laptop, under Phones in the room.")))
+        quietParagraph(say(view, Phrase("PhonesPage", "Ask the Game Master for the PIN.")))
             + saidHtml(DeskEnd::Door, said.isEmpty() ? QStringList() : QStringList{said}) + form);
 }
 

@@ -30,8 +30,8 @@ bool areSeatsOf(const ReportingTable& table, const FormFields& fields) {
 }
 
 const Phrase seatsChanged
-    = Phrase("PhonesPage", "The seats of this table have changed. Check that every line "
-                           "is at the right player.");
+    = Phrase("PhonesPage", "The seats of this table have changed. Check that every line has "
+                           "the right player.");
 
 /// Who sent it is asked before all else.
 std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& sheet,

@@ -216,13 +216,14 @@ QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled) {
         {}, {seatChoice(table, say(view, Phrase("PhonesPage", "Sent by")), filled.seat, {})}};
     Html body = heading(table);
     if (!filled.notices.empty())
-        body += Html("<div class=\"notices\">\n%1%2%3</div>\n",
-                     loudParagraph(say(view, Phrase("PhonesPage", "Not sent yet"))),
-                     noticeList(parts, foot, filled.notices),
-                     paragraph(say(
-                         view, Phrase("PhonesPage",
-                                      "Correct what is wrong and send it. If all of it is so, send "
-                                      "it as it is."))));
+        body += Html(
+            "<div class=\"notices\">\n%1%2%3</div>\n",
+            loudParagraph(say(view, Phrase("PhonesPage", "Not sent yet"))),
+            noticeList(parts, foot, filled.notices),
+            paragraph(say(
+                view, Phrase("PhonesPage",
+                             "Correct what is wrong, then send it. If everything is right, send "
+                             "it as it is."))));
     else
         body += quietParagraph(
             say(view, Phrase("PhonesPage", "Leave out what you don't know. The paper still goes to "

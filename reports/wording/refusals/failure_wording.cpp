@@ -26,8 +26,9 @@ constexpr auto writeFailedSomehow
     = Phrase("Failure", "%1 could not be written. Check its drive, then try again.");
 constexpr auto readFailedSomehow
     = Phrase("Failure", "%1 could not be read. Check its drive, or use a backup.");
-constexpr auto pastedTooLarge = Phrase(
-    "Failure", "This is larger than %2 MB, too large for a document or list. Choose another.");
+constexpr auto pastedTooLarge
+    = Phrase("Failure", "This is larger than %2 MB, too large for a document or list. "
+                        "Choose another file.");
 constexpr auto unfinishedJson
     = Phrase("Failure", "line %1, column %2: more must follow before the line ends");
 constexpr auto noFormat = Phrase(

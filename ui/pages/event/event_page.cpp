@@ -107,11 +107,11 @@ void ClosingPanel::showAll() {
     const auto open = openAtClosing && !isClosed ? openAtClosing(event) : std::vector<ToDo>();
     const QString title = eventTitle(event.details);
     m_title->setText(isClosed ? tr("%1 is closed").arg(title) : tr("Close %1").arg(title));
-    m_meaning->setText(
-        isClosed ? tr("It can be read but not changed. To change something, reopen it; the "
-                      "reason goes into the journal.")
-                 : tr("A closed event can be read but not changed until you reopen it "
-                      "with a reason. You can't undo past this point."));
+    m_meaning->setText(isClosed
+                           ? tr("You can read it but not change it. To change something, reopen "
+                                "it; the reason goes into the journal.")
+                           : tr("A closed event can be read but not changed until you reopen it "
+                                "with a reason. You can't undo past this point."));
     const auto halfTyped = isClosed ? std::vector<ToDoLine>() : halfTypedLines(m_book);
     const bool isNothingOpen = open.empty() && halfTyped.empty();
     m_open->setItems(open, halfTyped);

@@ -176,7 +176,7 @@ void RoundPapers::offerOnWish() {
         delete box;
     m_boxes.clear();
     for (const QString& name : names) {
-        auto* box = new QCheckBox(tr("With: %1").arg(reportTitle(m_book, name)));
+        auto* box = new QCheckBox(tr("Include: %1").arg(reportTitle(m_book, name)));
         box->setObjectName(u"roundPapersWith-"_s + name);
         connect(box, &QCheckBox::toggled, this, &RoundPapers::say);
         m_onWish->addWidget(box);
@@ -228,9 +228,9 @@ void RoundPapers::say() {
     for (const auto& [name, box] : m_boxes)
         box->setVisible(!titles.isEmpty());
     if (!titles.isEmpty())
-        m_what->setText(tr("In handing-out order: %1.").arg(titles.join(u", "_s)));
+        m_what->setText(tr("%1, in the order you hand them out").arg(titles.join(u", "_s)));
     else
-        m_what->setText(tr("A round's papers are printed here at once when its tables are drawn."));
+        m_what->setText(tr("Once tables are drawn, print all of a round's papers here."));
 }
 
 } // namespace mentat

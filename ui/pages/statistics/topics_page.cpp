@@ -231,9 +231,9 @@ void StatisticsPage::showAll() {
     setTopics({{u"beside"_s, tr("Beside earlier years")}}, std::move(all));
     const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
     m_beside->setTable(besideEarlierTable(language, history, year));
-    QStringList notes{
-        tr("Covers completed games in the heats; the final is separate. Players are people with "
-           "a completed game. The mean covers all earlier years with a known value.")};
+    QStringList notes{tr("Covers completed games in the heats; the final is separate. "
+                         "Players are people with a completed game. Means use the earlier "
+                         "years with figures.")};
     if (const QString alone = besideEarlierNote(language, history, year); !alone.isEmpty())
         notes.prepend(alone);
     m_besideNote->setText(notes.join(u'\n'));
