@@ -97,17 +97,19 @@ QString HistoryPage::context() const {
     if (known.empty())
         return {};
     const Language& language = book().wording().language();
-    const auto summaries = std::ranges::count(known, true, &HistoryYear::isSummary);
-    const auto played = std::ssize(known) - summaries;
+    const auto number = static_cast<int>(known.size());
+    const auto played = std::ranges::count(known, false, &HistoryYear::isSummary);
     const QString first = language.number(known.front()->year.value());
     const QString last = language.number(known.back()->year.value());
-    QStringList counts;
-    if (played > 0)
-        counts.append(tr("%1 with games").arg(language.number(played)));
-    if (summaries > 0)
-        counts.append(tr("%1 summary only").arg(language.number(summaries)));
-    return tr("%1: %2").arg(first == last ? first : tr("%1–%2").arg(first, last),
-                            counts.join(u", "_s));
+    const QString years = first == last ? first : tr("%1–%2").arg(first, last);
+    if (played == 0)
+        return tr("%n year(s), %1", nullptr, number).arg(years);
+    if (played > 1)
+        return tr("%n year(s), %1 (%2 with games)", nullptr, number)
+            .arg(years, language.number(played));
+    const auto* one = *std::ranges::find(known, false, &HistoryYear::isSummary);
+    return tr("%n year(s), %1 (games recorded for %2)", nullptr, number)
+        .arg(years, language.number(one->year.value()));
 }
 
 size_t HistoryPage::format() const {
