@@ -125,7 +125,7 @@ QString exitCodes() {
                    {{u"0"_s, u"done"_s},
                     {u"1"_s, u"the input or request is wrong; nothing was written"_s},
                     {u"2"_s, u"wrong usage"_s},
-                    {u"3"_s, u"the event file cannot be opened, read or written"_s}});
+                    {u"3"_s, u"the event file cannot be opened, read, or written"_s}});
 }
 
 QString withValue(const Option& option) {

@@ -56,7 +56,7 @@ Html rowsOf(const PhonesView& view, HeatNumber heat, const QString& typed,
 /// Whoever is in no list asks the desk.
 Html newcomerForm(const PhonesView& view, HeatNumber heat, const Name& name) {
     return quietParagraph(
-               say(view, Phrase("PhonesPage", "Not here? Type your whole name, or your badge.")))
+               say(view, Phrase("PhonesPage", "Not listed? Type your full name or your badge.")))
            + actForm(fileOf(PhonesPage::CheckIn), fieldsOf(view, heat, name, name.text()),
                      say(view, Phrase("PhonesPage", "I'm new: %1"), {name.text()}));
 }
@@ -123,7 +123,8 @@ QByteArray searchPage(const PhonesView& view, HeatNumber heat, const QString& ty
         = heading(view, heat)
           + searchForm(
               {.action = fileOf(PhonesPage::CheckIn),
-               .label = say(view, Phrase("PhonesPage", "Three letters of your name, or badge")),
+               .label = say(view, Phrase("PhonesPage",
+                                         "At least three letters of your name, or your badge")),
                .typed = typed,
                .button = say(view, Phrase("PhonesPage", "Find"))});
     if (typed.isEmpty())
@@ -172,11 +173,11 @@ QByteArray outcomePage(const PhonesView& view, HeatNumber heat, const QString& n
         return saying(Phrase("PhonesPage", "You are in. You can put the phone away."));
     case PhoneOutcome::WasIn:
         return saying(
-            Phrase("PhonesPage", "You were already in. If that wasn't you, tell the desk."));
+            Phrase("PhonesPage", "You were already in. If that wasn't you, say so at the desk."));
     case PhoneOutcome::IfNeeded:
         return saying(Phrase("PhonesPage", "You play only if needed. Ask at the desk."));
     case PhoneOutcome::Waits:
-        return saying(Phrase("PhonesPage", "Waiting for the desk: go there and say your name."));
+        return saying(Phrase("PhonesPage", "Waiting for the desk. Go there and say your name."));
     case PhoneOutcome::Full:
         return saying(Phrase("PhonesPage", "Too many people are waiting. Check in at the desk."));
     }

@@ -180,7 +180,7 @@ QByteArray PhonesSite::refusalPage(int status) const {
 
 QByteArray refusalPageOf(const PhonesView& view, int status) {
     const auto said = [&](Phrase english) {
-        return view.message(say(view, Phrase("PhonesPage", "Not taken")), say(view, english));
+        return view.message(say(view, Phrase("PhonesPage", "Not accepted")), say(view, english));
     };
     switch (status) {
     case 413: return said(Phrase("PhonesPage", "That is too much text. Send less."));

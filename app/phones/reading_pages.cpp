@@ -187,10 +187,11 @@ Html entryText(const RuleBook& book, const RuleEntry& entry) {
 } // namespace
 
 QByteArray myTablePage(const PhonesView& view, const QString& typed) {
-    Html body = searchForm({.action = fileOf(PhonesPage::MyTable),
-                            .label = say(view, Phrase("PhonesPage", "Three letters of your name")),
-                            .typed = typed,
-                            .button = say(view, Phrase("PhonesPage", "Find"))});
+    Html body = searchForm(
+        {.action = fileOf(PhonesPage::MyTable),
+         .label = say(view, Phrase("PhonesPage", "At least three letters of your name")),
+         .typed = typed,
+         .button = say(view, Phrase("PhonesPage", "Find"))});
     if (typed.isEmpty())
         return view.page(PhonesPage::MyTable, body);
     const auto players = view.playersMeant(typed);

@@ -84,7 +84,7 @@ constexpr ToDoWords toDoTexts[] = {
      CountedPhrase("ToDo", "Ask %n player(s) where they are from, and type it on Players"),
      Phrase("ToDo", "Ask %4 where they are from, and type it on Players"), Named::Players},
     {FinishGames, Phrase("ToDo", "%1: the game has no result"),
-     CountedPhrase("ToDo", "%1: %n game(s) without a result, table %2")},
+     CountedPhrase("ToDo", "%1: %n game(s) without a result, (table|tables) %2")},
     {NoFinalYet, Phrase("ToDo", "The final has no result, so there are no places")},
 };
 

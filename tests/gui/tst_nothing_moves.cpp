@@ -116,7 +116,7 @@ std::vector<Notice> kindsOfNotices() {
         {Gravity::Refused, findings(1).repeated(4)},
         {Gravity::Refused, findings(12)},
         {Gravity::Note, u"Table 3 reported its result."_s, {}, {}, true},
-        {Gravity::Refused, u"A change of the second desk was not saved."_s, {}, {}, true},
+        {Gravity::Refused, u"A change from the second desk was not saved."_s, {}, {}, true},
     };
 }
 

@@ -141,7 +141,7 @@ private Q_SLOTS:
         for (int i = 0; i <= PhonesLimits().connections; ++i)
             crowd.push_back(std::make_unique<PhoneClient>(port(), u"127.0.4.%1"_s.arg(i % 15 + 1)));
         QTRY_COMPARE_WITH_TIMEOUT(status().text(), u"Phones: problem"_s, patience);
-        const QString said = u"all connections for phones were taken, most of them by 127.0.4."_s;
+        const QString said = u"all phone connections were in use, most of them by 127.0.4."_s;
         QVERIFY2(status().toolTip().contains(said), qPrintable(status().toolTip()));
         QVERIFY2(m_fixture->notice().contains(said), qPrintable(m_fixture->notice()));
         QVERIFY(answerOf("/clock").contains("<h1>Clock</h1>")); // and they are answered

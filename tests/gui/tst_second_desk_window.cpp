@@ -232,7 +232,7 @@ private Q_SLOTS:
         m_disk->failAt(diskFaults()[diskFull], 1, true);
         QVERIFY(checkIn(u"carl"_s).contains("this was not saved. Ask at the desk."));
         const QString said = m_fixture->notice();
-        QVERIFY2(said.startsWith(u"A change of the second desk was not saved: Carl Gauss. "_s),
+        QVERIFY2(said.startsWith(u"A change from the second desk was not saved: Carl Gauss. "_s),
                  qPrintable(said));
         QVERIFY(said.contains(m_fixture->book().session().path()));
         m_disk->mend();

@@ -76,7 +76,7 @@ private Q_SLOTS:
         WindowFixture::press(u"Ctrl+Return"_s);
         QVERIFY(heat().games.front().start.has_value());
         const QString sentence
-            = u"Niels Abel sits at table 1 of heat 1. Take them off the table first."_s;
+            = u"Niels Abel sits at table 1 of heat 1. Remove them from the table first."_s;
         m_fixture->widget<QWidget>(u"checkInField"_s).setFocus();
         for (const QString& keys : {u"Delete"_s, u"Ctrl+D"_s, u"Down Up Delete"_s}) {
             m_fixture->book().settle();

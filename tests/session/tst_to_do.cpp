@@ -408,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(!open.filter(u"Henri Cartan's PP"_s).isEmpty());
         const Event unfinished = playing();
         QCOMPARE(told(duneOpenAtClosing(unfinished), unfinished).front(),
-                 u"Heat 1: 2 games without a result, table 1, 2"_s);
+                 u"Heat 1: 2 games without a result, tables 1, 2"_s);
     }
 
     /// Of whatever event: no game is forgotten or named twice, the groups stand in their order, and

@@ -259,10 +259,10 @@ QString PhonesKeeper::lockedForAll() const {
 void PhonesKeeper::tellCrowded(const QString& address) {
     qCInfo(deskLog) << "room: all connections taken" << m_host->refusals().gaveWay << "gave way";
     //: a time, an address of the network
-    m_crowded
-        = tr("At %1 all connections for phones were taken, most of them by %2. Those that sent "
-             "nothing make way. If phones get no answer, keep that device off the network.")
-              .arg(m_book.wording().language().clockTime(m_book.now().time()), address);
+    m_crowded = tr("At %1, all phone connections were in use, most of them by %2. "
+                   "Idle ones are dropped first. If phones get no answer, keep that "
+                   "device off the network.")
+                    .arg(m_book.wording().language().clockTime(m_book.now().time()), address);
     m_book.tell(Gravity::Refused, m_crowded);
     Q_EMIT changed();
 }
@@ -270,8 +270,8 @@ void PhonesKeeper::tellCrowded(const QString& address) {
 void PhonesKeeper::tellLockedOut(const QString& address) {
     qCInfo(deskLog) << "room: an address is locked out by wrong table codes";
     m_book.tell(Gravity::Refused,
-                tr("Someone at %1 typed ten wrong table codes. Codes from there are refused for "
-                   "ten minutes.")
+                tr("Someone at %1 typed ten wrong table codes. Codes from there are "
+                   "blocked for ten minutes.")
                     .arg(address));
 }
 
@@ -295,7 +295,7 @@ void PhonesKeeper::tellOfAssistant(const AssistantNews& news) {
         Q_EMIT changed();
         return;
     case AssistantNews::What::Failed:
-        m_book.tell(Gravity::Refused, tr("A change of the second desk was not saved: %1. %2")
+        m_book.tell(Gravity::Refused, tr("A change from the second desk was not saved: %1. %2")
                                           .arg(news.who, m_book.worded(*news.why)));
         return;
     }

@@ -49,7 +49,7 @@ constexpr ToDoRow stormToDos[] = {
      [](const ToDo&) {
          return ToDoTarget{u"games"_s, u"new"_s, {}};
      }},
-    {ToDoKind::LookAtGame, Phrase("ToDoTarget", "Look"),
+    {ToDoKind::LookAtGame, Phrase("ToDoTarget", "View"),
      [](const ToDo& item) {
          return ToDoTarget{u"games"_s, QString::number(item.number.value()), {}};
      }},

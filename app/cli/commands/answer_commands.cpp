@@ -138,7 +138,7 @@ Command whatIfCommand() {
         {{eventFileOperand()},
          {{.name = u"document"_s,
            .value = u"HYPOTHESIS"_s,
-           .description = u"an object with heat or stage, table and game; - is standard input"_s,
+           .description = u"an object with heat or stage, table, and game; - is standard input"_s,
            .required = true},
           eventOption(),
           formatOption()}},

@@ -184,9 +184,10 @@ void tell(CommandContext& context, const QString& sentence) {
 
 void tellHow(CommandContext& context, const CellTable& table, const TableChoice& choice) {
     if (table.isGuessed() && !choice.encoding)
-        tell(context, u"Read as Windows text; check the accents. --encoding says otherwise."_s);
+        tell(context,
+             u"Read as Windows text; check the accents. Use --encoding for another encoding."_s);
     if (table.sheets.size() > 1 && !choice.sheet)
-        tell(context, u"Read the sheet \"%1\" of %2. --sheet chooses another."_s.arg(
+        tell(context, u"Read the sheet \"%1\" of %2. Use --sheet to choose another."_s.arg(
                           onOneLine(table.sheet), onOneLine(table.sheets.join(u", "_s))));
 }
 

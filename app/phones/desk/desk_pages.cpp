@@ -70,7 +70,7 @@ Html keptHtml(const PhonesView& view) {
                                  "once the connection is back.")),
                 say(view, Phrase("PhonesPage", "Sent later, but not accepted")),
                 say(view, Phrase("PhonesPage", "Sent later")),
-                say(view, Phrase("PhonesPage", "Look")), say(view, Phrase("PhonesPage", "Discard")),
+                say(view, Phrase("PhonesPage", "View")), say(view, Phrase("PhonesPage", "Discard")),
                 view.markField().second);
 }
 

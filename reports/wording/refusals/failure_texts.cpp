@@ -141,7 +141,7 @@ constexpr FailureWords all[] = {
     {NotSeated, Phrase("Failure", "%1 is not at a table in heat %2. Choose a free seat first.")},
     {AlreadyLeft, Phrase("Failure", "%1 has already left table %2. Undo that to change it.")},
     {SitsAtTable,
-     Phrase("Failure", "%1 sits at table %3 of heat %2. Take them off the table first.")},
+     Phrase("Failure", "%1 sits at table %3 of heat %2. Remove them from the table first.")},
     {PlayedAtTable,
      Phrase("Failure", "%1 played at table %3 of heat %2, and so stays checked in.")},
     {DisqualifiedPlayer,

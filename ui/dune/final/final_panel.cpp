@@ -296,7 +296,7 @@ QString FinalPanel::stateText() const {
                    : tr("Ready to start.");
     case FinalStep::Playing: return tr("The final is being played.");
     case FinalStep::ResultDue: return tr("The final has ended. Type its sheet.");
-    case FinalStep::Rolls: return tr("Finalists are tied and roll for their places.");
+    case FinalStep::Rolls: return tr("Finalists are tied. Roll for their places.");
     case FinalStep::NoLineUp:
     case FinalStep::Placed: break; // the parts of the page say it
     }

@@ -272,7 +272,7 @@ constexpr ToDoRow sharedRows[] = {
      [](const ToDo&) {
          return ToDoTarget{u"event"_s, u"closing"_s, {}};
      }},
-    {LookAtWarnings, Phrase("ToDoTarget", "Look"), atWarning},
+    {LookAtWarnings, Phrase("ToDoTarget", "View"), atWarning},
     {CheckResults, Phrase("ToDoTarget", "Double-check"), inResults},
     {AwaitVerdict, Phrase("ToDoTarget", "Type the answer"), inSheet},
     {RollForVerdict, Phrase("ToDoTarget", "Roll"), inSheet},

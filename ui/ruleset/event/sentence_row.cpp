@@ -231,7 +231,7 @@ void SentenceRow::addPieces(int number) {
 void SentenceRow::addPartButton() {
     auto* button = named(new QPushButton,
                          u"part"_s + m_sentence.part->list.index(m_sentence.part->position).text(),
-                         tr("Move, add or remove"));
+                         tr("Move, add, or remove"));
     button->setText(u"⋯"_s);
     button->setToolTip(button->accessibleName());
     button->setAutoDefault(true); // Enter opens its menu, and takes nothing

@@ -389,7 +389,7 @@ void GamesPage::takeBackDrawn() {
                 m_book.session().discardDraft(m_book.eventId(), stormGameDraft(game.number))))
             ++gone;
     }
-    m_book.say(Gravity::Note, gone == 0 ? tr("Every drawn table already has something typed.")
+    m_book.say(Gravity::Note, gone == 0 ? tr("Every drawn table already has a draft or a result.")
                                         : tr("%n drawn table(s) taken back.", nullptr, gone));
     leave();
 }
