@@ -153,7 +153,7 @@ QString tablesText(const Language& language, const std::vector<TableNumber>& tab
 }
 
 /// "Ada Byron and Carl Gauss's strongholds": what is asked of one or several, or of the game.
-struct Question {
+struct AskedOfPlayers {
     QString names;
     std::vector<AskedFact> facts;
 };
@@ -180,7 +180,7 @@ QString askedText(const Language& language, const ToDo& item, const NameOf& name
         return std::ranges::find(item.asked, one.fact, &AskedOf::fact) - item.asked.begin();
     });
     // And what is asked of the same is said behind their names: "Ada Byron's spice and cards".
-    std::vector<Question> questions;
+    std::vector<AskedOfPlayers> questions;
     for (auto from = named.begin(); from != named.end();) {
         const auto until = std::find_if(from, named.end(),
                                         [&](const AskedOf& one) { return one.fact != from->fact; });
@@ -193,7 +193,7 @@ QString askedText(const Language& language, const ToDo& item, const NameOf& name
         from = until;
     }
     QStringList facts;
-    for (const Question& question : questions)
+    for (const AskedOfPlayers& question : questions)
         facts.append(questionText(language, question.facts, question.names));
     if (areMany)
         facts.append(

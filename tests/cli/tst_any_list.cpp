@@ -221,10 +221,9 @@ private Q_SLOTS:
                                          "1042,Byron,Ada,PA,PRO\n");
         QCOMPARE(fromJson(outcome.out),
                  QByteArray("{'added':1,'updated':0,'unchanged':0,'rejected':[]}"));
-        QCOMPARE(
-            outcome.errorLines(),
-            (QStringList{u"Ignored columns: Event. Use --columns to say what they hold."_s,
-                         u"1 line names somebody of a line above; the two are one person."_s}));
+        QCOMPARE(outcome.errorLines(),
+                 (QStringList{u"Ignored columns: Event. Use --columns to say what they hold."_s,
+                              u"1 line names the same person as a line above."_s}));
     }
 
     // There and back: by CSV, and by a workbook of the same cells.

@@ -226,8 +226,8 @@ private Q_SLOTS:
         refuses({u"--code"_s, u"CHS"_s}, m_csv,
                 u"Mentat has no ruleset for FF events; --ruleset says one."_s);
         refuses({u"--code"_s, u"CHS"_s}, QByteArray(m_csv).replace(",FF,", ",HMSE,"),
-                u"Mentat has no ruleset for HMSE events, each heat of which is an elimination: "
-                "make an event by SE of each heat, and one of the rounds after them."_s);
+                u"Mentat has no ruleset for HMSE events, in which each heat is an elimination: "
+                "make each heat an event by SE, and one more for the rounds after them."_s);
         refuses({u"--code"_s, u"XYZ"_s}, m_csv,
                 u"The schedule has no event with the code \"XYZ\"."_s);
         refuses({}, "name,from\nAda,PA\n",

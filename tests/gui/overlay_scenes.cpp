@@ -302,8 +302,8 @@ Scene noticeScene(const QString& name, const QString& page, int findings) {
                 fixture.goTo(page);
                 const QString refusal = QCoreApplication::translate(
                     "mentat::PhonesKeeper",
-                    "The phones in the room are no longer served: they were "
-                    "on another event. Start them again from the View menu.");
+                    "Phones in the room are off: they were on for another event. Start "
+                    "them again from the View menu.");
                 QStringList lines;
                 for (int line = 0; line < findings; ++line)
                     lines << refusal;

@@ -160,7 +160,7 @@ private Q_SLOTS:
         for (const QByteArray& chunk : chunks)
             blank += QByteArray::fromHex(chunk);
         const std::pair<QByteArray, QString> files[]
-            = {{"GIF89a", u"This is no PNG or SVG picture."_s},
+            = {{"GIF89a", u"This is not a PNG or SVG picture."_s},
                {QByteArray(largestLogo + 1, ' '), u"The logo is larger than 1 MB."_s},
                {"<svg><script/></svg>", u"The SVG has scripts"_s},
                {"<svg>", u"The picture is damaged"_s},

@@ -271,7 +271,7 @@ private Q_SLOTS:
         // An alternate who was told as one, and plays.
         m_fixture->correct(7, 30);
         QVERIFY(m_fixture->said(u"affectedFinalists"_s)
-                    .contains(u"Grace Hopper now plays but was called before that was so."_s));
+                    .contains(u"Grace Hopper now plays but was called before moving up."_s));
     }
 
     void whatTheCallsSaidOutlivesTheProgram() {

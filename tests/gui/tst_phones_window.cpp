@@ -439,7 +439,7 @@ private Q_SLOTS:
             m_fixture->book().chooseEvent(event.id);
         QVERIFY(!keeper().isRunning());
         QVERIFY(status().isHidden());
-        QVERIFY(m_fixture->notice().startsWith(u"The phones in the room are no longer served"_s));
+        QVERIFY(m_fixture->notice().startsWith(u"Phones in the room are off"_s));
     }
 
     void theFileReadAnewIsFollowed() {

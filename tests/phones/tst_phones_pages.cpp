@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(heatsPlay(event())->heats.front().entrants.size(), size_t(1)); // not yet
         const AskedFields fields{{u"heat"_s, u"1"_s}, {u"player"_s, u"p2"_s}};
         QVERIFY(says(m_room->post(u"check-in"_s, fields), u"You are in."_s));
-        QVERIFY(says(m_room->post(u"check-in"_s, fields), u"You were in already."_s));
+        QVERIFY(says(m_room->post(u"check-in"_s, fields), u"You were already in."_s));
         QCOMPARE(heatsPlay(event())->heats.front().entrants.size(), size_t(2));
     }
 

@@ -117,7 +117,7 @@ def type_sheet(tablet):
     assert len(names) > 40, names
     tablet.cut(True)
     tablet.keys(Keys.ENTER)
-    tablet.wait_for("No link to the desk.")
+    tablet.wait_for("No connection to the desk.")
     tablet.wait_for("Heat 1, table 1")
     tablet.cut(False)
     tablet.wait_for("Heat 1, table 1: Heat 1, table 1 is recorded.")
@@ -143,7 +143,7 @@ def with_script(port, pin):
         tablet.cut(True)
         for number in range(5, 10):
             tablet.keys(letters(number) + Keys.ENTER)
-            tablet.wait_for("No link to the desk.")
+            tablet.wait_for("No connection to the desk.")
         tablet.keys(letters(0) + Keys.ENTER)  # is in already
         tablet.keys("zzz" + Keys.ENTER)  # is nobody
         tablet.wait_for("zzz")
@@ -152,7 +152,7 @@ def with_script(port, pin):
         tablet.wait_for("ajx: ajx Player is in.")
         tablet.wait_for("aax Player is in already.")
         tablet.wait_for("zzz: No player called “zzz”.")
-        assert "No link to the desk." not in tablet.text(), tablet.text()
+        assert "No connection to the desk." not in tablet.text(), tablet.text()
         field = tablet.driver.switch_to.active_element
         assert field.get_attribute("value") == "half a na", field.get_attribute("value")
         # What was not done is looked at, and done.
@@ -164,7 +164,7 @@ def with_script(port, pin):
         # The page is closed while the link is cut; what was typed is there again.
         tablet.cut(True)
         tablet.keys(letters(10) + Keys.ENTER)
-        tablet.wait_for("No link to the desk.")
+        tablet.wait_for("No connection to the desk.")
         tablet.driver.get("about:blank")
         tablet.cut(False)
         tablet.driver.get(tablet.base + "desk")

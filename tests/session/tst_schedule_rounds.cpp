@@ -17,8 +17,8 @@ namespace mentat::test::tst_schedule_rounds {
 namespace {
 
 const QString hmse
-    = u"Mentat has no ruleset for HMSE events, each heat of which is an elimination: "
-      "make an event by SE of each heat, and one of the rounds after them"_s;
+    = u"Mentat has no ruleset for HMSE events, in which each heat is an elimination: "
+      "make each heat an event by SE, and one more for the rounds after them"_s;
 
 /// By the lines of the file alone: how many rounds each code has, demonstrations aside. None of
 /// their texts has a comma but names of people, which stand last.

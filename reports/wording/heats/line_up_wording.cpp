@@ -104,7 +104,7 @@ QString shortLineUpText(const Language& language, const Event& event, const Adva
 }
 
 QString lateNote(const Language& language) {
-    return say(language, Phrase("LineUp", "Anyone who arrives after that is out."));
+    return say(language, Phrase("LineUp", "Anyone who arrives later is out."));
 }
 
 QString openTiesText(const Language& language, const Event& event, const Advancement& advancement,

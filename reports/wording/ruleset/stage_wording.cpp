@@ -13,14 +13,12 @@ namespace {
 /// Where others than those who qualify are counted: %n counted, %1 needed.
 Phrase countedText(SkipBy by, bool isHeld) {
     if (by == SkipBy::Available)
-        return isHeld
-                   ? CountedPhrase("StageText",
-                                   "Held: %n (qualifier|qualifiers) can play, and at least %1 are "
-                                   "needed (H8).")
-                   : CountedPhrase(
-                       "StageText",
-                       "Not held: %n (qualifier|qualifiers) can play, and at least %1 are "
-                       "needed. All who qualify go on to the next stage (H8).");
+        return isHeld ? CountedPhrase("StageText",
+                                      "Held: %n qualifier(s) can play, and at least %1 are "
+                                      "needed (H8).")
+                      : CountedPhrase("StageText",
+                                      "Not held: %n qualifier(s) can play, and at least %1 are "
+                                      "needed. All who qualify go on to the next stage (H8).");
     return isHeld
                ? CountedPhrase("StageText", "Held: %n would play, and at least %1 are needed (H8).")
                : CountedPhrase("StageText",
