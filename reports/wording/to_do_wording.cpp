@@ -77,8 +77,7 @@ constexpr ToDoWords toDoTexts[] = {
     {AskPlayerParts, CountedPhrase("ToDo", "Ask about %n incomplete house(s): %4")},
     {NotAsked,
      CountedPhrase("ToDo", "%n value(s) (is|are) unknown; (it changes|they change) nothing so far"),
-     CountedPhrase("ToDo", "Strongholds unknown for %n loser(s); (it changes|they change) "
-                           "nothing so far"),
+     CountedPhrase("ToDo", "Strongholds unknown for %n loser(s); they change nothing so far"),
      Named::LosersOnly},
     {HomesMissing,
      CountedPhrase("ToDo", "Ask %n player(s) where they are from, and type it on Players"),

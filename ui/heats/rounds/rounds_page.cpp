@@ -96,7 +96,7 @@ void RoundsPage::makeParts(const HeatsWindow& format) {
         m_entry = new CheckInPanel(m_pageContext);
         m_schedule = new HeatSchedule(m_book, this);
         m_toCome = new DrawPanel(m_pageContext, format);
-        m_none = new EmptyPage({LineIcon::Heats, tr("No heats yet"), tr("Add a heat")},
+        m_none = new EmptyPage({LineIcon::Heats, tr("No heats yet."), tr("Add a heat")},
                                [this] { addFirstHeat(); });
         m_none->button().setObjectName(u"addHeat"_s);
     } else {

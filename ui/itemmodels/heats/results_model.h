@@ -21,8 +21,8 @@ struct ResultRow {
     bool isReported = false; // by phone, and the desk has not settled it
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
-    /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "waiting for Ada Byron's tokens";
-    /// may be empty.
+    /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "waiting for Ada Byron's
+    /// tokens"; may be empty.
     QString outcome{};
     int questions = 0; // what is to be asked
     int deciding = 0;  // of that, what could decide a tie that matters or an award (R10.26)
