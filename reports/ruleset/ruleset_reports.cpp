@@ -42,8 +42,7 @@ std::vector<Report> playedReports() {
          .make = lineUpsReport},
         {.name = "bracket"_L1,
          .title = Phrase("mentat::reports", "Bracket"),
-         .purpose
-         = Phrase("mentat::reports", "Who advances from which table to which, for the wall"),
+         .purpose = Phrase("mentat::reports", "Who advances from table to table, for the wall"),
          .kinds = allKinds(),
          .make = bracketReport},
         {.name = "final-sheet"_L1,

@@ -277,9 +277,8 @@ QStringList SheetWords::reminders() const {
     lines.append(
         say(m_language,
             Phrase("ScoreSheet", "Conceded: by all, to an alliance or an unallied player.")));
-    lines.append(say(
-        m_language,
-        Phrase("ScoreSheet", "The Shield Wall has its own box; do not count it as a stronghold.")));
+    lines.append(say(m_language,
+                     Phrase("ScoreSheet", "The Shield Wall has a box; it is not a stronghold.")));
     lines.append(say(m_language, Phrase("ScoreSheet", "If no one remembers, write –, never 0.")));
     return lines;
 }

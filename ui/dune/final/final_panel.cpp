@@ -229,7 +229,7 @@ void FinalPanel::makeActions() {
         = {add(tr("Draw the seats"), DeskKey::DrawTables, [this] { drawSeats(); }),
            add(tr("Take back the last p&ick"), {}, [this] { m_finalists->takeBackPick(); })};
     m_takeBackStart = add(tr("Take back the start"), {}, ofFinal(takeBackStart));
-    m_takeBackEnd = add(tr("Undo “Ended now”"), {}, ofFinal(takeBackEnd));
+    m_takeBackEnd = add(tr("Not ended after all"), {}, ofFinal(takeBackEnd));
     add(tr("Final score sheet"), DeskKey::FinalSheet, [this] { openSheet(); });
     m_rollAction
         = add(tr("Enter tie rolls"), DeskKey::TypeRolls, [this] { m_outcome->focusRolls(); });

@@ -192,7 +192,7 @@ void ResultsPage::makeActions() {
             m_taken->openTable(*table);
     });
     addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
-    addAct(tr("U&ndo “Ended now”"), std::nullopt, [this] { takeBackEnd(); });
+    addAct(tr("&Not ended after all"), std::nullopt, [this] { takeBackEnd(); });
     m_lookAction = addAct(tr("Dou&ble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &SheetView::record);
