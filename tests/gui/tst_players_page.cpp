@@ -336,7 +336,7 @@ private Q_SLOTS:
     void aKnownPersonIsRegisteredByEnter() {
         open({baseEvent(), laterEvent()});
         QCOMPARE(m_fixture->event().details.year, Year(2025));
-        QVERIFY(search().placeholderText().contains(u"Enter adds"_s));
+        QVERIFY(search().placeholderText().contains(u"Find or add"_s));
         m_fixture->widget<QTabBar>(u"playersTabs"_s).setCurrentIndex(1);
         QVERIFY(search().placeholderText().contains(u"Insert adds"_s));
         QCOMPARE(names(list()), QStringList({u"Ada Byron"_s, u"Blaise Pascal"_s}));

@@ -197,8 +197,8 @@ private Q_SLOTS:
         const Event event = eventFrom(awardDocument());
         QVERIFY(
             next(event, at(31, 20))
-                .contains(u"Best Bene Gesserit: Blaise Pascal and Grace Hopper are tied, the GM "_s
-                          u"decides (R5.3)"_s));
+                .contains(u"Decide Best Bene Gesserit: Blaise Pascal and Grace Hopper are tied "_s
+                          u"(R5.3)"_s));
     }
 
     void theFinalGoesThroughItsSteps() {
