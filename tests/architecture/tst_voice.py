@@ -55,6 +55,14 @@ PHRASES = {
     r"tells? (of|how|the|what|which)": "shows, says",
     r"is no (number|place|score|roll|address)": "is not a",
 }
+# And what the texts of the program have no more (the guide may name what nobody does).
+PROGRAM_PHRASES = {
+    r"everybody|somebody|nobody": "everyone, someone, no one",
+    r"no new turn (after|from)": "last turn starts by",
+    r"for who asks|whom to": "for anyone who asks, who to",
+    r"handed over|hand over %n": "handed out, of an award",
+    r"otherwise by R\d+(\.\d+)?": "what differs, not the number of the rule",
+}
 # A label has no key: the tool tip says it (CONTRIBUTING.md, "Text on screen").
 KEY_IN_LABEL = re.compile(r"\((?:Ctrl\+[^)]+|Shift\+[^)]+|F\d{1,2}|Esc|Enter|Return)\)$")
 
@@ -81,12 +89,14 @@ COMMENT = re.compile(r"(?<!:)//[^\n]*")
 FOLDERS = ("app", "model", "reports", "scoring", "ui")
 
 
-def patterns():
-    for wrong, right in list(SPELLINGS.items()) + list(PHRASES.items()):
-        yield re.compile(rf"\b(?:{wrong})\b", re.IGNORECASE), right
+def patterns(*tables):
+    for table in tables:
+        for wrong, right in table.items():
+            yield re.compile(rf"\b(?:{wrong})\b", re.IGNORECASE), right
 
 
-PATTERNS = list(patterns())
+PATTERNS = list(patterns(SPELLINGS, PHRASES))
+PROGRAM_PATTERNS = list(patterns(PROGRAM_PHRASES))
 
 
 def texts_of_code(source):
@@ -138,7 +148,7 @@ def texts_in(path, source):
 def faults_in(path, source):
     is_code = path.endswith((".cpp", ".h"))
     for line, text in texts_in(path, source):
-        for pattern, right in PATTERNS:
+        for pattern, right in PATTERNS + (PROGRAM_PATTERNS if is_code else []):
             for match in pattern.finditer(text):
                 if not is_known(path, match.group()):
                     yield f"{path}:{line}: “{match.group()}” in “{text[:90]}”: {right}"
@@ -189,6 +199,13 @@ def planted():
     yield "ui/a.cpp", 'auto a = tr("Draw the seats first (F9).");', 0
     yield "ui/a.cpp", 'auto a = tr("Choose the schedule as a CSV file.");', 1
     yield "ui/a.cpp", 'auto a = tr("Choose the schedule, a file (CSV or Excel).");', 0
+    yield "ui/a.cpp", 'auto a = tr("Nobody was found.");', 1
+    yield "docs/guide/a.md", "Nobody was found.", 0
+    yield "ui/a.cpp", 'auto a = tr("%1 · no new turn after %2");', 1
+    yield "ui/a.cpp", 'auto a = tr("No new turn begins in the last %1 minutes.");', 0
+    yield "reports/a.cpp", 'say(l, Phrase("Report", "Whom to phone"));', 1
+    yield "reports/a.cpp", 'say(l, Phrase("RuleNote", "otherwise by R4.3"));', 1
+    yield "reports/a.cpp", 'say(l, CountedPhrase("ToDo", "Hand over %n award(s)"));', 1
     yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "So many players advance");', 1
     yield "reports/a.cpp", 'c, QT_TRANSLATE_NOOP("Setting", "How many players advance");', 0
     yield "reports/a.cpp", 'say(l, Phrase("Setting", "canceled"));', 0
