@@ -161,8 +161,8 @@ raw::Json finalOf(int players, int level) {
     const QString solo = u"\"turns\":5,\"victory\":\"solo\""_s;
     raw::Json event
         = raw::eventOf(players, u"\"prizeLevel\":%1"_s.arg(level),
-                       QString(raw::heats({raw::game(solo, seats)}) + u",\"final\":{\"game\":"_s
-                               + raw::game(solo, last) + u'}'));
+                       QString(raw::heatsOfGames({raw::game(solo, seats)})
+                               + u",\"final\":{\"game\":"_s + raw::game(solo, last) + u'}'));
     event.set(u"format"_s, raw::Json(u"mentat-event"_s));
     event.set(u"version"_s, raw::Json(1));
     return event;

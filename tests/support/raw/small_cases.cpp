@@ -50,7 +50,7 @@ Json eventOf(int players, const QString& settings, const QString& rest) {
                   + u"],"_s + rest + u'}');
 }
 
-QString heats(const QStringList& games) {
+QString heatsOfGames(const QStringList& games) {
     QStringList all;
     for (qsizetype i = 0; i < games.size(); ++i)
         all.append(uR"({"number":%1,"entrants":[],"games":[%2]})"_s.arg(i + 1).arg(games.at(i)));

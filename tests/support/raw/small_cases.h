@@ -17,7 +17,7 @@ QString column(const Json& rows, const QString& key);
 // An event of so many players p1, p2, …; the rest of its members as text.
 Json eventOf(int players, const QString& settings, const QString& rest);
 // One game a heat.
-QString heats(const QStringList& games);
+QString heatsOfGames(const QStringList& games);
 // Seats p1, p2, … with what else is said of each.
 QString game(const QString& head, const QStringList& seats);
 

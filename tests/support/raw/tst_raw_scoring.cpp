@@ -99,7 +99,7 @@ private Q_SLOTS:
     void award() {
         const QString seat = uR"("faction":"atreides","performancePoints":9.5)"_s;
         const QString played = game(uR"("turns":7,"victory":"solo")"_s, {won(), seat, {}, {}, {}});
-        const Json awards = rawAwards(eventOf(5, {}, heats({played})));
+        const Json awards = rawAwards(eventOf(5, {}, heatsOfGames({played})));
         QCOMPARE(compact(awards),
                  uR"([{"faction":"atreides","normalized":1.131,"exact":"95/84","winners":[)"_s
                      + uR"({"player":"p2","heat":1,"table":1,"pp":9.5,"turns":7,"players":5}],)"_s
@@ -112,7 +112,7 @@ private Q_SLOTS:
             = game(uR"("turns":6,"victory":"solo")"_s, {won(), guild, {}, {}, {}, {}});
         const QString two
             = game(uR"("turns":6,"victory":"solo")"_s, {won(), {}, guild, {}, {}, {}});
-        const QString rest = heats({one, two, one});
+        const QString rest = heatsOfGames({one, two, one});
         const Json tied = rawAwards(eventOf(6, {}, rest));
         QCOMPARE(column(tied.items.front().find(u"winners"_s)->items.empty()
                             ? Json::list()
@@ -177,13 +177,14 @@ private Q_SLOTS:
 
     // R2, with the number who started deciding the column.
     void qualificationPoints() {
-        const auto pointsFor = [](const QString& victory, const QStringList& seats,
-                                  const QString& settings = {}) {
-            const QString head = uR"("victory":"%1")"_s.arg(victory);
-            const auto players = static_cast<int>(seats.size());
-            const Json rows = rawStandings(eventOf(players, settings, heats({game(head, seats)})));
-            return compact(*rows.items.front().find(u"qp"_s));
-        };
+        const auto pointsFor
+            = [](const QString& victory, const QStringList& seats, const QString& settings = {}) {
+                  const QString head = uR"("victory":"%1")"_s.arg(victory);
+                  const auto players = static_cast<int>(seats.size());
+                  const Json rows
+                      = rawStandings(eventOf(players, settings, heatsOfGames({game(head, seats)})));
+                  return compact(*rows.items.front().find(u"qp"_s));
+              };
         const QString ally = uR"("winner":true,"alliance":1)"_s;
         QCOMPARE(pointsFor(u"solo"_s, {won(), {}, {}, {}, leftExcused()}), u"3"_s);
         QCOMPARE(pointsFor(u"solo"_s, {won(), {}, {}, leftExcused()}), u"1.5"_s);
@@ -207,10 +208,10 @@ private Q_SLOTS:
     void tieRolls() {
         const auto ranked = [](const QString& rolls) {
             const QStringList seats = {uR"("winner":true,"qp":0)"_s, {}, {}};
-            const Json rows
-                = rawStandings(eventOf(3, {},
-                                       u"\"tieRolls\":["_s + rolls + u"],"_s
-                                           + heats({game(uR"("victory":"solo")"_s, seats)})));
+            const Json rows = rawStandings(
+                eventOf(3, {},
+                        u"\"tieRolls\":["_s + rolls + u"],"_s
+                            + heatsOfGames({game(uR"("victory":"solo")"_s, seats)})));
             return QString(column(rows, u"player"_s) + u' ' + column(rows, u"rank"_s) + u' '
                            + column(rows, u"decidedBy"_s));
         };
@@ -242,12 +243,13 @@ private Q_SLOTS:
                                  {won(), values(2, 1, ally), values(1, 9, ally), {}, {}});
         const QString two = game(uR"("victory":"solo")"_s, {won(), {}, {}, values(2, 2), {}});
         const auto order = [&](const QString& settings) {
-            return column(rawStandings(eventOf(5, settings, heats({one, two}))), u"player"_s);
+            return column(rawStandings(eventOf(5, settings, heatsOfGames({one, two}))),
+                          u"player"_s);
         };
         QCOMPARE(order({}), uR"("p1" "p4" "p2" "p3" "p5")"_s);
         QCOMPARE(order(uR"("tieBreakValues":"alliance")"_s), uR"("p1" "p2" "p3" "p4" "p5")"_s);
-        const Json rows
-            = rawStandings(eventOf(5, uR"("tieBreakValues":"alliance")"_s, heats({one, two})));
+        const Json rows = rawStandings(
+            eventOf(5, uR"("tieBreakValues":"alliance")"_s, heatsOfGames({one, two})));
         QCOMPARE(compact(*rows.items.at(1).find(u"best"_s)),
                  uR"({"heat":1,"table":1,"qp":0,"strongholds":3,"tokens":10,"spice":null,)"_s
                      + uR"("cards":null})"_s);
@@ -259,7 +261,7 @@ private Q_SLOTS:
     // R6
     void disqualified() {
         const auto statuses = [](const QString& head, const QString& seat, const QString& word) {
-            Json document = eventOf(3, {}, heats({game(head, {won(), seat, {}})}));
+            Json document = eventOf(3, {}, heatsOfGames({game(head, {won(), seat, {}})}));
             if (!word.isEmpty())
                 document.find(u"players"_s)->items.at(1).set(u"disqualified"_s, parsed(word));
             return column(rawStandings(document), u"status"_s);
@@ -323,8 +325,8 @@ private Q_SLOTS:
                   first.front() = won();
                   const QString last
                       = uR"("final":{"tieRolls":[%1],"game":%2})"_s.arg(rolls, game(head, seats));
-                  return rawPlacements(
-                      eventOf(8, {}, heats({game(uR"("victory":"solo")"_s, first)}) + u',' + last));
+                  return rawPlacements(eventOf(
+                      8, {}, heatsOfGames({game(uR"("victory":"solo")"_s, first)}) + u',' + last));
               };
         const auto tokens = [](int count, const QString& more = {}) {
             return QString(uR"("tokens":%1)"_s.arg(count) + more);
