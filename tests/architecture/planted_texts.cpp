@@ -57,7 +57,7 @@ std::vector<Planted> ruleNumbers() {
         holding(name, u"reports/wording/reasons.cpp"_s, cited, {}),
         holding(name, u"reports/dune/by_hand.cpp"_s, cited, {}),
         holding(name, u"reports/writers/html.cpp"_s, cited, first),
-        holding(name, u"model/setting_table.h"_s, uR"cpp(auto a = "R4.6";)cpp"_s, {}),
+        holding(name, u"model/settings.h"_s, uR"cpp(auto a = "R4.6";)cpp"_s, {}),
         holding(name, u"model/settings.cpp"_s, uR"cpp(auto a = "R4.6";)cpp"_s, first),
         holding(name, page, u"int a; // R6.1: a dropout is out"_s, {}),
         holding(name, page, uR"cpp(auto a = "PR2 and R2D2";)cpp"_s, {}),

@@ -101,7 +101,7 @@ const std::vector<RulePlace>& placesOfRuleNumbers() {
         {u"reports/storm"_s, u"likewise"_s},
         {u"reports/heats"_s, u"likewise"_s},
         {u"model/finding.h"_s, u"the rules' own numbers, as documents name them"_s},
-        {u"model/setting_table.h"_s, u"which rule a setting belongs to"_s},
+        {u"model/settings.h"_s, u"which rule a setting belongs to"_s},
     };
     return table;
 }

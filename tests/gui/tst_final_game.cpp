@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(text(u"expansionVote"_s), u"The expansion is in: 4 for, 2 against (R7.2)."_s);
         QVERIFY(m_fixture->widget<QPushButton>(u"pickI"_s).isVisible());
         keys(u"Ctrl+Z"_s);
-        QVERIFY(text(u"expansionVote"_s).contains(u"3 for, 3 against"_s));
+        QVERIFY(text(u"expansionVote"_s).contains(u"is out: 3–3"_s));
     }
 
     void withoutAnExpansionThereIsNoVote() {

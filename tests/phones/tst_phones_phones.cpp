@@ -152,7 +152,7 @@ private Q_SLOTS:
                     if (person.isTold || (person.phone && !person.phone->isOver()))
                         continue;
                     const QByteArray told = person.phone ? person.phone->body() : QByteArray();
-                    person.isTold = told.contains("You are in.") || told.contains("in already");
+                    person.isTold = told.contains("You are in.") || told.contains("already in");
                     if (!person.isTold) {
                         cuts += person.phone ? 1 : 0;
                         tryOnce(person, random);

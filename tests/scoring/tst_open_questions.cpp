@@ -33,8 +33,7 @@ QString toldOf(const Event& event, FindingKind kind) {
         QStringList words;
         for (const Value& value : finding.values) {
             const auto* text = std::get_if<QString>(&value);
-            words.append(text ? text->section(u' ', 0, 0)
-                              : QString(idOf(std::get<Side>(value))));
+            words.append(text ? text->section(u' ', 0, 0) : QString(idOf(std::get<Side>(value))));
         }
         texts.append(finding.where.text() + u": "_s + words.join(u' '));
     }

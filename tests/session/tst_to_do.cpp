@@ -325,8 +325,9 @@ private Q_SLOTS:
 
     void missingHomesAreOneLine() {
         Event event = settled();
-        const auto homes
-            = [&] { return ofGroup(ToDoGroup::Quiet, event).filter(u"Hometown"_s).join(u'|'); };
+        const auto homes = [&] {
+            return ofGroup(ToDoGroup::Quiet, event).filter(u"where they are from"_s).join(u'|');
+        };
         const std::vector<PlayerId> in = std::get<DunePlay>(event.play).heats.front().entrants;
         const auto setHome = [&](const PlayerId& id, const std::optional<QString>& home) {
             std::ranges::find(event.players, id, &Player::id)->from = home;

@@ -118,8 +118,8 @@ void WelcomePage::addChoices(QVBoxLayout& column) {
     addChoice(column, LineIcon::List, tr("New from a schedule"),
               tr("Heats, times, and rooms as the convention publishes them"),
               &WelcomePage::fromScheduleWanted);
-    addChoice(column, LineIcon::Open, tr("Open an event file"),
-              tr("On this laptop or a USB drive"), &WelcomePage::openWanted);
+    addChoice(column, LineIcon::Open, tr("Open an event file"), tr("On this laptop or a USB drive"),
+              &WelcomePage::openWanted);
 }
 
 void WelcomePage::addSamples(QVBoxLayout& column, const Samples& samples) {

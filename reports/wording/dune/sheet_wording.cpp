@@ -106,7 +106,7 @@ constexpr FieldTexts fieldTexts[] = {
     {FieldKind::Die, Phrase("ResultSheet", "Die"), nullptr,
      Phrase("ResultSheet", "R3.3: one die per side, rolled again while tied")},
     {FieldKind::QpByGm, Phrase("ResultSheet", "QP set by the GM"), nullptr,
-     Phrase("ResultSheet", "R2.6: QP set by the Game Master, with a reason")},
+     Phrase("ResultSheet", "R2.6: QP set by the GM, with a reason")},
     {FieldKind::QpReason, Phrase("ResultSheet", "Reason"), nullptr},
     {FieldKind::PlayerName, nullptr, nullptr},
     {FieldKind::StartTime, Phrase("ResultSheet", "Started"), nullptr,

@@ -145,7 +145,7 @@ void PlayerDetails::makeFields() {
     add(Whereabouts, u"playerWhereabouts"_s, tr("&Where to find"));
     add(Copies, u"playerCopies"_s, tr("&Copies"));
     add(VariantCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
-    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("&Also known as"));
+    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("Known &as"));
     add(Notes, u"playerNotes"_s, tr("No&tes"), TextField::Kind::Text);
     m_fields.at(AlsoKnownAs)->setPlaceholder(tr("separate names with ;"));
     m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also known as"));

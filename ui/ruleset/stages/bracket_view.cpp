@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// A small bracket is drawn with larger letters where there is room, so that it can be read from
-// the other side of the desk.
-constexpr double mostEnlarged = 1.6;
+// A small bracket is drawn with larger letters where there is room, up to those of a page's title:
+// several people look at it at once.
+constexpr double mostEnlarged = 1.25;
 
 /// The picture itself, from the left edge of the page.
 class BracketPicture : public QWidget {
@@ -61,11 +61,11 @@ private:
 } // namespace
 
 BracketView::BracketView(OpenBook& book, QWidget* parent) : QScrollArea(parent), m_book(book) {
+    speakAs(*this, QAccessible::Graphic); // before anything of it is spoken
     setObjectName(u"bracketView"_s);
     setAccessibleName(tr("Bracket"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    speakAs(*this, QAccessible::Graphic);
     setWidget(new BracketPicture);
     setWidgetResizable(true);
 }
