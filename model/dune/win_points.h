@@ -54,19 +54,19 @@ private:
 /// The rows of the QP table in the order of the document: the words of `victory`, then the two that
 /// only this table tells apart.
 inline constexpr std::array winRowsInOrder{WinRow::Solo,
-                                          WinRow::Alliance,
-                                          WinRow::BgPrediction,
-                                          WinRow::FremenDefault,
-                                          WinRow::GuildDefault,
-                                          WinRow::Adjudicated,
-                                          WinRow::FremenDefaultAlliance,
-                                          WinRow::GuildDefaultAlliance};
+                                           WinRow::Alliance,
+                                           WinRow::BgPrediction,
+                                           WinRow::FremenDefault,
+                                           WinRow::GuildDefault,
+                                           WinRow::Adjudicated,
+                                           WinRow::FremenDefaultAlliance,
+                                           WinRow::GuildDefaultAlliance};
 static_assert(winRowsInOrder.size() == idTable(WinRow{}).size());
 
 inline WinPoints WinPoints::standard() {
     const auto entry = [](int fiveOrSixHalves, int threeOrFourHalves) {
         return WinEntry{QualificationPoints::fromHalves(fiveOrSixHalves),
-                       QualificationPoints::fromHalves(threeOrFourHalves)};
+                        QualificationPoints::fromHalves(threeOrFourHalves)};
     };
     WinPoints table;
     table.set(WinRow::Solo, entry(6, 3));
