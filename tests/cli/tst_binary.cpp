@@ -273,6 +273,19 @@ private Q_SLOTS:
         QCOMPARE(faultOfRefusal(full, ExitCode::WrongRequest), QString());
     }
 
+    /// The pages of an event with a bracket are measured, too.
+    void pagesArePaintedWithoutAScreen() {
+        import(bytesOf(QStringLiteral(MENTAT_SAMPLES "/swiss-sample-2026.json")));
+        auto environment = plainEnvironment();
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"no-such-platform"_s);
+        const Outcome published
+            = run({.program = binary,
+                   .arguments = {u"publish"_s, m_file, u"--to"_s, path(u"pages"_s)},
+                   .environment = environment});
+        QVERIFY2(published.code == 0 && published.err.isEmpty(), published.err.constData());
+        QVERIFY(bytesOf(path(u"pages/bracket.html"_s)).contains("Quarterfinal"));
+    }
+
     void thePaperFollowsTheLocale() {
         prepare();
         const auto pageOf = [&](const QString& locale, const QStringList& more) {

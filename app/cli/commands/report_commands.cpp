@@ -334,6 +334,7 @@ ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
                     *typed),
                 u"publish"_s);
     }
+    context.prepareToDraw(); // a bracket is laid out by the widths of its names
     const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());
