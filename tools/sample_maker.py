@@ -37,7 +37,8 @@ def by_number(players):
 class Maker:
     def __init__(self, program, seed):
         self.program = program
-        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.kept = tempfile.TemporaryDirectory()  # goes with the maker
+        self.folder = pathlib.Path(self.kept.name)
         self.chance = random.Random(seed)
         self.event = {}
 

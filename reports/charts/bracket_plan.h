@@ -9,7 +9,7 @@
 namespace mentat {
 
 /// The letters of seeds, places, and what is said below a title, as a share of those of names.
-constexpr double bracketDetailLetters = 0.8;
+inline constexpr double bracketDetailLetters = 0.8;
 
 /// The columns of a drawing from one to before another, in letters of one size. A column that is
 /// much higher than the others stands in several beside each other; no lines lead to it or from it.

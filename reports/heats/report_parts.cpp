@@ -77,6 +77,14 @@ Result<Round> roundWithTables(const ReportRequest& request) {
     return Round(*latest);
 }
 
+Result<Round> roundToPlay(const ReportRequest& request) {
+    auto round = roundWithTables(request);
+    const auto isPlayed = [](const Game& game) { return !game.isVoid && !isBye(game); };
+    if (round && std::ranges::none_of(round->games(), isPlayed))
+        return failure(FailureKind::RoundWithoutTables, {operandOf(round->id())});
+    return round;
+}
+
 QString heatName(const Heat& heat, const Language& language) {
     return heat.details.name
                ? heat.details.name->text()

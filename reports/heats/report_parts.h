@@ -41,6 +41,9 @@ inline constexpr size_t alternatesOnWall = 4;
 /// The round asked for, or the latest heat that has tables. Failures: UnknownHeat, UnknownStage,
 /// RoundWithoutTables, NoTablesYet.
 [[nodiscard]] Result<Round> roundWithTables(const ReportRequest& request);
+/// The same, for what lies on a table: where everybody has a bye (H1), there is none. Failures:
+/// those of roundWithTables().
+[[nodiscard]] Result<Round> roundToPlay(const ReportRequest& request);
 
 /// "Heat 2", or as the GM calls it.
 [[nodiscard]] QString heatName(const Heat& heat, const Language& language);

@@ -1,6 +1,5 @@
 #include "reports/heats/heats_reports.h"
 
-#include "model/failure_kind.h"
 #include "model/values/side.h"
 #include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
@@ -258,12 +257,10 @@ std::vector<ReportBlock> cardsInWords(const std::vector<SeatCard>& cards, size_t
 
 /// A card for each seat of a round, to be cut out: table, seat, name, what is drawn.
 Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
-    const auto round = roundWithTables(request);
+    const auto round = roundToPlay(request);
     if (!round)
         return tl::unexpected(round.error());
     const std::vector<SeatCard> cards = cardsOf(request, *round);
-    if (cards.empty()) // everybody has a bye
-        return failure(FailureKind::RoundWithoutTables, {operandOf(round->id())});
     ReportDocument document
         = documentFor(request, say(request, Phrase("SeatCard", "%1: seat cards"),
                                    {roundTitle(*round, request.wording.language())}));

@@ -89,7 +89,7 @@ private:
     }
     [[nodiscard]] QString tableText(const CourseTable& table) const {
         if (table.isBye)
-            return say(m_request, Phrase("Bracket", "bye"));
+            return byeText(m_language);
         return table.number ? m_language.number(table.number->value()) : QString();
     }
     /// A place that leads on; who tries again in the next heat is not told so.

@@ -196,7 +196,7 @@ private:
             line.isQuiet = true;
         }
         if (table.isBye)
-            line.after = say(m_language, Phrase("Bracket", "bye"));
+            line.after = byeText(m_language);
         else if (seat.dropout)
             line.after = say(m_language, Phrase("Bracket", "out"));
         else if (seat.place && table.seats.size() > 2)

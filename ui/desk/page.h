@@ -81,7 +81,7 @@ protected:
 };
 
 /// Where a page stands in the rail: what the day needs, what one looks up, what is kept.
-enum class PageGroup { Day, LookUp, Keep };
+enum class PageGroup { Day, LookUp, Records };
 
 /// A page of the rail.
 struct PageEntry {

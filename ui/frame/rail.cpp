@@ -25,7 +25,7 @@ QString groupTitle(PageGroup group) {
     switch (group) {
     case PageGroup::Day: return {};
     case PageGroup::LookUp: return Rail::tr("Look up");
-    case PageGroup::Keep: return Rail::tr("Records");
+    case PageGroup::Records: return Rail::tr("Records");
     }
     Q_UNREACHABLE();
 }

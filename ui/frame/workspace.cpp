@@ -448,11 +448,11 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
             pageEntry<HistoryPage>(u"history"_s, LineIcon::History, Phrase("Pages", "History")));
     }
     if (!reportsOf(book.event()).empty())
-        add(PageGroup::Keep,
+        add(PageGroup::Records,
             pageEntry<ReportsPage>(u"reports"_s, LineIcon::Reports, Phrase("Pages", "Reports")));
-    add(PageGroup::Keep,
+    add(PageGroup::Records,
         pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal, Phrase("Pages", "Journal")));
-    add(PageGroup::Keep,
+    add(PageGroup::Records,
         pageEntry<EventPage>(u"event"_s, LineIcon::Event, Phrase("Pages", "Event")));
     return pages;
 }

@@ -1,6 +1,5 @@
 #include "reports/ruleset/ruleset_reports.h"
 
-#include "model/failure_kind.h"
 #include "model/rounds/round.h"
 #include "model/ruleset/results.h"
 #include "reports/ruleset/ruleset_report_parts.h"
@@ -113,12 +112,10 @@ Result<ReportDocument> scoreSlipsReport(const ReportRequest& request) {
     const Ruleset& ruleset = rulesetPlayOf(request).ruleset;
     std::vector<SlipSubject> slips;
     if (request.round || request.blanks <= 0) {
-        const auto round = roundWithTables(request);
+        const auto round = roundToPlay(request);
         if (!round)
             return tl::unexpected(round.error());
         addSlips(slips, request, *round);
-        if (slips.empty()) // everybody has a bye
-            return failure(FailureKind::RoundWithoutTables, {operandOf(round->id())});
     }
     for (int i = 0; i < request.blanks; ++i)
         slips.push_back({.rows = rowsFor(ruleset.sizes)});
