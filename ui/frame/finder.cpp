@@ -10,6 +10,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -23,7 +24,10 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int foundIconSize = 16;
+/// Beside the letters of the rows.
+int foundIconSize() {
+    return zoomed(16);
+}
 
 class FoundDelegate final : public QStyledItemDelegate {
 public:
@@ -42,7 +46,7 @@ public:
         const QColor weak = colors.weakText;
         QRect room = option.rect.adjusted(space::small, 0, -space::small, 0);
         drawIcon(*painter, room, index, strong);
-        room.setLeft(room.left() + foundIconSize + space::small);
+        room.setLeft(room.left() + foundIconSize() + space::small);
 
         const QFontMetrics metrics(option.font);
         const QString word = index.data(FoundModel::EntryWord).toString();
@@ -79,10 +83,10 @@ private:
         const QVariant icon = index.data(Qt::DecorationRole);
         if (!icon.isValid())
             return;
-        const QRect at(room.left(), room.center().y() - foundIconSize / 2 + 1, foundIconSize,
-                       foundIconSize);
-        painter.drawPixmap(at, linePixmap(static_cast<LineIcon>(icon.toInt()), foundIconSize, color,
-                                          painter.device()->devicePixelRatioF()));
+        const QRect at(room.left(), room.center().y() - foundIconSize() / 2 + 1, foundIconSize(),
+                       foundIconSize());
+        painter.drawPixmap(at, linePixmap(static_cast<LineIcon>(icon.toInt()), foundIconSize(),
+                                          color, painter.device()->devicePixelRatioF()));
     }
 
     const DeskTheme& m_theme;

@@ -3,6 +3,7 @@
 #include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QEvent>
 #include <QMouseEvent>
@@ -16,9 +17,14 @@ namespace {
 constexpr int pageRole = Qt::UserRole;
 constexpr int iconRole = Qt::UserRole + 1;
 constexpr int groupRole = Qt::UserRole + 2; // what the group is called that begins here
-constexpr int railIconSize = 24;
 constexpr int pillMargin = 6;
 constexpr int pillRadius = 6;
+
+/// Between the letters and the gaps: with the largest letters all pages still have room in a window
+/// of 768 pixels.
+int railIconSize() {
+    return zoomedGap(24);
+}
 
 /// What needs no name, the day, has none.
 QString groupTitle(PageGroup group) {
@@ -54,14 +60,14 @@ public:
         }
         const QColor color = chosen ? colors.accentOnTint : colors.text;
         const auto icon = static_cast<LineIcon>(index.data(iconRole).toInt());
-        const QRect iconAt(pill.left() + space::small, pill.center().y() - railIconSize / 2 + 1,
-                           railIconSize, railIconSize);
-        painter->drawPixmap(
-            iconAt, linePixmap(icon, railIconSize, color, painter->device()->devicePixelRatioF()));
+        const QRect iconAt(pill.left() + space::small, pill.center().y() - railIconSize() / 2 + 1,
+                           railIconSize(), railIconSize());
+        painter->drawPixmap(iconAt, linePixmap(icon, railIconSize(), color,
+                                               painter->device()->devicePixelRatioF()));
         if (!narrow) {
             painter->setPen(color);
             painter->setFont(chosen ? fontOf(TextLevel::Strong, option.font) : option.font);
-            painter->drawText(pill.adjusted(2 * space::small + railIconSize, 0, 0, 0),
+            painter->drawText(pill.adjusted(2 * space::small + railIconSize(), 0, 0, 0),
                               Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
         }
         if (option.state.testFlag(QStyle::State_HasFocus)) {
@@ -76,12 +82,12 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
         const QFontMetrics metrics(fontOf(TextLevel::Strong, option.font));
-        const int icon = 2 * pillMargin + railIconSize + 2 * space::small;
+        const int icon = 2 * pillMargin + railIconSize() + 2 * space::small;
         const int text = narrow ? 0
                                 : metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString())
                                       + space::medium;
         const QString title = index.data(groupRole).toString();
-        return {icon + text, std::max(railIconSize, metrics.height()) + space::small
+        return {icon + text, std::max(railIconSize(), metrics.height()) + space::small
                                  + heightOfTitle(title, option.fontMetrics)};
     }
 

@@ -3,6 +3,7 @@
 #include "ui/itemmodels/table_model.h"
 #include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
+#include "ui/look/zoom.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -63,13 +64,13 @@ void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QSize size = chipSize(cell.fontMetrics);
     QRect chip(QPoint(), size);
     chip.moveCenter(cell.rect.center());
-    chip.moveLeft(cell.rect.left() + space::cell);
+    const int margin = zoomedGap(space::cell);
+    chip.moveLeft(cell.rect.left() + margin);
     painter->save();
     painter->setFont(cell.font);
     paintSideChip(*painter, chip, *side, text);
     painter->setPen(text);
-    const QRect rest
-        = cell.rect.adjusted(space::cell + size.width() + space::tight, 0, -space::cell, 0);
+    const QRect rest = cell.rect.adjusted(margin + size.width() + space::tight, 0, -margin, 0);
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
                       cell.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));
     painter->restore();

@@ -1,10 +1,13 @@
 #include "ui/lists/list_header.h"
 
+#include "ui/look/style/flat_parts.h"
+
 #include <QStyle>
 #include <QStyleOptionHeader>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace mentat {
 namespace {
@@ -38,43 +41,59 @@ std::vector<int> sharedRoom(const std::vector<ColumnWish>& columns, int room) {
     return upTo(columns, narrow);
 }
 
-namespace {
-
-QString inLines(QString title) {
-    return title.replace(u' ', u'\n');
+QString inTwoLines(const QString& title, const std::function<int(const QString&)>& widthOf) {
+    if (title.contains(u'\n'))
+        return title;
+    QString best = title;
+    int least = widthOf(title);
+    for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1)) {
+        const QString first = title.left(at);
+        const QString second = title.mid(at + 1);
+        const int widest = std::max(widthOf(first), widthOf(second));
+        if (second.startsWith(u'·') || widest >= least)
+            continue;
+        least = widest;
+        best = first + u'\n' + second;
+    }
+    return best;
 }
 
-} // namespace
+QString inTwoLines(const QString& title, const QFontMetrics& letters) {
+    return inTwoLines(title,
+                      [&letters](const QString& part) { return letters.horizontalAdvance(part); });
+}
 
 ListHeader::ListHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
     setSectionsClickable(true);
 }
 
-bool ListHeader::setBroken(bool broken) {
-    if (broken == m_broken)
+QString ListHeader::titleOf(int section) const {
+    return model() ? model()->headerData(section, Qt::Horizontal).toString() : QString();
+}
+
+bool ListHeader::breakWhereNarrow() {
+    std::set<int> narrow;
+    for (int section = 0; section < count(); ++section) {
+        if (!isSectionHidden(section) && sectionSize(section) < widthOfTitle(section, false))
+            narrow.insert(section);
+    }
+    if (narrow == m_broken)
         return false;
-    m_broken = broken;
+    m_broken = std::move(narrow);
     headerDataChanged(Qt::Horizontal, 0, count() - 1);
     return true;
 }
 
 QSize ListHeader::sizeOf(int section, bool broken) const {
-    QSize whole = QHeaderView::sectionSizeFromContents(section);
-    // Qt keeps room for the arrow in every section; one has it.
-    if (isSortIndicatorShown() && section != sortIndicatorSection()) {
-        const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
-        const int words
-            = fontMetrics()
-                  .size(0, model() ? model()->headerData(section, Qt::Horizontal).toString()
-                                   : QString())
-                  .width();
-        whole.setWidth(std::min(whole.width(), words + 2 * margin));
-    }
-    if (!broken || !model())
-        return whole;
-    const QString title = model()->headerData(section, Qt::Horizontal).toString();
-    const QFontMetrics metrics = fontMetrics();
-    return whole - metrics.size(0, title) + metrics.size(0, inLines(title));
+    const QString title = titleOf(section);
+    const QFontMetrics letters = fontMetrics();
+    const QSize words = letters.size(0, broken ? inTwoLines(title, letters) : title);
+    const QSize base = QHeaderView::sectionSizeFromContents(section);
+    // Qt keeps room for the arrow in every section, where it stands elsewhere; one has it.
+    const bool isSorted = isSortIndicatorShown() && section == sortIndicatorSection();
+    const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
+    return {words.width() + 2 * margin + (isSorted ? flat::roomOfSortArrow() : 0),
+            base.height() - letters.size(0, title).height() + words.height()};
 }
 
 int ListHeader::widthOfTitle(int section, bool broken) const {
@@ -82,13 +101,13 @@ int ListHeader::widthOfTitle(int section, bool broken) const {
 }
 
 QSize ListHeader::sectionSizeFromContents(int section) const {
-    return sizeOf(section, m_broken);
+    return sizeOf(section, m_broken.contains(section));
 }
 
 void ListHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const {
     QHeaderView::initStyleOptionForIndex(option, section);
-    if (m_broken)
-        option->text = inLines(option->text);
+    if (m_broken.contains(section))
+        option->text = inTwoLines(titleOf(section), fontMetrics());
 }
 
 } // namespace mentat

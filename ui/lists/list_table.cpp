@@ -3,10 +3,12 @@
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/list_delegates.h"
 #include "ui/look/spacing.h"
+#include "ui/look/zoom.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyle>
@@ -19,6 +21,7 @@ namespace mentat {
 namespace {
 
 constexpr int emptyLetters = 60; // of a list without rows
+constexpr const char* keptSize = "keptSize";
 
 /// Room above and below: lines of one text stand closer than those of two rows.
 class LongTextDelegate final : public QStyledItemDelegate {
@@ -240,6 +243,10 @@ int ListTable::wantedHeight(int width) const {
 }
 
 QSize ListTable::sizeHint() const {
+    return ownSize().expandedTo(property(keptSize).toSize());
+}
+
+QSize ListTable::ownSize() const {
     ensurePolished();
     const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
     int width = isMeasured ? wantedWidth() : QTableView::sizeHint().width();
@@ -265,6 +272,10 @@ void ListTable::followSize() {
     updateGeometry();
 }
 
+bool ListTable::isSizeKept() const {
+    return property(keptSize).isValid();
+}
+
 void ListTable::setColumnHidden(int column, bool hidden) {
     if (hidden)
         m_hidden.insert(column);
@@ -285,6 +296,34 @@ void ListTable::resizeEvent(QResizeEvent* event) {
     if (event->oldSize().width() != event->size().width() && !m_isByHand)
         shareRoom(width());
     QTableView::resizeEvent(event);
+}
+
+namespace {
+
+/// Of one list, as long as that is there.
+class SizeKeeper final : public QObject {
+public:
+    SizeKeeper(ListTable& list, QLineEdit& field) : QObject(&list), m_list(list) {
+        connect(&field, &QLineEdit::textChanged, this, [this](const QString& text) { keep(text); });
+    }
+
+private:
+    /// The first letter: the rows may be others by now, but the layout has not placed them.
+    void keep(const QString& text) {
+        const bool isKept = m_list.isSizeKept();
+        if (isKept == !text.isEmpty() || (!isKept && !m_list.isVisible()))
+            return;
+        m_list.setProperty(keptSize, text.isEmpty() ? QVariant() : QVariant(m_list.size()));
+        m_list.updateGeometry();
+    }
+
+    ListTable& m_list;
+};
+
+} // namespace
+
+void keepSizeWhile(ListTable& list, QLineEdit& field) {
+    new SizeKeeper(list, field);
 }
 
 void fitColumns(ListTable& list) {
@@ -315,11 +354,11 @@ ListTable::ColumnKind ListTable::kindOf(int column) const {
 
 ListTable::Measure ListTable::measureOf(int column) const {
     const int letter = fontMetrics().averageCharWidth();
-    const auto widthOf = [&](int letters) { return letters * letter + 2 * space::cell; };
+    const auto widthOf = [&](int letters) { return letters * letter + 2 * zoomedGap(space::cell); };
     int content = sizeHintForColumn(column);
     if (const auto expected = m_expected.find(column); expected != m_expected.end())
-        content = std::max(content,
-                           fontMetrics().horizontalAdvance(expected->second) + 2 * space::cell);
+        content = std::max(content, fontMetrics().horizontalAdvance(expected->second)
+                                        + 2 * zoomedGap(space::cell));
     const QVariant alignment
         = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
     if (Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight))
@@ -456,11 +495,30 @@ void ListTable::spareColumns(int room) {
         QTableView::setColumnHidden(column, gone.contains(column));
 }
 
+/// What is left once all have what they want with their titles broken makes as many titles whole as
+/// it does, those that lack least first.
+void ListTable::mendTitles(std::vector<int>& widths, int room) const {
+    int left = room - std::accumulate(widths.begin(), widths.end(), 0);
+    std::vector<std::pair<int, size_t>> lacking;
+    for (size_t column = 0; column < widths.size(); ++column) {
+        const int lack = m_measures[column].title - widths[column];
+        if (lack > 0 && !isColumnHidden(static_cast<int>(column)))
+            lacking.emplace_back(lack, column);
+    }
+    std::ranges::sort(lacking);
+    for (const auto& [lack, column] : lacking) {
+        if (lack > left)
+            return;
+        widths[column] += lack;
+        left -= lack;
+    }
+}
+
 /// The rows end at the frame: what a bar that does not stand there leaves, or titles that went on
 /// several lines, is the last column's.
 void ListTable::giveRest(std::vector<int>& widths, int seen) {
     const int used = std::accumulate(widths.begin(), widths.end(), 0);
-    const int most = wantedWidth();
+    const int most = sizeHint().width();
     if (used >= seen || seen > most)
         return;
     for (int place = m_header->count() - 1; place >= 0; --place) {
@@ -490,22 +548,26 @@ void ListTable::shareRoom(int width) {
 void ListTable::resizeColumns(int width) {
     const int room = roomOfColumns(width);
     spareColumns(room);
-    const bool isBroken = sumOf(wishes(false, Scarcity::ColumnsGo), &ColumnWish::wanted) > room;
-    if (m_header->setBroken(isBroken)) {
-        updateGeometries(); // another height of the titles
-        updateGeometry();
-    }
-    std::vector<ColumnWish> columns = wishes(isBroken, Scarcity::ColumnsGo);
+    std::vector<ColumnWish> columns = wishes(false, Scarcity::ColumnsGo);
+    const bool isBroken = sumOf(columns, &ColumnWish::wanted) > room;
+    if (isBroken)
+        columns = wishes(true, Scarcity::ColumnsGo);
     for (const Scarcity scarcity : {Scarcity::WordsAreCut, Scarcity::NamesAreCut}) {
         if (sumOf(columns, &ColumnWish::least) > room)
             columns = wishes(isBroken, scarcity);
     }
     std::vector<int> widths = sharedRoom(columns, room);
+    if (isBroken)
+        mendTitles(widths, room);
     giveRest(widths, viewport()->width() + width - this->width());
     for (int column = 0; column < m_header->count(); ++column) {
         if (!isColumnHidden(column)
             && m_header->sectionResizeMode(column) == QHeaderView::Interactive)
             m_header->resizeSection(column, widths[static_cast<size_t>(column)]);
+    }
+    if (m_header->breakWhereNarrow()) {
+        updateGeometries(); // another height of the titles
+        updateGeometry();
     }
 }
 

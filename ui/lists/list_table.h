@@ -10,6 +10,8 @@
 #include <set>
 #include <vector>
 
+class QLineEdit;
+
 namespace mentat {
 
 /// A list as every page shows it: rows of one height, columns that sort, copies as a table. It ends
@@ -49,13 +51,14 @@ public:
     /// Hidden whatever the room is; as QTableView's otherwise.
     void setColumnHidden(int column, bool hidden);
 
-    /// Columns as wide as their texts. Where the list has no room for that, their titles go on
-    /// several lines, then the widest texts are cut (numbers never are), then spare columns go.
+    /// Columns as wide as their texts. Where the list has no room for that, the titles that are
+    /// wider than their columns break once (ListHeader), then the widest texts are cut (numbers
+    /// never are), then spare columns go.
     void fitColumns() { fitColumns(width()); }
     /// As if the list were as wide as this, in pixels.
     void fitColumns(int width);
-    /// Whether the columns take more room than there is with all their texts whole, their titles on
-    /// several lines. width: as of fitColumns.
+    /// Whether the columns take more room than there is with all their texts whole, their titles
+    /// broken. width: as of fitColumns.
     [[nodiscard]] bool isTooWide(int width) const;
     /// The list with what must stay of its columns, in pixels, when they were last fitted.
     [[nodiscard]] int leastWidth() const;
@@ -63,9 +66,12 @@ public:
     /// what stands in them now. False where nothing was kept.
     bool restoreOrder(const QByteArray& headerState);
 
-    /// With all its rows and all that its columns have to say.
+    /// With all its rows and all that its columns have to say; at least as large as keepSizeWhile
+    /// says.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Whether it stays as large as it was before something was typed (keepSizeWhile).
+    [[nodiscard]] bool isSizeKept() const;
 
     /// Puts the mark on the row of this key (keyRole), in this column; whether it is there.
     bool revealRow(const QString& key, int column = 0);
@@ -98,7 +104,7 @@ private:
         int least = 0;   // what must stay of it before another column goes
         int cut = 0;     // what must stay of it where none can go any more
         int title = 0;
-        int brokenTitle = 0; // on several lines
+        int brokenTitle = 0; // on two lines
     };
 
     void applyRowHeight();
@@ -112,6 +118,7 @@ private:
     void shareRoom(int width);
     void resizeColumns(int width);
     void spareColumns(int room);
+    void mendTitles(std::vector<int>& widths, int room) const;
     void giveRest(std::vector<int>& widths, int seen);
     /// Of the columns that are shown.
     [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity) const;
@@ -125,6 +132,8 @@ private:
     /// Without rows: the text stands in their place.
     [[nodiscard]] bool saysWhyEmpty() const;
     [[nodiscard]] int wantedHeight(int width) const;
+    /// By its rows and columns alone.
+    [[nodiscard]] QSize ownSize() const;
     /// Tells what it stands in where it wants another size than before.
     void followSize();
 
@@ -143,6 +152,11 @@ private:
     QSize m_told;             // what it last wanted
     QString m_emptyText;
 };
+
+/// While something is typed into the field, which chooses the rows, the list stays at least as
+/// large as it was with the field empty: what stands below it and beside it does not move at each
+/// letter.
+void keepSizeWhile(ListTable& list, QLineEdit& field);
 
 /// list.fitColumns(), as most pages say it.
 void fitColumns(ListTable& list);

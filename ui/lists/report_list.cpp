@@ -26,18 +26,11 @@ namespace {
 constexpr qsizetype longTitle = 12; // letters
 constexpr int bandLine = 2;
 
-/// Titles are longer than the numbers below them: broken at the blank that is nearest their middle.
-QString inTwoLines(QString title) {
+/// Titles are longer than the numbers below them: broken as those of a narrow column are.
+QString brokenEarly(const QString& title) {
     if (title.size() <= longTitle)
         return title;
-    const qsizetype middle = title.size() / 2;
-    const qsizetype before = title.lastIndexOf(u' ', middle);
-    const qsizetype after = title.indexOf(u' ', middle);
-    const bool isAfter = before < 0 || (after >= 0 && after - middle < middle - before);
-    const qsizetype at = isAfter ? after : before;
-    if (at > 0)
-        title[at] = u'\n';
-    return title;
+    return inTwoLines(title, [](const QString& part) { return static_cast<int>(part.size()); });
 }
 
 } // namespace
@@ -80,7 +73,7 @@ Qt::ItemFlags ReportTableModel::flags(const QModelIndex& index) const {
 }
 
 QString ReportTableModel::shownHeader(int column) const {
-    return m_titles == Titles::Broken ? inTwoLines(header(column)) : header(column);
+    return m_titles == Titles::Broken ? brokenEarly(header(column)) : header(column);
 }
 
 QVariant ReportTableModel::cell(const ReportRow& row, int column, int role) const {
@@ -262,6 +255,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
         m_find->installEventFilter(this);
         column->addLayout(rowOfParts({{m_find, nearlyAll}, FreeSpace{}}));
         endWhere(*m_find, *m_list);
+        keepSizeWhile(*m_list, *m_find);
         connect(m_find, &QLineEdit::textChanged, this, [this, filter](const QString& text) {
             filter->setWords(text);
             if (!m_list->currentIndex().isValid() && m_shown->rowCount() > 0)

@@ -87,7 +87,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Titles on several lines, then spare columns left out from the last on, where there is no
+    /// Titles on two lines, then spare columns left out from the last on, where there is no
     /// room: no list scrolls sideways.
     void fitRoom();
 

@@ -6,6 +6,7 @@
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -102,7 +103,7 @@ void ChoiceButton::setAccent(bool isAccent) {
 }
 
 QRect ChoiceButton::textRoom(int width) const {
-    const int left = space::medium + choiceIcon + space::medium;
+    const int left = space::medium + zoomed(choiceIcon) + space::medium;
     return {left, space::small, std::max(width - left - space::medium, 1), 0};
 }
 
@@ -149,9 +150,9 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
     QRect room = textRoom(width());
     const QFont strongFont = fontOf(TextLevel::Strong, font());
     room.setHeight(heightOf(text(), strongFont, room.width()));
-    const QPixmap icon
-        = linePixmap(m_icon, choiceIcon, strong, painter.device()->devicePixelRatioF());
-    painter.drawPixmap(space::medium, (height() - choiceIcon) / 2, icon);
+    const int size = zoomed(choiceIcon);
+    const QPixmap icon = linePixmap(m_icon, size, strong, painter.device()->devicePixelRatioF());
+    painter.drawPixmap(space::medium, (height() - size) / 2, icon);
     painter.setFont(strongFont);
     painter.setPen(strong);
     painter.drawText(room, Qt::TextWordWrap | Qt::AlignLeft, text());

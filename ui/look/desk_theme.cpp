@@ -2,6 +2,7 @@
 
 #include "ui/look/style/desk_style.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QApplication>
 #include <QListView>
@@ -125,6 +126,7 @@ DeskTheme::DeskTheme()
 }
 
 DeskTheme::~DeskTheme() {
+    setZoomOfAll(100);
     QApplication::setFont(m_platformFont);
     QApplication::setPalette(m_platformPalette);
 }
@@ -174,6 +176,8 @@ void DeskTheme::setZoom(int percent) {
         font.setPointSizeF(m_platformFont.pointSizeF() * m_zoom / 100);
     else
         font.setPixelSize(m_platformFont.pixelSize() * m_zoom / 100);
+    // Before the font: who hears of that asks for pictures, boxes and paddings of the same size.
+    setZoomOfAll(m_zoom);
     if (font == QApplication::font())
         return;
     QApplication::setFont(font);
@@ -181,6 +185,7 @@ void DeskTheme::setZoom(int percent) {
     for (QWidget* widget : QApplication::allWidgets()) {
         if (auto* label = qobject_cast<TextLabel*>(widget))
             label->applyLevel();
+        followZoom(*widget);
     }
 }
 

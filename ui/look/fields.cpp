@@ -2,6 +2,7 @@
 
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/zoom.h"
 
 #include <QAbstractButton>
 #include <QAccessibleWidget>
@@ -23,8 +24,8 @@ void makeSearchField(QLineEdit& field, const QString& hint) {
 int roomOfHint(const QLineEdit& field) {
     constexpr int iconWidth = 24;
     const auto icons = static_cast<int>(field.findChildren<QToolButton*>().size());
-    return field.fontMetrics().horizontalAdvance(field.placeholderText()) + icons * iconWidth
-           + space::medium;
+    return field.fontMetrics().horizontalAdvance(field.placeholderText())
+           + icons * zoomed(iconWidth) + space::medium;
 }
 
 void makeRoomForHint(QLineEdit& field) {

@@ -1,5 +1,7 @@
 #include "ui/look/line_icon.h"
 
+#include "ui/look/zoom.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFile>
@@ -111,13 +113,18 @@ void IconLabel::setLineIcon(LineIcon icon, QColor Colors::*color) {
 
 void IconLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showIcon();
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange: // the letters beside it have another size
+    case QEvent::ApplicationFontChange: showIcon(); break;
+    default: break;
+    }
 }
 
 void IconLabel::showIcon() {
     if (m_icon)
-        setPixmap(linePixmap(*m_icon, m_size, colorsOf(palette()).*m_color, devicePixelRatioF()));
+        setPixmap(
+            linePixmap(*m_icon, zoomed(m_size), colorsOf(palette()).*m_color, devicePixelRatioF()));
 }
 
 } // namespace mentat

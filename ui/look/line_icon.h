@@ -55,12 +55,13 @@ enum class IconInk { OnButton, OnAccent };
 [[nodiscard]] QIcon lineIcon(LineIcon icon, IconInk ink = IconInk::OnButton);
 [[nodiscard]] QPixmap linePixmap(LineIcon icon, int size, const QColor& color, double scale);
 
-/// A line icon beside a sentence, in a color of the theme; also after another theme was chosen.
+/// A line icon beside a sentence, in a color of the theme and as large as the letters are (zoom.h);
+/// also after another theme or size was chosen.
 class IconLabel : public QLabel {
     Q_OBJECT
 
 public:
-    /// size: in pixels before scaling.
+    /// size: in pixels before scaling, beside the usual letters.
     explicit IconLabel(int size, QWidget* parent = nullptr);
 
     void setLineIcon(LineIcon icon, QColor Colors::*color = &Colors::text);

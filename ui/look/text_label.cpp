@@ -3,6 +3,7 @@
 #include "ui/look/desk_theme.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/zoom.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -108,7 +109,7 @@ void ReasonLine::keepRoom() {
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
-    setMinimumHeight(std::max(reasonIconSize, m_text->fontMetrics().height()));
+    setMinimumHeight(std::max(zoomed(reasonIconSize), m_text->fontMetrics().height()));
 }
 
 QString ReasonLine::text() const {

@@ -64,6 +64,7 @@ void KaramaView::build() {
     m_words->setObjectName(u"karamaWords"_s);
     m_words->setAccessibleName(tr("Words of the Karama table"));
     makeSearchField(*m_words, tr("Words"));
+    keepSizeWhile(*m_list, *m_words);
     m_phase->setObjectName(u"karamaPhase"_s);
     m_phase->setAccessibleName(tr("Phase"));
     m_phase->setAccessibleDescription(tr("Filter by phase"));

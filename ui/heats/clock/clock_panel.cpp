@@ -6,6 +6,7 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -61,7 +62,7 @@ void RunningClocks::look() {
 
 void showClockIcon(QLabel& label, bool isOver) {
     const Colors& colors = colorsOf(label.palette());
-    label.setPixmap(linePixmap(isOver ? LineIcon::Warning : LineIcon::Clock, 16,
+    label.setPixmap(linePixmap(isOver ? LineIcon::Warning : LineIcon::Clock, zoomed(16),
                                isOver ? colors.bad : colors.text, label.devicePixelRatioF()));
 }
 

@@ -61,7 +61,9 @@ void CheckInPanel::build() {
               m_waiting,
               m_below});
 
-    endWhere(*m_field, *m_list);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_missed, m_waiting})
+        endWhere(*part, *m_list);
+    keepSizeWhile(*m_list, *m_field);
     connectParts();
 }
 

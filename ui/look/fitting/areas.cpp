@@ -74,8 +74,11 @@ private:
     int m_letters;
 };
 
-/// What it says of itself is whole.
+/// What it says of itself is whole; a sentence goes on in another line.
 int wantedBy(const QWidget& widget) {
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (label && label->wordWrap())
+        return label->minimumSizeHint().width();
     const auto* field = qobject_cast<const QLineEdit*>(&widget);
     return std::max(widget.sizeHint().width(), field ? roomOfHint(*field) : 0);
 }

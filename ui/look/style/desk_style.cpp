@@ -3,6 +3,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
+#include "ui/look/zoom.h"
 
 #include <QAbstractItemView>
 #include <QByteArrayView>
@@ -159,6 +160,7 @@ void DeskStyle::polish(QWidget* widget) {
     auto* view = qobject_cast<QAbstractItemView*>(widget);
     if (view && !qobject_cast<QHeaderView*>(widget))
         helpInList(*view);
+    followZoom(*widget);
 }
 
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
@@ -166,9 +168,22 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     switch (metric) {
     case PM_FocusFrameHMargin:
         if (qobject_cast<const QAbstractItemView*>(widget))
-            return space::cell - 1; // Qt adds one
+            return zoomedGap(space::cell) - 1; // Qt adds one
         break;
-    case PM_HeaderMargin: return space::cell; // a title stands above the texts of its column
+    case PM_HeaderMargin:
+        return zoomedGap(space::cell); // a title stands above the texts of its column
+    case PM_SmallIconSize: // Qt asks for this one where fields, tabs and lists have pictures
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return zoomed(QProxyStyle::pixelMetric(metric, option, widget));
+    case PM_ButtonMargin:
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return zoomedGap(QProxyStyle::pixelMetric(metric, option, widget));
     case PM_ScrollBarExtent: return flat::scrollBarWidth;
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
@@ -197,14 +212,18 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                   const QSize& contents, const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
-    case CT_PushButton: return size + QSize(buttonRoom, buttonHeight);
-    case CT_LineEdit: return hasLine(*option) ? size + QSize(2 * fieldIndent, fieldHeight) : size;
+    case CT_PushButton: return size + QSize(zoomedGap(buttonRoom), zoomedGap(buttonHeight));
+    case CT_LineEdit:
+        return hasLine(*option) ? size + QSize(2 * zoomedGap(fieldIndent), zoomedGap(fieldHeight))
+                                : size;
     case CT_ComboBox: {
         // As high as the other fields, with a picture too.
         const int letters = std::max(option->fontMetrics.height(), leastLetters) + 2;
-        return size + QSize(boxRoom, fieldHeight - std::max(0, contents.height() - letters));
+        return size
+               + QSize(zoomedGap(boxRoom),
+                       zoomedGap(fieldHeight) - std::max(0, contents.height() - letters));
     }
-    case CT_SpinBox: return size + QSize(boxRoom, spinHeight);
+    case CT_SpinBox: return size + QSize(zoomedGap(boxRoom), zoomedGap(spinHeight));
     case CT_ItemViewItem:
         // The rows of tables have their height from the table.
         if (qobject_cast<const QListView*>(widget)) {
@@ -224,13 +243,13 @@ QRect DeskStyle::subElementRect(SubElement element, const QStyleOption* option,
                                 const QWidget* widget) const {
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents && hasLine(*option))
-        return rect.adjusted(fieldIndent, 0, -fieldIndent, 0);
+        return rect.adjusted(zoomedGap(fieldIndent), 0, -zoomedGap(fieldIndent), 0);
     // A picture in a cell belongs to its text.
     const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
     if (element == SE_ItemViewItemText && cell
         && cell->features.testFlag(QStyleOptionViewItem::HasDecoration)
         && cell->decorationPosition == QStyleOptionViewItem::Left)
-        return rect.adjusted(-space::cell, 0, 0, 0);
+        return rect.adjusted(-zoomedGap(space::cell), 0, 0, 0);
     return rect;
 }
 
@@ -320,6 +339,10 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return QProxyStyle::drawControl(element, &quiet, painter, widget);
         }
         break;
+    case CE_Header:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
+            return drawColumnTitle(*header, *painter, widget);
+        break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: return flat::drawHeader(*painter, option->rect, colors);
     case CE_HeaderLabel:
@@ -356,6 +379,33 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
     default: break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void DeskStyle::drawColumnTitle(const QStyleOptionHeader& header, QPainter& painter,
+                                const QWidget* widget) const {
+    painter.save();
+    painter.setClipRect(header.rect, Qt::IntersectClip);
+    drawControl(CE_HeaderSection, &header, &painter, widget);
+    const int margin = pixelMetric(PM_HeaderMargin, &header, widget);
+    const QRect room = header.rect.adjusted(margin, margin, -margin, -margin);
+    QStyleOptionHeader title(header);
+    title.rect = room;
+    if (header.sortIndicator != QStyleOptionHeader::None) {
+        const int arrow = flat::roomOfSortArrow();
+        const int words = header.fontMetrics.size(0, header.text).width();
+        const bool isAtEnd = header.textAlignment.testFlag(Qt::AlignRight);
+        title.rect.setWidth(isAtEnd ? room.width() - arrow : std::min(words, room.width() - arrow));
+        const QRect behind(title.rect.right() + 1, header.rect.top(), arrow, header.rect.height());
+        flat::drawAngle(painter,
+                        visualRect(header.direction, room,
+                                   behind.adjusted(arrow - flat::widthOfSortArrow(), 0, 0, 0)),
+                        header.sortIndicator == QStyleOptionHeader::SortUp ? flat::Pointing::Up
+                                                                           : flat::Pointing::Down,
+                        colorsOf(header.palette).weakText);
+    }
+    title.rect = visualRect(header.direction, room, title.rect);
+    drawControl(CE_HeaderLabel, &title, &painter, widget);
+    painter.restore();
 }
 
 void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,

@@ -5,6 +5,7 @@
 #include <QProxyStyle>
 
 class QAbstractItemView;
+class QStyleOptionHeader;
 
 namespace mentat {
 
@@ -46,6 +47,10 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
 
 private:
+    /// Of a list: one line or two, and the arrow of the sorted column directly behind it.
+    void drawColumnTitle(const QStyleOptionHeader& header, QPainter& painter,
+                         const QWidget* widget) const;
+
     Density m_density = Density::Compact;
 };
 

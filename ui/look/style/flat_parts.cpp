@@ -1,5 +1,8 @@
 #include "ui/look/style/flat_parts.h"
 
+#include "ui/look/spacing.h"
+#include "ui/look/zoom.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -105,7 +108,8 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option) {
     const SmoothPainter smooth(painter);
     painter.setPen(QPen(colors.base, std::max(1.5, rect.width() / 8.0), Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
-    const QRectF box = QRectF(rect).adjusted(3, 3, -3, -3);
+    const double inset = zoomed(3);
+    const QRectF box = QRectF(rect).adjusted(inset, inset, -inset, -inset);
     if (has(option, QStyle::State_On)) {
         QPainterPath tick(QPointF(box.left(), box.center().y()));
         tick.lineTo(box.left() + box.width() * 0.38, box.bottom() - box.height() * 0.12);
@@ -128,12 +132,22 @@ void drawRadioButton(QPainter& painter, const QStyleOption& option) {
     drawPanel(painter, dot, {colors.base, {}, 0, dot.width() / 2.0});
 }
 
+int widthOfSortArrow() {
+    return zoomed(10);
+}
+
+int roomOfSortArrow() {
+    return widthOfSortArrow() + zoomedGap(space::tight);
+}
+
 void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& color) {
     const SmoothPainter smooth(painter);
-    const double half = std::min({4.0, rect.width() / 3.0, rect.height() / 2.0});
+    const double half
+        = std::min({static_cast<double>(zoomed(4)), rect.width() / 2.5, rect.height() / 2.0});
     const double rise = pointing == Pointing::Down ? half / 2 : -half / 2;
     const QPointF middle = QRectF(rect).center();
-    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double stroke = std::max(1.5, half * 0.375); // as thick as the letters beside it
+    painter.setPen(QPen(color, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF({middle + QPointF(-half, -rise), middle + QPointF(0, rise),
                                     middle + QPointF(half, -rise)}));

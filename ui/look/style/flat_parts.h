@@ -37,6 +37,11 @@ void drawToolButton(QPainter& painter, const QStyleOption& option);
 void drawCheckBox(QPainter& painter, const QStyleOption& option);
 void drawRadioButton(QPainter& painter, const QStyleOption& option);
 
+/// The arrow of the column by which a list is sorted.
+[[nodiscard]] int widthOfSortArrow();
+/// Behind a title: the arrow, and the gap before it.
+[[nodiscard]] int roomOfSortArrow();
+
 /// An angle that points up or down, in the middle of the rect.
 enum class Pointing { Up, Down };
 void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& color);

@@ -103,6 +103,7 @@ void PlayersList::build() {
     addParts(bareColumn(this, space::small),
              {rowOfParts({{m_search, nearlyAll}, FreeSpace{}}), {m_list, 1}});
     endWhere(*m_search, *m_list);
+    keepSizeWhile(*m_list, *m_search);
 
     connect(m_search, &QLineEdit::textChanged, this, &PlayersList::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
