@@ -8,7 +8,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -255,7 +255,6 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
     , m_panel(new AwardPanel(pageContext))
     , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("To read out")))
     , m_right(new QStackedWidget)
-    , m_parts(nullptr)
     , m_none(
           new EmptyPage({LineIcon::Awards, tr("Best Faction awards appear after the first result."),
                          tr("Type a result")},
@@ -286,8 +285,10 @@ void AwardsPage::build() {
 
     auto* left = new QWidget;
     addParts(bareColumn(left), {{m_list, 1}});
-    m_parts = &TwoParts::fill(*this, {.beside = 50, .above = 40}, left, m_right);
-    layout()->addWidget(m_none);
+    m_parts = new ListWithPanel(left, m_right);
+    m_parts->setShareAbove(40);
+    m_none->leadToNextStep();
+    addParts(pageColumn(this), {m_parts, m_none});
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }

@@ -71,7 +71,7 @@ private:
 };
 
 class EmptyPage;
-class TwoParts;
+class ListWithPanel;
 
 /// Best Faction awards (R5): the factions of the event with who leads, and of the marked one the
 /// whole ranking. R puts everything that is read out when they are handed over into one text.
@@ -107,7 +107,7 @@ private:
     AwardPanel* m_panel;
     QPlainTextEdit* m_readOut;
     QStackedWidget* m_right;
-    TwoParts* m_parts;
+    ListWithPanel* m_parts = nullptr;
     EmptyPage* m_none;               // while nobody leads anywhere
     std::vector<QAction*> m_changes; // only where the event can be changed
 };

@@ -8,6 +8,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -24,7 +25,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTimer>
 
 #include <algorithm>
@@ -255,12 +255,7 @@ const Event* JournalEntryPanel::eventOf(const JournalEntry& entry) const {
 
 namespace {
 
-/// In characters: below this, list and entry stand one above the other.
-constexpr int journalSideBySide = 120;
-
 const QString journalColumns = u"journal/columns"_s;
-
-const QString journalSides = u"journal/sides"_s;
 
 } // namespace
 
@@ -272,7 +267,6 @@ JournalPage::JournalPage(const PageContext& pageContext)
     , m_bar(new JournalFilterBar(m_book.clock()))
     , m_list(named(new ListTable(pageContext.theme, tr("Journal")), u"journalList"_s))
     , m_panel(new JournalEntryPanel(pageContext))
-    , m_sides(new QSplitter)
     , m_putBack(new QAction(tr("Revert this &change"), this)) {
     build();
     connectParts();
@@ -281,7 +275,6 @@ JournalPage::JournalPage(const PageContext& pageContext)
 JournalPage::~JournalPage() {
     Preferences& preferences = m_pageContext.preferences;
     preferences.setState(journalColumns, m_list->horizontalHeader()->saveState());
-    preferences.setState(journalSides, m_sides->saveState());
 }
 
 void JournalPage::build() {
@@ -299,10 +292,8 @@ void JournalPage::build() {
 
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
-    endWithContents(*left);
-    putBeside(*m_sides, left, m_panel, 3, 2);
-    m_sides->restoreState(m_pageContext.preferences.state(journalSides));
-    addParts(pageColumn(this), {m_sides});
+    keepSizeWhile(*m_list, m_bar->words());
+    addParts(pageColumn(this), {new ListWithPanel(left, m_panel)});
 }
 
 void JournalPage::connectParts() {
@@ -417,12 +408,6 @@ void JournalPage::putBack() {
     const JournalEntry entry = *m_panel->entry();
     if (m_book.succeeded(m_book.session().putBack(entry.id)))
         m_book.say(Gravity::Note, tr("Reverted: %1.").arg(m_book.wording().journal(entry)));
-}
-
-void JournalPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    const bool wide = width() >= journalSideBySide * fontMetrics().averageCharWidth();
-    m_sides->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
 }
 
 } // namespace mentat

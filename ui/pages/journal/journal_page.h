@@ -11,7 +11,6 @@ class QLineEdit;
 class QLabel;
 class QPushButton;
 class QAction;
-class QSplitter;
 
 namespace mentat {
 
@@ -30,6 +29,8 @@ public:
     void offer(const QStringList& hands, const std::vector<ChangeAddress>& places);
     void clear();
     void startTyping();
+    /// The field that words are typed into.
+    [[nodiscard]] QLineEdit& words() const { return *m_text; }
 
 Q_SIGNALS:
     void wishChanged();
@@ -108,9 +109,6 @@ public:
     [[nodiscard]] QString context() const override;
     void arrive() override;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void build();
     void connectParts();
@@ -131,7 +129,6 @@ private:
     JournalFilterBar* m_bar;
     ListTable* m_list;
     JournalEntryPanel* m_panel;
-    QSplitter* m_sides;
     QAction* m_putBack;
     QPersistentModelIndex m_topRow; // what stands at the top of the list, while rows come in above
     bool m_hasEvents = true;        // of several the list says which

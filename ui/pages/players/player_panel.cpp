@@ -7,6 +7,7 @@
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -220,11 +221,11 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     , m_details(new PlayerDetails(pageContext))
     , m_standing(new PlayerStanding(pageContext.book))
     , m_needs(new PlayerNeeds(pageContext.book))
-    , m_card(new PlayerCard(pageContext)) {
+    , m_card(new PlayerCard(pageContext))
+    , m_columns(new QBoxLayout(QBoxLayout::TopToBottom)) {
     setObjectName(u"playerPanel"_s);
     m_nobody->setWordWrap(true);
     m_nobody->setMinimumWidth(nobodyLetters * fontMetrics().averageCharWidth());
-    m_nobody->setContentsMargins(space::medium, 0, space::medium, 0);
     showPlainly(*m_facts);
     m_back->hide();
     layOut();
@@ -236,23 +237,35 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
 PlayerPanel::~PlayerPanel() = default;
 
 void PlayerPanel::layOut() {
+    auto* details = new QWidget;
+    addParts(bareColumn(details, space::small), {m_title,
+                                                 m_facts,
+                                                 {m_register, 0, Qt::AlignLeft},
+                                                 m_details,
+                                                 Distance{space::tight},
+                                                 m_standing,
+                                                 m_needs,
+                                                 FreeSpace{}});
+    auto* played = new QWidget;
+    addParts(bareColumn(played), {m_card, FreeSpace{}});
+    m_columns->setSpacing(space::page);
+    m_columns->addWidget(details, 1);
+    m_columns->addWidget(played, 1);
     auto* content = new QWidget;
-    addParts(columnWithin(content, {space::medium, 0, space::medium, space::medium}, space::small),
-             {m_title,
-              m_facts,
-              {m_register, 0, Qt::AlignLeft},
-              m_details,
-              Distance{space::tight},
-              m_standing,
-              m_needs,
-              Distance{space::medium},
-              m_card,
-              FreeSpace{}});
-    keepToMeasure(*content);
+    addParts(columnWithin(content, {0, 0, space::small, space::medium}), {m_columns, FreeSpace{}});
     m_area->setWidget(content);
 
     addParts(bareColumn(this, space::small),
              {{m_back, 0, Qt::AlignLeft}, m_nobody, {m_area, 1}, FreeSpace{0}});
+}
+
+/// What somebody played stands beside the details where both have a panel's room, else below.
+void PlayerPanel::resizeEvent(QResizeEvent* event) {
+    BookView::resizeEvent(event);
+    const bool isWide = width() >= 2 * ListWithPanel::leastPanel();
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int measure = measureLetters * fontMetrics().averageCharWidth();
+    m_area->widget()->setMaximumWidth(isWide ? 2 * measure : measure);
 }
 
 void PlayerPanel::show(const Who& who, const PlayersSource* source) {

@@ -4,6 +4,7 @@
 
 #include <variant>
 
+class QBoxLayout;
 class QLabel;
 class QVBoxLayout;
 class QLineEdit;
@@ -110,6 +111,7 @@ public:
 protected:
     /// What the player needs.
     void showAll() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     void leaving();
@@ -133,6 +135,7 @@ private:
     PlayerStanding* m_standing;
     PlayerNeeds* m_needs;
     PlayerCard* m_card;
+    QBoxLayout* m_columns; // details, and the card below or beside them
 };
 
 } // namespace mentat

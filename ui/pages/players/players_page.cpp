@@ -10,6 +10,7 @@
 #include "ui/dialogs/question_dialogs.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/keep_apart_view.h"
@@ -23,40 +24,31 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-namespace {
-
-/// In characters: below this list and panel do not stand side by side.
-constexpr int roomForBoth = 110;
-
-const QString sidesKey = u"players/sides"_s;
-
-} // namespace
-
 PlayersPage::PlayersPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_pageContext(pageContext)
     , m_prompts(pageContext.prompts)
-    , m_preferences(pageContext.preferences)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_tabs(named(new QTabBar, u"playersTabs"_s, tr("View")))
     , m_buttons(new QWidget)
+    , m_details(
+          named(keyed(new QPushButton(tr("Details")), DeskKey::EditPlayer), u"playersDetails"_s))
     , m_import(named(new QPushButton(tr("Import a list…")), u"playersImport"_s))
     , m_keepApart(named(new QPushButton(tr("Keep apart")), u"playersKeepApart"_s))
     , m_onePerson(named(new QPushButton(tr("One person…")), u"playersOnePerson"_s))
     , m_add(named(new AccentButton(tr("Add player")), u"playersAdd"_s))
     , m_stack(new QStackedWidget)
-    , m_sides(new QSplitter)
-    , m_left(new QWidget)
     , m_lookAlikes(new LookAlikeLine(pageContext))
     , m_list(new PlayersList(pageContext))
-    , m_panel(new PlayerPanel(pageContext)) {
+    , m_panel(new PlayerPanel(pageContext))
+    , m_left(new QWidget)
+    , m_sides(new ListWithPanel(m_left, m_panel)) {
     m_keepApart->setToolTip(tr("Keeps the selected players at different tables"));
     m_onePerson->setToolTip(tr("Merges the two selected names; asks which one stays"));
     m_add->setToolTip(tr("Adds the typed name, even if someone already has it"));
@@ -75,17 +67,13 @@ void PlayersPage::layOut() {
         m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    addParts(bareRow(m_buttons, space::small), {m_onePerson, m_import, m_keepApart, m_add});
+    addParts(bareRow(m_buttons, space::small),
+             {FreeSpace{}, m_details, m_onePerson, m_import, m_keepApart, m_add});
     m_bar->setSpacing(space::small);
     addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeSpace{}, m_buttons});
     auto* bar = new PageBar({{m_bar, 1}});
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_lookAlikes});
-    endWithContents(*m_left);
-    m_sides->addWidget(m_left);
-    m_sides->addWidget(m_panel);
-    m_sides->setChildrenCollapsible(false);
-    m_sides->setStretchFactor(0, 9);
-    m_sides->setStretchFactor(1, 5);
+    m_sides->setPanelColumns(2); // details, and what somebody played
     m_stack->addWidget(m_sides);
 
     addParts(pageColumn(this), {bar, {m_stack, 1}});
@@ -127,6 +115,7 @@ void PlayersPage::connectParts() {
     connect(m_list, &PlayersList::importWanted, this, &PlayersPage::openList);
     connect(m_panel, &PlayerPanel::leaving, this, &PlayersPage::leavePanel);
     connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerSelected);
+    connect(m_details, &QPushButton::clicked, this, &PlayersPage::edit);
     connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
     connect(m_keepApart, &QPushButton::clicked, this, &PlayersPage::keepMarkedApart);
     connect(m_onePerson, &QPushButton::clicked, this, &PlayersPage::makeMarkedOne);
@@ -271,6 +260,8 @@ void PlayersPage::showButtons() {
     m_keepApart->setVisible(m_tabs->currentIndex() == Players && !isNobody);
     m_onePerson->setVisible(canWrite && isList && m_list->markedNames().size() == 2);
     m_add->setVisible(isList && !isNobody);
+    m_details->setVisible(isList && m_isNarrow && !m_isEditing
+                          && !std::holds_alternative<std::monostate>(m_panel->who()));
     m_panel->setAsks(!isNobody);
     if (m_importView)
         m_importView->acts()->setVisible(isImport);
@@ -304,12 +295,9 @@ void PlayersPage::showSides() {
     m_left->setVisible(!m_isNarrow || !m_isEditing);
     m_panel->setVisible(!m_isNarrow || m_isEditing);
     m_panel->setAlone(m_isNarrow);
-    if (m_isNarrow)
-        m_left->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    else
-        endWithContents(*m_left);
     m_bar->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_list->setNarrow(m_isNarrow);
+    showButtons();
 }
 
 void PlayersPage::openList() {
@@ -335,15 +323,12 @@ void PlayersPage::leaveImport() {
 
 void PlayersPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    const bool isNarrow = width() < roomForBoth * fontMetrics().averageCharWidth();
+    const int room = width() - 2 * space::page;
+    const bool isNarrow = room < ListWithPanel::roomForBoth(fontMetrics());
     if (isNarrow == m_isNarrow)
         return;
-    if (isNarrow)
-        remember();
     m_isNarrow = isNarrow;
     showSides();
-    if (!isNarrow && !m_sides->restoreState(m_preferences.state(sidesKey)))
-        m_sides->setSizes({3600, 2000});
 }
 
 void PlayersPage::hideEvent(QHideEvent* event) {
@@ -356,8 +341,6 @@ void PlayersPage::remember() {
     if (!m_source)
         return; // never shown
     m_list->saveState();
-    if (!m_isNarrow)
-        m_preferences.setState(sidesKey, m_sides->saveState());
 }
 
 // What the page does with those who are typed or selected.

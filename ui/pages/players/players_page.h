@@ -7,13 +7,13 @@
 class QAction;
 class QBoxLayout;
 class QPushButton;
-class QSplitter;
 class QStackedWidget;
 class QTabBar;
 
 namespace mentat {
 
 class KeepApartView;
+class ListWithPanel;
 class LookAlikeLine;
 class NameSearch;
 class NearNames;
@@ -75,13 +75,12 @@ private:
     KeepApartView& apart();
     PeopleImportView& importView();
     [[nodiscard]] QWidget* viewOf(int tab);
-    /// How list and panel look.
+    /// How the list looks.
     void remember();
 
     OpenBook& m_book;
     PageContext m_pageContext;
     Prompts& m_prompts;
-    Preferences& m_preferences;
     // nullptr where what they are made of has changed since.
     std::shared_ptr<const NameSearch> m_search;
     std::shared_ptr<const NearNames> m_near;
@@ -90,18 +89,19 @@ private:
     bool m_isEditing = false; // where there is little room: the panel is shown
     QBoxLayout* m_bar;
     QTabBar* m_tabs;
-    QWidget* m_buttons; // the three at the end of the bar
+    QWidget* m_buttons;     // the three at the end of the bar
+    QPushButton* m_details; // where there is little room: leads to the panel
     QPushButton* m_import;
     QPushButton* m_keepApart;
     QPushButton* m_onePerson; // shown while two are selected
     QPushButton* m_add;
     QAction* m_remove = nullptr;
     QStackedWidget* m_stack;
-    QSplitter* m_sides;
-    QWidget* m_left;
     LookAlikeLine* m_lookAlikes;
     PlayersList* m_list;
     PlayerPanel* m_panel;
+    QWidget* m_left; // the list and what stands below it
+    ListWithPanel* m_sides;
     // Made when they are first needed: the page is the first that is shown.
     KeepApartView* m_apart = nullptr;
     PeopleImportView* m_importView = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -17,7 +18,6 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QSplitter>
 
 #include <algorithm>
 #include <set>
@@ -170,23 +170,17 @@ void RuleFilterBar::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
-/// In characters: below this, list and entry stand one above the other.
-constexpr int rulesSideBySide = 120;
 constexpr int entryLetters = 110; // of the entry, with the room around its text
-
-const QString ruleSides = u"rules/sides"_s;
 
 } // namespace
 
 RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_bar(new RuleFilterBar)
     , m_silence(named(new TextLabel(TextLevel::Strong), u"ruleSilence"_s))
     , m_list(named(new ListTable(pageContext.theme, tr("Rules found")), u"ruleList"_s))
-    , m_view(named(new RuleView(tr("Rule")), u"ruleText"_s))
-    , m_sides(new QSplitter) {
+    , m_view(named(new RuleView(tr("Rule")), u"ruleText"_s)) {
     build();
     takeIn();
     connect(m_bar, &RuleFilterBar::wishChanged, this, &RuleSearchView::search);
@@ -201,9 +195,7 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
 }
 
-RuleSearchView::~RuleSearchView() {
-    m_pageContext.preferences.setState(ruleSides, m_sides->saveState());
-}
+RuleSearchView::~RuleSearchView() = default;
 
 void RuleSearchView::build() {
     setFocusProxy(m_bar);
@@ -219,14 +211,11 @@ void RuleSearchView::build() {
     showPlainly(*m_silence);
     m_silence->hide();
     addParts(bareColumn(left, space::small), {m_bar, m_silence, {m_list, 1}});
-    endWithContents(*left);
+    keepSizeWhile(*m_list, m_bar->words()); // the answer does not move at each letter
     auto* right = new QWidget;
     keepToMeasure(*m_view, entryLetters);
     addParts(bareRow(right), {{m_view, 1000}, FreeSpace{}});
-    putBeside(*m_sides, left, right, 1, 1);
-    m_sides->setSizes({1000, 1000}); // as wide as each other
-    m_sides->restoreState(m_pageContext.preferences.state(ruleSides));
-    addParts(bareColumn(this), {m_sides});
+    addParts(bareColumn(this), {new ListWithPanel(left, right)});
 }
 
 void RuleSearchView::takeIn() {
@@ -343,12 +332,6 @@ QString RuleSearchView::typed() const {
 
 void RuleSearchView::startTyping() {
     m_bar->startTyping();
-}
-
-void RuleSearchView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    const bool isWide = width() >= rulesSideBySide * fontMetrics().averageCharWidth();
-    m_sides->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
 } // namespace mentat

@@ -10,7 +10,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QSplitter;
 
 namespace mentat {
 
@@ -29,6 +28,8 @@ public:
     void startTyping();
     void look(const QString& typed);
     void clear();
+    /// The field that they are typed into.
+    [[nodiscard]] QLineEdit& words() const { return *m_words; }
 
 Q_SIGNALS:
     void wishChanged();
@@ -79,9 +80,6 @@ Q_SIGNALS:
     /// Another wording of the ruling that is shown.
     void changeWanted(const mentat::Ruling& ruling);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void build();
     void takeIn();
@@ -95,7 +93,6 @@ private:
     /// Of the event that is worked on; nullptr where something else is shown.
     [[nodiscard]] const Ruling* shownRuling() const;
 
-    PageContext m_pageContext;
     OpenBook& m_book;
     ReportTableModel m_model;
     RuleFilterBar* m_bar;
@@ -103,7 +100,6 @@ private:
     ListTable* m_list;
     EmptyState* m_none = nullptr;
     RuleView* m_view;
-    QSplitter* m_sides;
     QString m_shown; // the id of the entry; empty: none is
     bool m_isChosen = false;
 };
