@@ -34,6 +34,11 @@ namespace mentat {
 [[nodiscard]] QString seatChangeText(const Language& language, const SeatChange& change,
                                      const NameOf& nameOf);
 
+/// "+1 repeat, 5 → 6": what a change of seats adds to the meetings of people who have met before,
+/// and how many those of all tables are before and after it; "no new repeat (5)" where it adds
+/// none.
+[[nodiscard]] QString repeatsChangeText(const Language& language, qint64 before, qint64 added);
+
 /// "Record 2 sheets of heat 1: tables 2, 5"; "Ask heat 1, table 3: turns, Ada Byron's cards".
 /// One line, no full stop.
 [[nodiscard]] QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf);

@@ -54,6 +54,11 @@ constexpr auto inHeats = Phrase("SeatChange", "heats %1");
 constexpr auto outside
     = Phrase("SeatChange", "%1 is not in the line-up of this round; needs a GM override");
 
+// What it adds to the repeats of a round.
+constexpr auto moreRepeats = CountedPhrase("SeatChange", "+%n repeat(s), %1 → %2");
+constexpr auto fewerRepeats = CountedPhrase("SeatChange", "−%n repeat(s), %1 → %2");
+constexpr auto noRepeat = Phrase("SeatChange", "no new repeat (%1)");
+
 } // namespace seats
 
 constexpr size_t mostPairs = 3; // that are named
@@ -222,6 +227,15 @@ private:
 
 QString seatChangeText(const Language& language, const SeatChange& change, const NameOf& nameOf) {
     return SeatChangeText(language, change, nameOf).text();
+}
+
+QString repeatsChangeText(const Language& language, qint64 before, qint64 added) {
+    const QString now = language.number(before);
+    if (added == 0)
+        return say(language, seats::noRepeat, {now});
+    const auto count = static_cast<size_t>(added > 0 ? added : -added);
+    return sayCounted(language, added > 0 ? seats::moreRepeats : seats::fewerRepeats, count,
+                      {now, language.number(before + added)});
 }
 
 } // namespace mentat

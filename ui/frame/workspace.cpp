@@ -9,7 +9,9 @@
 #include "ui/desk/printed_lists.h"
 #include "ui/frame/banners.h"
 #include "ui/frame/import_panel.h"
+#include "ui/frame/next_steps.h"
 #include "ui/frame/page_header.h"
+#include "ui/frame/player_tips.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/ruling_panel.h"
 #include "ui/look/fitting/areas.h"
@@ -81,9 +83,13 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     , m_notices(new NoticeBar)
     , m_overHeader(new OverHeader(*m_header, *this))
     , m_roundPack(new RoundPack(pageContext.book, pageContext.preferences, this))
+    , m_nextSteps(new NextSteps(
+          pageContext.book,
+          [this](const QString& page, const QString& address) { go(page, address); }, this))
     , m_stack(new QStackedWidget)
     , m_ruling(new RulingPanel(pageContext)) {
     build();
+    new PlayerTips(pageContext.book, this);
     choosePages();
     OpenBook& book = m_pageContext.book;
     connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
@@ -359,6 +365,7 @@ void Workspace::show(const QString& id) {
     m_notices->goOn(NoticeEnd::Page);
     showContext();
     page->arrive();
+    m_nextSteps->setPage(page);
     Q_EMIT moved();
 }
 

@@ -12,6 +12,7 @@ namespace mentat {
 
 class RoundPack;
 class ImportPanel;
+class NextSteps;
 class NoticeBar;
 class OverHeader;
 class PageHeader;
@@ -98,6 +99,7 @@ private:
     NoticeBar* m_notices;
     OverHeader* m_overHeader;
     RoundPack* m_roundPack;
+    NextSteps* m_nextSteps;
     QStackedWidget* m_stack;
     RulingPanel* m_ruling;
     ImportPanel* m_import = nullptr; // made when a file comes

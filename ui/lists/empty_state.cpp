@@ -27,24 +27,49 @@ constexpr int widestLine = 44; // letters of a sentence before it goes on below
 
 EmptyPage::EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidget* parent)
     : QWidget(parent)
+    , m_lead(std::move(lead))
     , m_icon(new IconLabel(emptyIcon))
     , m_text(wrapped(new TextLabel(TextLevel::Weak)))
     , m_button(new AccentButton) {
     setObjectName(u"emptyPage"_s);
     m_button->setAutoDefault(true); // Enter presses it
-    m_text->setAlignment(Qt::AlignHCenter);
     setWords(words);
-    addParts(
-        columnWithin(this, {space::page, space::group, space::page, space::group}, space::medium),
-        {{m_icon, 0, Qt::AlignHCenter}, m_text, {m_button, 0, Qt::AlignHCenter}, FreeSpace{}});
-    connect(m_button, &QPushButton::clicked, this, std::move(lead));
+    addParts(columnWithin(this, {0, space::group, space::page, space::group}, space::medium),
+             {{m_icon, 0, Qt::AlignLeft}, m_text, {m_button, 0, Qt::AlignLeft}, FreeSpace{}});
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        // A copy: what it leads to may set another.
+        const std::function<void()> act = m_step ? m_step : m_lead;
+        act();
+    });
 }
 
 void EmptyPage::setWords(const EmptyWords& words) {
     m_line = words.line;
     m_icon->setLineIcon(words.icon, &Colors::weakText);
     m_text->setText(words.line);
-    m_button->setText(words.button);
+    m_word = words.button;
+    if (!m_step)
+        m_button->setText(m_word);
+}
+
+void EmptyPage::setStep(const QString& button, const QString& sentence,
+                        std::function<void()> lead) {
+    m_step = std::move(lead);
+    m_button->setText(button);
+    m_button->setToolTip(sentence);
+    m_button->setAccessibleDescription(sentence);
+}
+
+void EmptyPage::clearStep() {
+    m_step = nullptr;
+    m_button->setText(m_word);
+    m_button->setToolTip({});
+    m_button->setAccessibleDescription({});
+}
+
+void EmptyPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    Q_EMIT appeared();
 }
 
 void EmptyPage::standInFor(QWidget& part, bool isEmpty) {

@@ -173,6 +173,7 @@ void LineUpView::build() {
          tr("Type a result")},
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     none->button().setObjectName(u"toResults"_s);
+    none->leadToNextStep();
     m_list->installEventFilter(this);
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play · Space here · "
                        "Enter details · Delete clears"));
@@ -181,7 +182,7 @@ void LineUpView::build() {
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_late, m_affected, m_ties, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
-    m_sides->setSpacing(space::group);
+    m_sides->setSpacing(space::page);
     addParts(m_sides, {{m_left, nearlyAll}, m_panel, FreeSpace{}});
     inner->setLayout(m_sides);
     m_area->setWidget(inner);

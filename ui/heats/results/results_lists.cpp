@@ -62,10 +62,11 @@ void ResultsLists::build() {
     m_tables->setWideColumn(ResultsModel::Outcome);
     m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyState(
+    auto* none = new EmptyState(
         *m_tables,
         {LineIcon::Draw, tr("Tables appear here once they are drawn."), tr("Draw tables")},
         [this] { Q_EMIT tablesWanted(); });
+    none->leadToNextStep();
     m_tables->installEventFilter(this);
     m_reported->setModel(m_reportRows);
     m_reported->setWideColumn(TableReportsModel::Other);

@@ -17,9 +17,11 @@
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/players/player_card.h"
 
 #include <QAction>
 #include <QApplication>
@@ -36,10 +38,7 @@ namespace mentat {
 
 namespace {
 
-// How wide the panels beside the list are, in letters of the font.
-constexpr int tiesLetters = 44;
-constexpr int whatIfLetters = 62;
-constexpr int widestSide = 80;
+constexpr int tiesLetters = 44; // what the ties have at least, in letters of the font
 
 } // namespace
 
@@ -57,6 +56,9 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
     , m_tiesArea(named(new DownArea, u"tiesArea"_s))
     , m_whatIf(new WhatIfPanel(m_book, window.standings->makeWhatIfFields(pageContext)))
     , m_whatIfArea(new DownArea(m_whatIf))
+    , m_cardTitle(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"standingCardTitle"_s)))
+    , m_card(new PlayerCard(pageContext))
+    , m_cardArea(new DownArea(m_card))
     , m_main(new QWidget)
     , m_side(new QWidget) {
     build();
@@ -87,17 +89,18 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
 void StandingsPage::build() {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyState(
+    auto* none = new EmptyState(
         *m_list,
         {LineIcon::Standings, tr("Standings appear after the first result."), tr("Type a result")},
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
+    none->leadToNextStep();
     m_whatIfButton->setCheckable(true);
     auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
     m_tiesArea->setWidget(m_ties);
-    addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
+    addParts(bareColumn(m_side, space::small),
+             {{m_tiesArea, 1}, {m_whatIfArea, 1}, m_cardTitle, {m_cardArea, 2}});
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
-    auto* row = addParts(bareRow(nullptr, space::page), {{m_main, nearlyAll}, m_side, FreeSpace{}});
-    addParts(pageColumn(this), {top, {row, 1}});
+    addParts(pageColumn(this), {top, {new ListWithPanel(m_main, m_side), 1}});
 }
 
 void StandingsPage::makeActions() {
@@ -242,8 +245,23 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
     return reasons;
 }
 
+/// What is known of the marked one stands beside the list where that has all its columns; on a
+/// smaller screen a tip on the name says the same.
+void StandingsPage::showCard() {
+    const auto player = markedPlayer();
+    const int room = width() - 3 * space::page - m_list->sizeHint().width();
+    const bool isThere = player && !m_supposes && room >= ListWithPanel::leastPanel();
+    m_cardTitle->setVisible(isThere);
+    m_cardArea->setVisible(isThere);
+    if (!isThere)
+        return;
+    m_cardTitle->setText(playerName(m_book.event(), *player));
+    m_card->showPlayer(player);
+}
+
 void StandingsPage::showReasons() {
     const auto player = markedPlayer();
+    showCard();
     if (!player) {
         m_reasons->showReasons({});
         m_reasons->showQuestions({});
@@ -268,7 +286,8 @@ void StandingsPage::showSide() {
         = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
     m_tiesArea->setVisible(!m_supposes && hasTies);
     m_whatIfArea->setVisible(m_supposes);
-    m_side->setVisible(m_supposes || hasTies);
+    showCard();
+    m_side->setVisible(m_supposes || hasTies || !m_cardArea->isHidden());
     m_rollAction->setEnabled(!m_supposes && hasTies);
     m_whatIfButton->setChecked(m_supposes);
     shareRoom();
@@ -277,26 +296,20 @@ void StandingsPage::showSide() {
 }
 
 void StandingsPage::shareRoom() {
-    const int letter = fontMetrics().averageCharWidth();
-    const int side = letter * (m_supposes ? whatIfLetters : tiesLetters);
-    const QWidget& shown = m_supposes ? static_cast<QWidget&>(*m_whatIf) : *m_ties;
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
-    const int least = shown.minimumSizeHint().width() + bar;
-    // Names in it are whole; more of it is read where the list does not need the room.
-    const int wanted = std::max(side, m_supposes ? m_whatIf->sizeHint().width() + bar : 0);
-    const int list = m_list->sizeHint().width();
-    const int left = width() - 3 * space::page - list;
-    m_side->setFixedWidth(
-        std::max({least, std::min(wanted, width() / 2), std::min(left, letter * widestSide)}));
-    // It stands beside the list, however wide the window is.
-    m_main->setMaximumWidth(m_side->isHidden() ? QWIDGETSIZE_MAX
-                                               : std::max(list, letter * measureLetters));
+    // Names in it are whole.
+    const int wanted = m_supposes ? m_whatIf->sizeHint().width()
+                                  : tiesLetters * fontMetrics().averageCharWidth();
+    const QWidget& shown = m_supposes ? static_cast<QWidget&>(*m_whatIf) : *m_ties;
+    const int least = shown.minimumSizeHint().width();
+    m_side->setMinimumWidth(std::max(least, std::min(wanted, width() / 2)) + bar);
     fitColumns(*m_list);
+    m_main->updateGeometry(); // the side may have come or gone
 }
 
 void StandingsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    shareRoom();
+    showSide(); // with another width the card comes or goes
 }
 
 void StandingsPage::typeUnknown() {

@@ -10,6 +10,7 @@ namespace mentat {
 
 class ListTable;
 class ReportTableModel;
+class PlayerCard;
 class StandingReasons;
 struct HeatsWindow;
 class TextLabel;
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] std::optional<PlayerId> markedPlayer() const;
     /// The game that the marked player's values were taken from.
     [[nodiscard]] std::optional<GameAddress> bestGame() const;
+    void showCard();
     void showReasons();
     [[nodiscard]] QStringList reasonsOf(const PlayerId& player) const;
     void showSide();
@@ -69,6 +71,9 @@ private:
     QScrollArea* m_tiesArea;
     WhatIfPanel* m_whatIf;
     QScrollArea* m_whatIfArea;
+    TextLabel* m_cardTitle;
+    PlayerCard* m_card; // of the marked player, where the list leaves it room
+    QScrollArea* m_cardArea;
     QWidget* m_main; // the list and why somebody is where
     QWidget* m_side;
     QAction* m_rollAction = nullptr;

@@ -8,19 +8,56 @@
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QGridLayout>
+#include <QPainter>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+/// Over the whole card, the mouse's for what is below it.
+class DropFrame final : public QWidget {
+public:
+    explicit DropFrame(QWidget* parent) : QWidget(parent) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+    void setSign(DropSign sign) {
+        if (sign == m_sign)
+            return;
+        m_sign = sign;
+        setVisible(sign != DropSign::None);
+        raise();
+        update();
+    }
+    [[nodiscard]] DropSign sign() const { return m_sign; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        constexpr int frame = 3; // pixels
+        QPainter painter(this);
+        const Colors& colors = colorsOf(palette());
+        flat::drawPanel(painter, rect(),
+                        {{},
+                         m_sign == DropSign::Free ? colors.good : colors.warning,
+                         frame,
+                         flat::buttonRadius});
+    }
+
+private:
+    DropSign m_sign = DropSign::None;
+};
 
 TableCard::TableCard(QWidget* parent)
     : QFrame(parent)
@@ -29,7 +66,8 @@ TableCard::TableCard(QWidget* parent)
     , m_state(new TextLabel(TextLevel::Weak))
     , m_cost(new TextLabel(TextLevel::Weak))
     , m_free(new TextLabel(TextLevel::Weak))
-    , m_seats(new SeatList) {
+    , m_seats(new SeatList)
+    , m_frame(new DropFrame(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -60,8 +98,8 @@ void TableCard::setFace(const TableFace& face) {
     m_free->setVisible(face.free > 0);
     m_lock->setVisible(face.locked);
     if (face.locked) {
-        m_lock->setPixmap(
-            linePixmap(LineIcon::Lock, 16, palette().color(QPalette::Text), devicePixelRatioF()));
+        m_lock->setPixmap(linePixmap(LineIcon::Lock, zoomed(16), palette().color(QPalette::Text),
+                                     devicePixelRatioF()));
         m_lock->setToolTip(tr("Locked: no one is moved unless you say so"));
         m_lock->setAccessibleName(tr("Locked"));
     }
@@ -97,7 +135,26 @@ void TableCard::dragMoveEvent(QDragMoveEvent* event) {
     Q_EMIT draggedOver(*player, seatedAt(place), mapToGlobal(place));
 }
 
+void TableCard::dragLeaveEvent(QDragLeaveEvent* event) {
+    QFrame::dragLeaveEvent(event);
+    setDropSign(DropSign::None);
+}
+
+void TableCard::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    m_frame->setGeometry(rect());
+}
+
+void TableCard::setDropSign(DropSign sign) {
+    m_frame->setSign(sign);
+}
+
+DropSign TableCard::dropSign() const {
+    return m_frame->sign();
+}
+
 void TableCard::dropEvent(QDropEvent* event) {
+    setDropSign(DropSign::None);
     const auto player = SeatList::carried(event->mimeData());
     if (!player)
         return;

@@ -29,6 +29,12 @@ struct TableFace {
     friend bool operator==(const TableFace&, const TableFace&) = default;
 };
 
+/// What dropping somebody on a table would come to, as its frame says while one drags: nothing that
+/// the draw avoids, or something.
+enum class DropSign { None, Free, Costs };
+
+class DropFrame;
+
 /// One table of the heat.
 class TableCard : public QFrame {
     Q_OBJECT
@@ -41,6 +47,9 @@ public:
     [[nodiscard]] SeatList& seats() { return *m_seats; }
     /// With every name whole, in pixels.
     [[nodiscard]] int wholeWidth() const;
+    /// Until the drag leaves the card, or ends.
+    void setDropSign(DropSign sign);
+    [[nodiscard]] DropSign dropSign() const;
 
 Q_SIGNALS:
     void menuWanted(const QPoint& globalPlace);
@@ -54,7 +63,9 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] std::optional<PlayerId> seatedAt(const QPoint& place) const;
@@ -66,6 +77,7 @@ private:
     QLabel* m_cost;
     QLabel* m_free;
     SeatList* m_seats;
+    DropFrame* m_frame;
 };
 
 /// The round's tables as their cards show them. That people meet again is told only where the draw

@@ -3,10 +3,14 @@
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/seat_acts.h"
 #include "app/session/rounds/table_acts.h"
+#include "reports/wording/answer_wording.h"
 #include "reports/wording/heats/round_names.h"
+#include "reports/wording/player_summary_wording.h"
 #include "scoring/heats/clock/round_times.h"
+#include "scoring/heats/draw/round_seating.h"
 #include "scoring/heats/draw/table_seats.h"
 #include "scoring/heats/heats_scoring.h"
+#include "scoring/player_summary.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
@@ -168,6 +172,7 @@ void TablesView::showRound(const std::optional<RoundId>& round) {
 }
 
 void TablesView::showTables() {
+    m_drag.reset(); // what it said was of the seats before
     const auto shown = round();
     const auto faces
         = shown ? tableFaces(m_book.event(), *shown, m_book.wording()) : std::vector<TableFace>();
@@ -477,9 +482,10 @@ Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,
     return seatChanges(event, MoveRequest{*m_round, player, card.table()});
 }
 
-void TablesView::dropOn(const TableCard& card, const PlayerId& player,
+void TablesView::dropOn(TableCard& card, const PlayerId& player,
                         const std::optional<PlayerId>& onto) {
     QToolTip::hideText();
+    m_drag.reset();
     if (onto == player)
         return;
     const auto choices = dropChoices(card, player, onto);
@@ -489,16 +495,48 @@ void TablesView::dropOn(const TableCard& card, const PlayerId& player,
         offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), choices);
 }
 
-void TablesView::showDropCost(const TableCard& card, const PlayerId& player,
+void TablesView::showDropCost(TableCard& card, const PlayerId& player,
                               const std::optional<PlayerId>& onto, const QPoint& globalPlace) {
-    if (!round() || !tellsRepeats(*round()) || onto == player)
+    if (!round())
         return;
-    const auto choices = dropChoices(card, player, onto);
-    const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
-    const QString text = choices && !choices->empty()
-                             ? m_book.wording().seatChange(choices->front(), nameOf)
-                             : QString();
-    QToolTip::showText(globalPlace, text, this);
+    const Drag drag{card.table(), player, onto};
+    if (m_drag != drag) {
+        m_drag = drag;
+        m_dragText.clear();
+        m_dragSign = DropSign::None;
+        const auto choices
+            = onto == player ? Result<std::vector<SeatChange>>() : dropChoices(card, player, onto);
+        if (choices && !choices->empty()) {
+            const SeatChange& change = choices->front();
+            const bool isFree = change.gmsWord.empty() && change.cost <= SeatChangeCost();
+            m_dragSign = isFree ? DropSign::Free : DropSign::Costs;
+            m_dragText = dropText(change);
+        }
+    }
+    card.setDropSign(m_dragSign);
+    QToolTip::showText(globalPlace, m_dragText, this);
+}
+
+/// Of a heat that was drawn by pure chance no repeats are counted.
+QString TablesView::dropText(const SeatChange& change) const {
+    const Event& event = m_book.event();
+    const auto nameOf = [&event](const PlayerId& id) { return playerName(event, id); };
+    QStringList lines;
+    const auto shown = round();
+    if (shown && tellsRepeats(*shown)) {
+        const RoundSeating seating(event, *shown);
+        qint64 before = 0;
+        for (const Game& game : shown->games())
+            before += seating.costOf(game).seating.repeats;
+        lines << repeatsChangeText(m_book.wording().language(), before,
+                                   change.cost.seating.repeats);
+    }
+    lines << m_book.wording().seatChange(change, nameOf);
+    for (const PlayerId& player : change.players) {
+        if (const auto card = playerSummary(event, player))
+            lines << playerSummaryText(m_book.wording().language(), event, *card);
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace mentat

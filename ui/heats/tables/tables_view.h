@@ -5,6 +5,7 @@
 #include "scoring/seat_change.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
+#include "ui/heats/tables/table_card.h"
 
 #include <QDialog>
 #include <QMenu>
@@ -52,9 +53,7 @@ private:
     QLineEdit* m_seats;
 };
 
-class CardArea;
 class SeatChoices;
-class TableCard;
 class WalkList;
 
 /// The tables of a round as cards. Seats are chosen by the arrow keys, and changed by the actions,
@@ -124,9 +123,11 @@ private:
     void enterSeats();
     /// act: of one table; with its address.
     void atTable(Result<Change> (*act)(const Event&, const GameAddress&));
-    void dropOn(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
-    void showDropCost(const TableCard& card, const PlayerId& player,
-                      const std::optional<PlayerId>& onto, const QPoint& globalPlace);
+    void dropOn(TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
+    /// Before it is dropped: the frame of the card, and a tip with what it does and costs.
+    void showDropCost(TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto,
+                      const QPoint& globalPlace);
+    [[nodiscard]] QString dropText(const SeatChange& change) const;
     [[nodiscard]] Result<std::vector<SeatChange>>
     dropChoices(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
     void offer(const QString& title, const Result<std::vector<SeatChange>>& choices);
@@ -144,6 +145,17 @@ private:
     std::optional<RoundId> m_askedToStart;
     QString m_askedLacking;
     std::optional<TableNumber> m_tableOfAct; // whose seats may be others now
+    /// What was last asked while one drags, which moves much more often than it comes to another
+    /// seat; a drag ends before anything changes.
+    struct Drag {
+        TableNumber table;
+        PlayerId player;
+        std::optional<PlayerId> onto;
+        friend bool operator==(const Drag&, const Drag&) = default;
+    };
+    std::optional<Drag> m_drag;
+    QString m_dragText;
+    DropSign m_dragSign = DropSign::None;
 };
 
 } // namespace mentat

@@ -2,11 +2,15 @@
 
 #include "app/session/people/known_people.h"
 #include "reports/tables/player_lists.h"
+#include "reports/wording/player_summary_wording.h"
+#include "scoring/player_summary.h"
+#include "scoring/scoring_kind.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/players/player_figures.h"
 
 #include <QHeaderView>
 
@@ -49,6 +53,8 @@ ReportTable yearsTable(const Language& language, const std::vector<EarlierYear>&
 PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
+    , m_figures(new PlayerFigures)
+    , m_met(plainLabel(u"playerMet"_s))
     , m_gamesTitle(new TextLabel(TextLevel::GroupTitle, tr("Games")))
     , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
     , m_gamesList(new WholeTable(pageContext.theme, tr("Player's games")))
@@ -62,14 +68,46 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     prepareCardList(*m_gamesList, m_games);
     prepareCardList(*m_yearsList, m_years);
 
-    addParts(bareColumn(this, space::small), {m_gamesTitle, m_noGames, m_gamesList, m_apart,
-                                              Distance{space::medium}, m_yearsTitle, m_yearsList});
+    addParts(bareColumn(this, space::small),
+             {m_figures, m_gamesTitle, m_noGames, m_gamesList, m_met, m_apart,
+              Distance{space::medium}, m_yearsTitle, m_yearsList});
+    m_book.followEvent(this, [this] { m_standings.reset(); });
 }
 
 void PlayerCard::show(const Person* person, const PlayerRecord* record) {
+    showFigures(record);
     showGames(record);
     showApart(record);
     showYears(person);
+}
+
+void PlayerCard::showPlayer(const std::optional<PlayerId>& player) {
+    const Player* known
+        = player && m_book.hasEvent() ? findPlayer(m_book.event(), *player) : nullptr;
+    if (!known)
+        return show(nullptr, nullptr);
+    const auto records = kindOf<ScoringKind>(m_book.event()).records(m_book.event());
+    const auto record = std::ranges::find(records, *player, &PlayerRecord::player);
+    show(known->person ? findPerson(m_book.book(), *known->person) : nullptr,
+         record == records.end() ? nullptr : &*record);
+}
+
+void PlayerCard::showFigures(const PlayerRecord* record) {
+    if (!record) {
+        m_figures->show({});
+        return m_met->hide();
+    }
+    const Event& event = m_book.event();
+    const Language& language = m_book.wording().language();
+    if (!m_standings) {
+        const auto standings = kindOf<ScoringKind>(event).standings;
+        m_standings = standings ? standings(event) : Standings();
+    }
+    const PlayerSummary summary = summaryOf(event, *record, *m_standings);
+    m_figures->show(summaryFigures(language, event, summary));
+    const QString met = metText(language, event, summary);
+    m_met->setText(met);
+    m_met->setVisible(!met.isEmpty());
 }
 
 void PlayerCard::showGames(const PlayerRecord* record) {

@@ -1,12 +1,16 @@
 #pragma once
 
+#include "scoring/ranking/standings.h"
 #include "ui/desk/page.h"
+
+#include <optional>
 
 class QLabel;
 
 namespace mentat {
 
 class Language;
+class PlayerFigures;
 class ReportTableModel;
 class WholeTable;
 struct EarlierYear;
@@ -17,7 +21,8 @@ struct ReportTable;
 [[nodiscard]] ReportTable yearsTable(const Language& language,
                                      const std::vector<EarlierYear>& years);
 
-/// What somebody did: the games of this event, whom they are kept apart from, other years.
+/// What somebody did: the figures, whom they have met, the games of this event, whom they are kept
+/// apart from, other years.
 class PlayerCard : public QWidget {
     Q_OBJECT
 
@@ -26,13 +31,19 @@ public:
 
     /// record: absent for somebody who is not registered in the event.
     void show(const Person* person, const PlayerRecord* record);
+    /// The same of a player of the event, from what the event has now; absent: nobody.
+    void showPlayer(const std::optional<PlayerId>& player);
 
 private:
+    void showFigures(const PlayerRecord* record);
     void showGames(const PlayerRecord* record);
     void showApart(const PlayerRecord* record);
     void showYears(const Person* person);
 
     OpenBook& m_book;
+    std::optional<Standings> m_standings; // absent: the event has changed since they were computed
+    PlayerFigures* m_figures;
+    QLabel* m_met;
     QLabel* m_gamesTitle;
     QLabel* m_noGames;
     WholeTable* m_gamesList;

@@ -120,10 +120,11 @@ void TopicsPage::arrive() {
         m_topics->setFocus();
 }
 
-void TopicsPage::setNothing(const EmptyWords& words, std::function<void()> lead) {
+EmptyPage& TopicsPage::setNothing(const EmptyWords& words, std::function<void()> lead) {
     m_nothing = new EmptyPage(words, std::move(lead));
     m_nothing->hide();
     layout()->addWidget(m_nothing);
+    return *m_nothing;
 }
 
 void TopicsPage::showNothing(bool isNothing) {
@@ -202,7 +203,8 @@ void StatisticsPage::build() {
     addView(beside);
     setNothing({LineIcon::Statistics, tr("Statistics appear after the first result."),
                 tr("Type a result")},
-               [this] { Q_EMIT leadsTo(u"results"_s, {}); });
+               [this] { Q_EMIT leadsTo(u"results"_s, {}); })
+        .leadToNextStep();
 }
 
 QString StatisticsPage::context() const {

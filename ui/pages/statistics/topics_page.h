@@ -48,7 +48,7 @@ protected:
     void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
     void showTopic();
     /// What is said in the place of all topics while there is nothing in them, and where it leads.
-    void setNothing(const EmptyWords& words, std::function<void()> lead);
+    EmptyPage& setNothing(const EmptyWords& words, std::function<void()> lead);
     void showNothing(bool isNothing);
     /// Letters typed at the topics, or at this list, go to the field above the list while it is
     /// shown.

@@ -2,6 +2,7 @@
 
 #include "model/finding_kind.h"
 #include "reports/wording/language/phrase.h"
+#include "scoring/scoring_kind.h"
 #include "ui/desk/page.h"
 #include "ui/desk/pages_kind.h"
 #include "ui/heats/shown_round.h"
@@ -92,7 +93,8 @@ protected:
         flat::drawPanel(painter, rect(), {colors.base, colors.line, 1, flat::buttonRadius});
         for (int row = 1; row < m_grid->rowCount(); ++row) {
             // Not cellRect(): asked how high it would be, the grid forgets where its rows are.
-            const int y = m_grid->itemAtPosition(row, 0)->geometry().top() - rowGap / 2 - 1;
+            const int y = m_grid->itemAtPosition(row, 0)->geometry().top()
+                          - m_grid->verticalSpacing() / 2 - 1;
             painter.fillRect(QRect(1, y, width() - 2, 1), colors.line);
         }
     }
@@ -106,6 +108,21 @@ private:
 ToDoLine lineOf(const OpenBook& book, const ToDo& item) {
     const auto nameOf = [&](const PlayerId& player) { return playerName(book.event(), player); };
     return {book.wording().toDo(item, nameOf), targetOf(item)};
+}
+
+std::optional<ToDoLine> nextStepNow(const OpenBook& book) {
+    const auto toDo = book.hasEvent() ? kindOf<ScoringKind>(book.event()).toDo : nullptr;
+    if (!toDo)
+        return std::nullopt;
+    const std::vector<ToDo> items = toDo(book.event(), book.now());
+    const auto first = std::ranges::find_if(
+        items, [](const ToDo& item) { return groupOf(item.kind) == ToDoGroup::Next; });
+    if (first == items.end())
+        return std::nullopt;
+    ToDoLine line = lineOf(book, *first);
+    const std::vector<PageEntry> pages = pagesOf(book);
+    const bool hasPage = std::ranges::find(pages, line.target.page, &PageEntry::id) != pages.end();
+    return hasPage ? std::optional(std::move(line)) : std::nullopt;
 }
 
 ToDoList::ToDoList(OpenBook& book, const QString& name, int firstNumber, QWidget* parent)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QWidget>
 
+#include <optional>
 #include <span>
 
 class QAbstractButton;
@@ -46,6 +47,9 @@ struct ToDoLine {
     friend bool operator==(const ToDoLine&, const ToDoLine&) = default;
 };
 [[nodiscard]] ToDoLine lineOf(const OpenBook& book, const ToDo& item);
+/// The first thing to do next, which Today says in large letters, where the window has a page for
+/// it; absent: nothing is.
+[[nodiscard]] std::optional<ToDoLine> nextStepNow(const OpenBook& book);
 
 /// Things to do, one a row with hairlines between them, each with the one button that leads to
 /// where it is done, the buttons below each other at the right. Up and Down go from button to

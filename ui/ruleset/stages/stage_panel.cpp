@@ -42,11 +42,12 @@ PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
     , m_note(wrapped(named(new TextLabel(TextLevel::Weak), u"placesNote"_s))) {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyState(*m_list,
-                   {LineIcon::Awards,
-                    tr("Places appear here once the last stage's game is recorded."),
-                    tr("Type a result")},
-                   [this] { Q_EMIT resultsWanted(); });
+    auto* none = new EmptyState(*m_list,
+                                {LineIcon::Awards,
+                                 tr("Places appear here once the last stage's game is recorded."),
+                                 tr("Type a result")},
+                                [this] { Q_EMIT resultsWanted(); });
+    none->leadToNextStep();
     addParts(bareColumn(this, space::small), {{m_list, 1}, m_note});
 }
 

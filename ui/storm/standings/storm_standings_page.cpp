@@ -29,10 +29,11 @@ StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
 void StormStandingsPage::build() {
     m_list->list().setObjectName(u"sessionRanking"_s);
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
-    new EmptyState(
+    auto* none = new EmptyState(
         m_list->list(),
         {LineIcon::Standings, tr("Standings appear after the first result."), tr("Type a game")},
         [this] { Q_EMIT leadsTo(u"games"_s, {}); });
+    none->leadToNextStep();
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
     addParts(pageColumn(this), {{m_list, 1}, m_whose, m_sums});
 }
