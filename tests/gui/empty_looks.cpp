@@ -74,19 +74,22 @@ std::vector<EmptyLook> looksOfHeats(const QString& format, QByteArray (*document
         = [&](const char* name) { return u"empty-%1-%2"_s.arg(format, QLatin1String(name)); };
     return {
         {.name = named("heats"), .document = document, .page = u"heats"_s, .leads = u"event"_s},
-        {.name = named("results"), .document = document, .page = u"results"_s, .leads = u"heats"_s},
+        {.name = named("results"),
+         .document = document,
+         .page = u"results"_s,
+         .leads = u"players"_s},
         {.name = named("standings"),
          .document = document,
          .page = u"standings"_s,
-         .leads = u"results"_s},
+         .leads = u"players"_s},
         {.name = named("who-plays"),
          .document = document,
          .page = u"final"_s,
-         .leads = u"results"_s},
+         .leads = u"players"_s},
         {.name = named("statistics"),
          .document = document,
          .page = u"statistics"_s,
-         .leads = u"results"_s},
+         .leads = u"players"_s},
         {.name = named("history"), .document = document, .page = u"history"_s},
         {.name = named("event-heats"),
          .document = document,
@@ -111,7 +114,7 @@ std::vector<EmptyLook> allLooks() {
          {.name = u"empty-dune-awards"_s,
           .document = emptyDune,
           .page = u"awards"_s,
-          .leads = u"results"_s}});
+          .leads = u"players"_s}});
     add(looksOfAll(u"ruleset"_s, emptyRuleset));
     add(looksOfHeats(u"ruleset"_s, emptyRuleset));
     add({{.name = u"empty-ruleset-rules"_s,
@@ -134,7 +137,7 @@ std::vector<EmptyLook> allLooks() {
          {.name = u"empty-storm-standings"_s,
           .document = emptyStorm,
           .page = u"standings"_s,
-          .leads = u"games"_s}});
+          .leads = u"players"_s}});
     return all;
 }
 

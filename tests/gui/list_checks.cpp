@@ -75,7 +75,9 @@ void checkEnd(const QTableView& list, QStringList& faults) {
     const QSize seen = list.viewport()->size();
     const int below = seen.height() - list.verticalHeader()->length();
     const int beside = seen.width() - list.horizontalHeader()->length();
-    if (list.model()->rowCount() > 0 && below > 1)
+    const auto* ours = qobject_cast<const ListTable*>(&list);
+    const bool isKept = ours && ours->isSizeKept(); // while somebody types
+    if (list.model()->rowCount() > 0 && below > 1 && !isKept)
         faults.append(faultOf(list, u"goes on %1 px below its last row"_s.arg(below)));
     if (list.model()->rowCount() > 0 && beside > 1)
         faults.append(faultOf(list, u"goes on %1 px beside its last column"_s.arg(beside)));
@@ -155,6 +157,34 @@ QStringList cutNames(const ListTable& list) {
             faults.append(faultOf(list, u"a name is cut, and %1 px are free"_s.arg(free)));
     }
     return faults;
+}
+
+QStringList roomBesideCuts(const ListTable& list) {
+    constexpr int wordLetters = 40;
+    QFont bold = list.font(); // as Qt measures titles
+    bold.setBold(true);
+    const QFontMetrics ofTitles(bold);
+    const int word = wordLetters * list.fontMetrics().averageCharWidth();
+    const auto titleOf
+        = [&](int column) { return list.model()->headerData(column, Qt::Horizontal).toString(); };
+    const auto contentOf = [&](int column) {
+        return static_cast<const QAbstractItemView&>(list).sizeHintForColumn(column);
+    };
+    QStringList cut;
+    QStringList roomy;
+    for (const int column : shownColumns(list)) {
+        const int content = contentOf(column);
+        const int title
+            = ofTitles.horizontalAdvance(titleOf(column)) + 2 * space::cell + fromNumberToWord;
+        const int width = list.columnWidth(column);
+        if (width < std::min(content, word))
+            cut.append(titleOf(column));
+        else if (width > std::max(content, title) + roomOfBar)
+            roomy.append(titleOf(column));
+    }
+    if (cut.isEmpty() || roomy.isEmpty())
+        return {};
+    return {faultOf(list, u"“%1” is cut, and “%2” has room"_s.arg(cut.front(), roomy.front()))};
 }
 
 QStringList touchingNumbers(QTableView& list) {

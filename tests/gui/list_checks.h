@@ -21,6 +21,9 @@ namespace mentat::test {
 
 /// Of one list: a name that is cut although another column has room or can go.
 [[nodiscard]] QStringList cutNames(const ListTable& list);
+/// A text of a word's length that is cut although another column has more room than its own texts
+/// and its title need.
+[[nodiscard]] QStringList roomBesideCuts(const ListTable& list);
 /// A number less than 16 px from the words beside it, as painted.
 [[nodiscard]] QStringList touchingNumbers(QTableView& list);
 

@@ -3,14 +3,22 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/list_checks.h"
 #include "tests/gui/looks.h"
+#include "ui/look/fitting/list_with_panel.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
 
+#include <QCheckBox>
 #include <QDialog>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -53,6 +61,73 @@ bool opensWhole(const QWidget& dialog) {
     };
     return dialog.height() >= screen - titleBar
            || std::ranges::none_of(dialog.findChildren<QScrollArea*>(), scrolls);
+}
+
+QStringList panelFaults(const QWidget& page) {
+    QStringList faults;
+    for (const auto* parts : page.findChildren<ListWithPanel*>()) {
+        const QWidget& panel = *parts->widget(1);
+        if (!parts->isVisible() || parts->orientation() != Qt::Horizontal || !panel.isVisible()
+            || !parts->widget(0)->isVisible())
+            continue;
+        int end = 0; // of the list, and of what stands above and below it
+        for (const QWidget* part :
+             parts->widget(0)->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (part->isVisible())
+                end = std::max(end, part->mapTo(parts, QPoint(part->width(), 0)).x());
+        }
+        const int gap = panel.mapTo(parts, QPoint()).x() - end;
+        if (std::abs(gap - space::page) > 1)
+            faults.append(u"the panel stands %1 px from its list"_s.arg(gap));
+        const int columns = parts->panelColumns();
+        const int most = columns * ListWithPanel::widestPanel() + (columns - 1) * space::page;
+        if ((panel.width() > most && !parts->hasBar())
+            || panel.width() < ListWithPanel::leastPanel())
+            faults.append(u"the panel is %1 px wide"_s.arg(panel.width()));
+    }
+    return faults;
+}
+
+QStringList proportionFaults(const QWidget& root) {
+    QStringList faults;
+    const auto isLower = [](int height, const QWidget& beside) {
+        return 10 * height < 9 * beside.fontMetrics().height();
+    };
+    const auto add = [&](const QWidget& widget, const QString& what, int has) {
+        faults.append(u"%1 %2: %3 of %4 px beside letters of %5"_s
+                          .arg(QString::fromLatin1(widget.metaObject()->className()),
+                               widget.objectName(), what)
+                          .arg(has)
+                          .arg(widget.fontMetrics().height()));
+    };
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto* icon = qobject_cast<const IconLabel*>(widget)) {
+            const int height = qRound(icon->pixmap().deviceIndependentSize().height());
+            if (!icon->pixmap().isNull() && isLower(height, *icon))
+                add(*icon, u"a picture"_s, height);
+        } else if (qobject_cast<const QCheckBox*>(widget)
+                   || qobject_cast<const QRadioButton*>(widget)) {
+            const auto metric = qobject_cast<const QCheckBox*>(widget)
+                                    ? QStyle::PM_IndicatorHeight
+                                    : QStyle::PM_ExclusiveIndicatorHeight;
+            const int height = widget->style()->pixelMetric(metric, nullptr, widget);
+            if (isLower(height, *widget))
+                add(*widget, u"a box"_s, height);
+        } else if (const auto* button = qobject_cast<const QPushButton*>(widget)) {
+            if (!button->icon().isNull() && isLower(button->iconSize().height(), *button))
+                add(*button, u"a picture"_s, button->iconSize().height());
+            const int words
+                = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+            const int picture = button->icon().isNull() ? 0 : button->iconSize().width();
+            const int free = button->width() - words - picture;
+            if (!button->text().isEmpty() && !button->isFlat()
+                && free < 2 * button->fontMetrics().averageCharWidth())
+                add(*button, u"a padding"_s, free);
+        }
+    }
+    return faults;
 }
 
 QStringList roomFaults(WindowFixture& fixture) {

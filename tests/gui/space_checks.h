@@ -15,6 +15,14 @@ inline constexpr int laptopHeight = 768;
 /// Whether nothing of a dialog has to be scrolled to, or it is as high as the screen.
 [[nodiscard]] bool opensWhole(const QWidget& dialog);
 
+/// Where a panel does not stand beside its list as ListWithPanel says: 16 pixels right of it, and
+/// from 420 to 560 pixels wide for each of its columns.
+[[nodiscard]] QStringList panelFaults(const QWidget& page);
+
+/// What has not grown with the letters: pictures and boxes that are lower than the letters beside
+/// them, and buttons whose words touch their edges.
+[[nodiscard]] QStringList proportionFaults(const QWidget& root);
+
 /// What has too little room in a scene that the window shows: clippedTexts() and
 /// listFaults() of what is looked at, a dialog that cannot be as low as it may have to be (it is
 /// made as low), a window larger than the laptop. Looks again for a while where something is found:

@@ -1,10 +1,15 @@
+#include "app/session/rounds/heat_acts.h"
 #include "tests/gui/empty_looks.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/lists/empty_state.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/today/to_do_list.h"
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
@@ -38,6 +43,38 @@ QStringList bareLists(const QWidget& page) {
     for (const auto* list : page.findChildren<QTableView*>()) {
         if (isBareList(*list))
             faults.append(u"column titles for nothing: "_s + list->objectName());
+    }
+    return faults;
+}
+
+/// Where the sentence of a place begins, from the left of its page.
+int beginningOf(const EmptyPage& place, const QWidget& page) {
+    for (const auto* label : place.findChildren<QLabel*>()) {
+        if (label->text() == place.line())
+            return label->mapTo(&page, QPoint()).x();
+    }
+    return -1;
+}
+
+/// A place elsewhere than at the page's margin, where all of them stand.
+QStringList strayPlaces(const QWidget& page) {
+    QStringList faults;
+    for (const EmptyPage* place : placesIn(page)) {
+        const int begins = beginningOf(*place, page);
+        if (begins != space::page)
+            faults.append(u"“%1” begins at %2"_s.arg(place->line()).arg(begins));
+    }
+    return faults;
+}
+
+/// A button that leads to another page than Today's next step does, or says something else.
+QStringList otherSteps(const QWidget& page, const OpenBook& book) {
+    QStringList faults;
+    const auto step = nextStepNow(book);
+    for (const EmptyPage* place : placesIn(page)) {
+        if (place->leadsToNextStep() && step && place->button().text() != step->target.button)
+            faults.append(
+                u"“%1”, and Today says “%2”"_s.arg(place->button().text(), step->target.button));
     }
     return faults;
 }
@@ -94,7 +131,8 @@ private Q_SLOTS:
             QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u"; "_s)));
             return;
         }
-        const QStringList faults = emptinessFaults(page);
+        const QStringList faults
+            = emptinessFaults(page) + strayPlaces(page) + otherSteps(page, m_fixture->book());
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"; "_s)));
         AccentButton& button = placesIn(page)[0]->button();
         // The focus is on it and Enter presses it, but where one types first.
@@ -124,6 +162,32 @@ private Q_SLOTS:
                          qPrintable(entry.id));
             }
         }
+    }
+
+    /// B10: whoever has no heat is led to where one is made, from every page, and not from one
+    /// empty page to the next; and the step of the next moment takes its place.
+    void thePlaceFollowsTheEvent() {
+        m_fixture->open({R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+            "players": [{"id": "ada", "name": "Ada Byron"}]})"});
+        m_fixture->goTo(u"standings"_s);
+        QCoreApplication::processEvents();
+        const QWidget& page = *m_fixture->workspace().current();
+        QCOMPARE(placesIn(page).size(), size_t(1));
+        EmptyPage& place = *page.findChild<EmptyPage*>();
+        QCOMPARE(otherSteps(page, m_fixture->book()), QStringList());
+        const QString before = place.button().text();
+        QVERIFY(
+            m_fixture->book().perform(addHeat(m_fixture->event(), HeatNumber(1), HeatDetails{})));
+        QCoreApplication::processEvents();
+        QTRY_VERIFY_WITH_TIMEOUT(place.button().text() != before, patience);
+        QCOMPARE(otherSteps(page, m_fixture->book()), QStringList());
+        // Planted: another word, and another place.
+        place.setStep(u"Type a result"_s, {}, [] {});
+        QCOMPARE(otherSteps(page, m_fixture->book()).size(), 1);
+        QCOMPARE(strayPlaces(page), QStringList());
+        place.move(place.pos() + QPoint(40, 0));
+        QCOMPARE(strayPlaces(page).size(), 1);
     }
 
     void anEmptyPageWithoutAWayOnIsFound() {

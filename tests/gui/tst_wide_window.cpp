@@ -1,5 +1,6 @@
 #include "tests/gui/list_checks.h"
 #include "tests/gui/looks.h"
+#include "tests/gui/space_checks.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -7,13 +8,17 @@
 #include "ui/itemmodels/dune/seat_models.h"
 #include "ui/itemmodels/heats/results_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/side_chip.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QStandardItemModel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +27,7 @@ namespace mentat::test::tst_wide_window {
 
 namespace {
 
+constexpr QSize smallest(1280, 768); // as the window opens
 constexpr QSize laptop(1366, 768);
 constexpr QSize large(1920, 1080);
 constexpr QSize largest(3840, 2160);
@@ -154,6 +160,38 @@ private Q_SLOTS:
         }
     }
 
+    // B11: "Paper list" jumped by 417 px at the first letter, and back.
+    void whatStandsBelowAListStaysWhileOneTypes() {
+        show(u"heats"_s, laptop);
+        const auto boxes = m_fixture->window().findChildren<QCheckBox*>();
+        const auto paper = std::ranges::find_if(
+            boxes, [](const QCheckBox* box) { return box->text() == u"Paper list"; });
+        QVERIFY(paper != boxes.end());
+        const QWidget& below = **paper;
+        auto& field = widget<QLineEdit>(u"checkInField"_s);
+        const auto& list = widget<ListTable>(u"checkInList"_s);
+        field.setFocus();
+        const int height = list.height();
+        const int place = below.mapTo(&m_fixture->window(), QPoint()).y();
+        for (const QChar letter : u"zof"_s) {
+            WindowFixture::type(letter);
+            QTest::qWait(5);
+            QVERIFY(list.isSizeKept());
+            QCOMPARE(list.height(), height);
+            QCOMPARE(below.mapTo(&m_fixture->window(), QPoint()).y(), place);
+        }
+        field.clear();
+        QVERIFY(!list.isSizeKept());
+        // Planted: a list that nobody holds goes with its rows.
+        ListTable loose(m_fixture->theme(), u"Loose"_s);
+        QStandardItemModel rows(12, 1);
+        loose.setModel(&rows);
+        loose.fitColumns();
+        const int before = loose.sizeHint().height();
+        rows.removeRows(2, 10);
+        QVERIFY(loose.sizeHint().height() < before);
+    }
+
     // A5: a card in a row less, where the row below it is free.
     void namesOnCardsAreWhole() {
         for (const QSize& size : {laptop, large}) {
@@ -190,6 +228,78 @@ private Q_SLOTS:
             WindowFixture::press(u"Ctrl+0"_s);
             QTRY_COMPARE_WITH_TIMEOUT(list.columnWidth(column), before, patience);
         }
+    }
+
+    // B5: 162 px from the list at 1366, 716 at 1920.
+    void panelsAreBesideTheirLists_data() {
+        QTest::addColumn<QSize>("size");
+        for (const char* scene : {"players", "players-large", "journal", "rules", "rules-search",
+                                  "awards", "awards-read-out", "standings-what-if",
+                                  "standings-ties", "ruleset-players", "ruleset-standings-what-if"})
+            for (const QSize& size : {smallest, laptop, large, largest})
+                QTest::newRow(qPrintable(u"%1 %2"_s.arg(QLatin1String(scene)).arg(size.width())))
+                    << size;
+    }
+    void panelsAreBesideTheirLists() {
+        QFETCH(QSize, size);
+        const QString scene = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
+        show(scene, size);
+        const QWidget& page = *m_fixture->workspace().current();
+        QTRY_COMPARE_WITH_TIMEOUT(panelFaults(page), QStringList(), patience);
+        auto* parts = page.findChild<ListWithPanel*>();
+        QVERIFY(parts && parts->widget(1)->isVisible());
+        // Planted: the panel elsewhere, too narrow, and as wide as the window.
+        QWidget& panel = *parts->widget(1);
+        const QRect place = panel.geometry();
+        panel.setGeometry(place.translated(60, 0));
+        QCOMPARE(panelFaults(page).size(), 1);
+        panel.setGeometry(place.x(), place.y(), 100, place.height());
+        QCOMPARE(panelFaults(page).size(), 1);
+        panel.setGeometry(place.x(), place.y(), 2 * size.width(), place.height());
+        QCOMPARE(panelFaults(page).size(), parts->hasBar() ? 0 : 1);
+        panel.setGeometry(place);
+        QCOMPARE(panelFaults(page), QStringList());
+    }
+
+    // B12: "Bene Ges…" beside a column with 60 px to spare, at the size with which the window
+    // opens.
+    void nothingIsCutBesideRoom_data() {
+        QTest::addColumn<QString>("list");
+        QTest::newRow("awards") << u"awardsList"_s;
+        QTest::newRow("rules") << u"ruleList"_s;
+        QTest::newRow("players") << u"playersList"_s;
+        QTest::newRow("standings") << u"standingsList"_s;
+        QTest::newRow("journal") << u"journalList"_s;
+    }
+    void nothingIsCutBesideRoom() {
+        QFETCH(QString, list);
+        show(QString::fromLatin1(QTest::currentDataTag()), smallest);
+        auto& table = widget<ListTable>(list);
+        QTRY_COMPARE_WITH_TIMEOUT(roomBesideCuts(table), QStringList(), patience);
+        // Planted: what one column lacks, the next has.
+        QHeaderView& header = *table.horizontalHeader();
+        std::vector<int> shown;
+        for (int place = 0; place < header.count(); ++place) {
+            if (!header.isSectionHidden(header.logicalIndex(place)))
+                shown.push_back(header.logicalIndex(place));
+        }
+        QVERIFY(shown.size() >= 2);
+        header.resizeSection(shown[0], 20);
+        header.resizeSection(shown[1], 600);
+        QCOMPARE(roomBesideCuts(table).size(), 1);
+    }
+
+    /// A large screen has room for what somebody played beside the details, which a laptop has
+    /// below them.
+    void aLargeScreenHasTheGamesBesideTheDetails() {
+        const auto isBeside = [this] {
+            return leftOf(widget<QWidget>(u"playerGames"_s))
+                   > rightOf(widget<QWidget>(u"playerName"_s));
+        };
+        show(u"players"_s, laptop);
+        QVERIFY(!isBeside());
+        show(u"players"_s, large);
+        QVERIFY(isBeside());
     }
 
     // B20: it stood at the other end of the window.

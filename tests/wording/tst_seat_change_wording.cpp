@@ -1,3 +1,4 @@
+#include "reports/wording/answer_wording.h"
 #include "reports/wording/wording.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "tests/scoring/cases.h"
@@ -107,6 +108,15 @@ private Q_SLOTS:
                              "Gauss (heat 1); 1 pair that met before sits apart"_s});
         QCOMPARE(said(event, MoveRequest{second, player(7), TableNumber(2)}),
                  QStringList{u"Player 7 from table 1 to table 2: leaves 4 at table 1"_s});
+    }
+
+    /// What a drag says before the drop.
+    void whatADropAddsToTheRepeats() {
+        const Language english;
+        QCOMPARE(repeatsChangeText(english, 5, 1), u"+1 repeat, 5 → 6"_s);
+        QCOMPARE(repeatsChangeText(english, 0, 3), u"+3 repeats, 0 → 3"_s);
+        QCOMPARE(repeatsChangeText(english, 5, -2), u"−2 repeats, 5 → 3"_s);
+        QCOMPARE(repeatsChangeText(english, 5, 0), u"no new repeat (5)"_s);
     }
 
     void tablesThatComeAndGo() {

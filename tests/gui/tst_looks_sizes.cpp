@@ -1,0 +1,210 @@
+#include "tests/gui/looks.h"
+#include "tests/gui/space_checks.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_program.h"
+#include "ui/lists/list_header.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/desk_theme.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
+#include "ui/look/zoom.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QImage>
+#include <QLabel>
+#include <QProxyStyle>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_looks_sizes {
+
+/// Titles of columns, and what stands beside letters that became larger.
+class TestLooksSizes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // B3: "What / it / does" over 340 px, "Solaris / · / favor / · / spice", "Won / by".
+    void aTitleBreaksOnceWhereItsHalvesAreMostEqual() {
+        const QFontMetrics letters(QApplication::font());
+        QCOMPARE(inTwoLines(u"Solaris · favor · spice"_s, letters), u"Solaris ·\nfavor · spice"_s);
+        QCOMPARE(inTwoLines(u"Players at each"_s, letters), u"Players\nat each"_s);
+        QCOMPARE(inTwoLines(u"Won by"_s, letters), u"Won\nby"_s);
+        QCOMPARE(inTwoLines(u"Normalized"_s, letters), u"Normalized"_s);
+        QCOMPARE(inTwoLines(u"a ·"_s, letters), u"a ·"_s); // it would begin the second line
+        QCOMPARE(inTwoLines({}, letters), QString());
+    }
+
+    void onlyTheTitleThatHasNoRoomBreaks() {
+        DeskTheme theme;
+        ListTable list(theme, u"Games"_s);
+        QStandardItemModel model(1, 2);
+        model.setHorizontalHeaderLabels({u"What it does"_s, u"Mean hours played"_s});
+        model.setItem(0, 0, new QStandardItem(u"Henrietta Swan Leavitt plays a game"_s));
+        model.setItem(0, 1, new QStandardItem(u"4"_s));
+        list.setModel(&model);
+        list.setNameColumn(0);
+        list.show();
+        list.fitColumns();
+        const auto& header = *static_cast<ListHeader*>(list.horizontalHeader());
+        list.resize(list.sizeHint().width() - header.widthOfTitle(1, false) / 3, 200);
+        QTRY_VERIFY_WITH_TIMEOUT(list.columnWidth(1) < header.widthOfTitle(1, false), patience);
+        QVERIFY(list.columnWidth(1) >= header.widthOfTitle(1, true));
+        QVERIFY(list.columnWidth(0) >= header.widthOfTitle(0, false));
+        // Two lines, and no third.
+        const int line = list.fontMetrics().lineSpacing();
+        const int two = header.height();
+        list.resize(list.sizeHint().width(), 200);
+        QTRY_COMPARE_WITH_TIMEOUT((two - header.height() + line / 2) / line, 1, patience);
+    }
+
+    // B24: 70 px right of it, at the upper edge.
+    void theSortArrowIsBehindItsTitle() {
+        DeskTheme theme;
+        ListTable list(theme, u"Players"_s);
+        QStandardItemModel model(1, 1);
+        model.setHorizontalHeaderLabels({u"Name"_s});
+        model.setItem(0, 0, new QStandardItem(u"Henrietta Swan Leavitt, of Massachusetts"_s));
+        list.setModel(&model);
+        list.horizontalHeader()->setSortIndicator(0, Qt::AscendingOrder);
+        list.setSortingEnabled(true);
+        list.fitColumns();
+        list.resize(list.sizeHint());
+        list.show();
+        const auto inkOf = [&] {
+            const QImage title = list.horizontalHeader()->grab().toImage();
+            int last = 0;
+            for (int x = 0; x < title.width(); ++x) {
+                for (int y = 3; y < title.height() - 3; ++y) {
+                    if (qGray(title.pixel(x, y)) < 200)
+                        last = x;
+                }
+            }
+            return last;
+        };
+        const int behind = inkOf();
+        list.horizontalHeader()->setSortIndicatorShown(false);
+        const int words = inkOf();
+        QVERIFY2(behind > words && behind - words <= flat::roomOfSortArrow(),
+                 qPrintable(u"%1, %2"_s.arg(words).arg(behind)));
+    }
+
+    // B16: icons of 16 px beside letters of 24, check boxes of 12, buttons without padding.
+    void whatStandsBesideLettersGrowsWithThem_data() {
+        QTest::addColumn<int>("zoom");
+        for (const char* scene : {"players", "heats-check-in", "heats-move", "results-warned",
+                                  "standings", "final", "journal", "event", "reports"})
+            for (const int zoom : {100, 150, 200})
+                QTest::newRow(qPrintable(u"%1 %2"_s.arg(QLatin1String(scene)).arg(zoom))) << zoom;
+    }
+    void whatStandsBesideLettersGrowsWithThem() {
+        QFETCH(int, zoom);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = zoom;
+        fixture.preferences().setChoices(choices);
+        const QString scene = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
+        const auto& all = scenes();
+        if (std::ranges::find(all, scene, &Scene::name) == all.end())
+            QFAIL(qPrintable(u"no scene "_s + scene));
+        sceneOf(scene).set(fixture);
+        QTest::qWait(20);
+        const QStringList faults = proportionFaults(fixture.window());
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
+    }
+
+    void whatStaysSmallBesideLargeLettersIsFound() {
+        WindowFixture fixture;
+        fixture.openSample();
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = 200;
+        fixture.preferences().setChoices(choices);
+        QTest::qWait(5);
+        QWidget window;
+        auto* row = new QHBoxLayout(&window);
+        auto* icon = new IconLabel(16);
+        icon->setLineIcon(LineIcon::Clock);
+        auto* button = new QPushButton(lineIcon(LineIcon::Check), u"Record"_s);
+        auto* box = new QCheckBox(u"Paper list"_s);
+        for (QWidget* widget : std::initializer_list<QWidget*>{icon, button, box})
+            row->addWidget(widget);
+        window.show();
+        QCOMPARE(proportionFaults(window), QStringList());
+        icon->setPixmap(linePixmap(LineIcon::Clock, 16, Qt::black, 1));
+        QCOMPARE(proportionFaults(window).size(), 1);
+        icon->hide();
+        button->setIconSize({16, 16});
+        QCOMPARE(proportionFaults(window).size(), 1);
+        button->setIcon({});
+        button->setFixedWidth(button->fontMetrics().horizontalAdvance(button->text()) + 8);
+        QTRY_COMPARE_WITH_TIMEOUT(proportionFaults(window).size(), 1, patience);
+        button->hide();
+        QCOMPARE(proportionFaults(window), QStringList());
+        QProxyStyle plain(u"Fusion"_s);
+        box->setStyle(&plain);
+        QCOMPARE(proportionFaults(window).size(), 1);
+        box->setStyle(nullptr);
+    }
+
+    void gapsFollowTheLettersAndComeBack() {
+        DeskTheme theme;
+        QWidget window;
+        auto* column = columnWithin(&window, {space::page, 0, space::page, space::page});
+        auto* row = rowOfParts({new QLabel(u"Ada"_s), new QLabel(u"Byron"_s)});
+        column->addLayout(row);
+        window.show();
+        QCOMPARE(row->spacing(), space::small);
+        theme.setZoom(200);
+        QCOMPARE(column->contentsMargins().left(), zoomedGap(space::page));
+        QVERIFY(column->contentsMargins().left() > space::page);
+        QVERIFY(row->spacing() > space::small);
+        // What is made meanwhile has them when it is shown, and what a widget sets anew is its own.
+        QWidget later;
+        auto* own = columnWithin(&later, {space::group, 0, 0, 0});
+        own->addWidget(new QLabel(u"later"_s));
+        later.show();
+        QCOMPARE(own->contentsMargins().left(), zoomedGap(space::group));
+        own->setContentsMargins(space::tight, 0, 0, 0);
+        theme.setZoom(150);
+        QCOMPARE(own->contentsMargins().left(), zoomedGap(space::tight));
+        theme.setZoom(100);
+        QCOMPARE(column->contentsMargins(), QMargins(space::page, 0, space::page, space::page));
+        QCOMPARE(row->spacing(), space::small);
+        QCOMPARE(own->contentsMargins().left(), space::tight);
+    }
+
+    // B16, B17: a player's details opened by F2 alone, and buttons filled the width of the page.
+    void withLargeLettersDetailsAreReached() {
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = 200;
+        fixture.preferences().setChoices(choices);
+        sceneOf(u"players"_s).set(fixture);
+        QTest::qWait(20);
+        auto& details = fixture.widget<QPushButton>(u"playersDetails"_s);
+        QVERIFY(details.isVisible() && details.isEnabled());
+        for (const auto* button : fixture.workspace().current()->findChildren<QPushButton*>()) {
+            if (button->isVisible())
+                QVERIFY2(button->width() <= button->sizeHint().width(), qPrintable(button->text()));
+        }
+        details.click();
+        QVERIFY(fixture.widget<QWidget>(u"playerName"_s).isVisible());
+        QVERIFY(!details.isVisible());
+        fixture.widget<QPushButton>(u"playersBack"_s).click();
+        QVERIFY(details.isVisible());
+    }
+};
+
+} // namespace mentat::test::tst_looks_sizes
+
+MENTAT_TEST(tst_looks_sizes, TestLooksSizes, QApplication)
+#include "tst_looks_sizes.moc"
