@@ -5,6 +5,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/style/own_palette.h"
+#include "ui/look/zoom.h"
 
 #include <QKeyEvent>
 #include <QMimeData>
@@ -49,7 +50,8 @@ public:
         const QColor text = colors.text;
         const QColor weak = colors.weakText;
         const QFontMetrics& metrics = option.fontMetrics;
-        QRect rest = option.rect.adjusted(space::small, 0, -space::small, 0);
+        const int margin = zoomedGap(space::small); // as of the title above
+        QRect rest = option.rect.adjusted(margin, 0, -margin, 0);
         const int numberWidth = metrics.horizontalAdvance(u"0"_s);
         painter->setFont(option.font);
         painter->setPen(weak);
@@ -141,7 +143,7 @@ int SeatList::wholeWidth() const {
         widest = std::max(widest, width);
     }
     const int number = metrics.horizontalAdvance(u"0"_s) + space::small;
-    return widest + number + 2 * space::small + 2 * frameWidth();
+    return widest + number + 2 * zoomedGap(space::small) + 2 * frameWidth();
 }
 
 QSize SeatList::sizeHint() const {
