@@ -15,6 +15,9 @@ struct ReportsKind {
         = [](const Event&) { return std::vector<ReportRound>(); };
     PlacesOfKind (*places)(const ReportRequest& request) = nullptr; // nullptr: none have any
     std::vector<PublicPage> (*publicPages)(const PublicRequest& request) = nullptr;
+    /// What a player needs in order to qualify, in lines; nullptr: nothing is said of that.
+    QStringList (*needs)(const Language& language, const Event& event, const PlayerId& player)
+        = nullptr;
 };
 
 template <>

@@ -108,6 +108,11 @@ bool isIn(const Event& event, HeatNumber heat, const PlayerId& player) {
     return there && !there->onlyIfNeeded;
 }
 
+QString confirmAddress(const PhonesView& view, HeatNumber heat, const Player& player) {
+    return addressOf(fileOf(PhonesPage::CheckIn),
+                     fieldsOf(view, heat, player.id, player.name.text()));
+}
+
 std::vector<FoundGuest> guestsMeant(const PhonesView& view, HeatNumber heat, const QString& typed) {
     std::vector<FoundGuest> found;
     for (const Player* player : view.playersMeant(typed)) {

@@ -41,6 +41,8 @@ struct FoundGuest {
 /// "Is this you?", with the one button that checks in.
 [[nodiscard]] QByteArray confirmPage(const PhonesView& view, HeatNumber heat,
                                      const FoundGuest& guest, const QString& typed);
+/// Where that page of a player of the event is.
+[[nodiscard]] QString confirmAddress(const PhonesView& view, HeatNumber heat, const Player& player);
 /// What came of it.
 [[nodiscard]] QByteArray outcomePage(const PhonesView& view, HeatNumber heat, const QString& name,
                                      PhoneOutcome outcome);

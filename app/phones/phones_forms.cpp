@@ -107,6 +107,27 @@ input + label { margin-top: .8rem; }
   box-shadow: inset 0 0 0 1px var(--accent); }
 summary { padding: .7rem 0; color: var(--accent); font-weight: 600; }
 .back { display: block; color: var(--ink); background: none; border: 1px solid var(--quiet); }
+form > button { display: block; }
+.notices { border-left: .3rem solid var(--accent); background: var(--tint); padding: .1rem .9rem; }
+.notices a { color: inherit; }
+.seats { list-style: none; padding: 0; }
+.seats li { display: flex; gap: .7rem; padding: .35rem 0; border-top: 1px solid var(--line); }
+.seats span { min-width: 1.4rem; color: var(--quiet); }
+.seats .value { margin-left: auto; color: var(--ink); font-weight: 600;
+  font-variant-numeric: tabular-nums; }
+.seats .own { font-weight: 600; }
+.me { background: var(--tint); border-left: .3rem solid var(--accent); border-radius: .5rem;
+  padding: .7rem 1rem; margin: 1rem 0; }
+.me p { margin: .2rem 0; }
+.me .who { font-weight: 600; }
+.me .who a { float: right; font-weight: 400; font-size: .85rem; padding: .2rem 0; }
+.me .table { font-size: 2.6rem; line-height: 1.15; font-weight: 600; }
+.me .table span { font-size: 1.3rem; font-weight: 400; color: var(--quiet); margin-left: .5rem; }
+.me .left { font-size: 1.1rem; font-weight: 600; }
+.tiles { display: grid; grid-template-columns: 1fr 1fr; gap: .7rem; margin: 1rem 0; max-width: 40rem; }
+.tiles a { display: block; padding: .8rem .9rem; border: 1px solid var(--line); border-radius: .6rem;
+  color: var(--ink); font-weight: 600; text-decoration: none; }
+.tiles .note { display: block; font-weight: 400; }
 .loud { font-size: 1.5rem; line-height: 1.25; font-weight: 600; }
 )";
 

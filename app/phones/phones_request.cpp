@@ -43,8 +43,8 @@ bool isForm(const QByteArray& contentType) {
 }
 
 /// Of letters and digits alone; empty where there is none.
-QString tokenIn(const QByteArray& cookie) {
-    const QByteArray begin = QByteArray(tokenCookie) + '=';
+QString tokenIn(const QByteArray& cookie, const char* name) {
+    const QByteArray begin = QByteArray(name) + '=';
     for (const QByteArray& part : cookie.split(';')) {
         const QByteArray one = part.trimmed();
         if (!one.startsWith(begin) || one.size() > begin.size() + longestToken)
@@ -91,8 +91,11 @@ tl::expected<PhonesRequest, int> requestIn(const PhonesMessage& message) {
     auto fields = FormFields::read(isPost ? message.body : query);
     if (!fields)
         return tl::unexpected(badRequest);
-    return PhonesRequest{isPost, QString::fromLatin1(path), *std::move(fields),
-                         tokenIn(message.cookie)};
+    return PhonesRequest{.isPost = isPost,
+                         .path = QString::fromLatin1(path),
+                         .fields = *std::move(fields),
+                         .token = tokenIn(message.cookie, tokenCookie),
+                         .me = tokenIn(message.cookie, ownCookie)};
 }
 
 } // namespace mentat

@@ -13,6 +13,7 @@ struct PhonesRequest {
     FormFields fields;  // of the form that it sends, else of the address
     QString token = {}; // by which a second desk is known (its cookie); empty: by none
     QString from = {};  // the address, where the server says it
+    QString me = {};    // whose phone it is, as it keeps it (its cookie); empty: it does not say
     friend bool operator==(const PhonesRequest&, const PhonesRequest&) = default;
 };
 
@@ -31,6 +32,8 @@ struct PhonesMessage {
 
 /// What the cookie is called that holds the token.
 inline constexpr const char* tokenCookie = "desk";
+/// What the one is called that holds whose phone it is.
+inline constexpr const char* ownCookie = "me";
 
 /// The request in it; else the status that says why it is none: another method, an address or form
 /// that no browser writes, a host that is not of the room (a page from elsewhere made the phone ask

@@ -50,7 +50,7 @@ const char* typeOf(PhonesContent content) {
 /// What a reply says about itself. A page loads nothing and runs nothing; that of the second desk
 /// its own script alone, which asks nobody but this server. A page stands in no frame and in no
 /// cache, sends its forms here alone, and tells no other page where it was. A cookie is read by no
-/// script, sent by no page of elsewhere, and ends with the browser.
+/// script and sent by no page of elsewhere; the token of a second desk ends with the browser.
 std::vector<PhonesHeader> headersOf(const PhonesReply& reply) {
     std::vector<PhonesHeader> headers{
         {"Content-Type", typeOf(reply.content)},
@@ -72,6 +72,12 @@ std::vector<PhonesHeader> headersOf(const PhonesReply& reply) {
         headers.emplace_back("Set-Cookie", std::string(tokenCookie) + '='
                                                + reply.token.toStdString()
                                                + "; Path=/; HttpOnly; SameSite=Strict");
+    // A camera that reads the code on the wall comes from elsewhere, hence not Strict.
+    if (reply.me)
+        headers.emplace_back("Set-Cookie",
+                             std::string(ownCookie) + '=' + reply.me->toStdString()
+                                 + "; Path=/; Max-Age=" + (reply.me->isEmpty() ? "0" : "604800")
+                                 + "; HttpOnly; SameSite=Lax");
     return headers;
 }
 

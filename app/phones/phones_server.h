@@ -5,6 +5,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace mentat {
 
@@ -19,6 +20,9 @@ struct PhonesReply {
     PhonesContent content = PhonesContent::Page;
     QByteArray token = {};    // the browser keeps it as its cookie; empty: as it is
     bool isWrongCode = false; // who tries many is not answered any more
+    /// Whose phone it is, which it keeps for the days of an event; empty: nobody's any more; absent:
+    /// as it was.
+    std::optional<QByteArray> me = {};
 };
 
 /// A phone that waits for its answer. Of any thread.

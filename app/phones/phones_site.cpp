@@ -1,5 +1,6 @@
 #include "app/phones/phones_site.h"
 
+#include "app/phones/overview_page.h"
 #include "app/phones/reading_pages.h"
 #include "app/phones/result/result_pages.h"
 #include "app/session/clock_and_chance.h"
@@ -93,8 +94,10 @@ std::optional<PhonesReply> PhonesSite::read(const View& view, const PhonesReques
     if (request.isPost)
         return PhonesReply{404, nothingPage(*view)};
     const QString typed = request.fields.value(u"name"_s).left(longestName);
+    if (hasHeats && file == indexName())
+        return overview(*view, request, typed);
     if (hasHeats && file == fileOf(PhonesPage::MyTable))
-        return PhonesReply{200, myTablePage(*view, typed)};
+        return PhonesReply{200, myTablePage(*view, typed, playerOfMark(*view, request.me))};
     if (hasHeats && file == fileOf(PhonesPage::Clock))
         return PhonesReply{200, clockPage(*view, now())};
     if (file == fileOf(PhonesPage::Rules))
@@ -102,6 +105,17 @@ std::optional<PhonesReply> PhonesSite::read(const View& view, const PhonesReques
     if (const QByteArray* page = view->published(file))
         return PhonesReply{200, *page};
     return PhonesReply{404, nothingPage(*view)};
+}
+
+PhonesReply PhonesSite::overview(const PhonesView& view, const PhonesRequest& request,
+                                 const QString& typed) const {
+    const bool isSaid = request.fields.has(ownField());
+    const QString mark = isSaid ? request.fields.value(ownField()) : request.me;
+    const Player* own = playerOfMark(view, mark);
+    PhonesReply reply{200, overviewPage(view, typed.isEmpty() ? own : nullptr, typed, now())};
+    if (isSaid)
+        reply.me = own ? mark.toLatin1() : QByteArray();
+    return reply;
 }
 
 std::optional<PhonesReply> PhonesSite::checkIn(const View& view, const PhonesRequest& request,

@@ -64,6 +64,9 @@ private:
     /// What is answered from the view; absent: the desk answers.
     [[nodiscard]] std::optional<PhonesReply> read(const View& view, const PhonesRequest& request,
                                                   const std::shared_ptr<PhonesTicket>& ticket);
+    /// The first page, for whose phone it is; which is kept where the address says it anew.
+    [[nodiscard]] PhonesReply overview(const PhonesView& view, const PhonesRequest& request,
+                                       const QString& typed) const;
     [[nodiscard]] std::optional<PhonesReply> checkIn(const View& view, const PhonesRequest& request,
                                                      const std::shared_ptr<PhonesTicket>& ticket);
     [[nodiscard]] std::optional<PhonesReply> ourResult(const View& view,

@@ -1,10 +1,11 @@
 #include "app/phones/phones_view.h"
 
 #include "app/phones/phones_forms.h"
-#include "reports/wording/language/phrase.h"
-
 #include "model/rounds/heats_play.h"
+#include "reports/tables/standings_table.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
+#include "scoring/scoring_kind.h"
 
 #include <algorithm>
 
@@ -44,6 +45,31 @@ PublishSource withRoom(PublishSource source, bool tablesReport) {
     return source;
 }
 
+/// The first value behind the name, but for how many heats it is of.
+QString firstValue(const ReportTable& table, const ReportRow& row) {
+    for (size_t i = 2; i < row.cells.size(); ++i) {
+        if (table.columns[i].key != u"heats"_s && !row.cells[i].text.isEmpty())
+            return row.cells[i].text;
+    }
+    return {};
+}
+
+std::vector<PhoneRank> ranksIn(const PublicRequest& request) {
+    const auto standingsOf = kindOf<ScoringKind>(request.event).standings;
+    if (!standingsOf)
+        return {};
+    const Standings standings = standingsOf(request.event);
+    const ReportTable table = publicStandings(request, standings);
+    std::vector<PhoneRank> ranks;
+    for (size_t i = 0; i < standings.ranked.size(); ++i) {
+        const Standing& standing = standings.ranked[i];
+        if (standing.rank)
+            ranks.push_back({standing.player, standing.rank->value(), table.rows[i].cells[1].text,
+                             firstValue(table, table.rows[i])});
+    }
+    return ranks;
+}
+
 } // namespace
 
 QString fileOf(PhonesPage page) {
@@ -76,8 +102,13 @@ PhonesView::PhonesView(PublishSource source, std::optional<PhonesCodes> codes, Q
     const PublishSource whole = withRoom(std::move(source), m_codes.has_value());
     m_links.push_back({indexName(), say(m_wording, Phrase("PhonesPage", "Overview"))});
     m_links.insert(m_links.end(), whole.beside.begin(), whole.beside.end());
-    for (WebPage& one : webPages(whole))
+    m_allPages = m_links;
+    for (WebPage& one : webPages(whole)) {
+        if (!one.link.isEmpty())
+            m_allPages.push_back({one.name, one.link});
         m_published[one.name] = std::move(one.bytes);
+    }
+    m_ranks = ranksIn(PublicRequest(m_event, m_wording, m_paper));
 }
 
 std::pair<QString, QString> PhonesView::markField() const {
@@ -108,6 +139,14 @@ QByteArray PhonesView::page(PhonesPage page, const Html& body, int refreshSecond
     return frame(refreshSeconds)
         .page(fileOf(page), name, Html("<h1>%1</h1>\n%2", name, body))
         .bytes;
+}
+
+QByteArray PhonesView::overview(const Html& body, int refreshSeconds) const {
+    const PageFrame whole = frame(refreshSeconds);
+    Html head = Html("<h1>%1</h1>\n", whole.event) + whole.asOf();
+    if (const auto& location = event().details.location)
+        head += quietParagraph(*location);
+    return whole.page(indexName(), whole.event, head + body).bytes;
 }
 
 QByteArray PhonesView::deskPage(const QString& title, const Html& style, const Html& body) const {

@@ -23,6 +23,14 @@ enum class PhonesPage { CheckIn, MyTable, OurResult, Clock, Rules };
 /// The tables that report by phone, by their codes.
 using PhonesCodes = std::map<TableCode, GameAddress>;
 
+/// Somebody's row in the standings, as everybody may read it.
+struct PhoneRank {
+    PlayerId player;
+    int rank;
+    QString name;
+    QString value; // what decides first: "3.0"
+};
+
 /// What phones read: the event as of one moment, with nothing in it that people told the GM alone,
 /// and the pages that are the same for everybody. Made beside the window, never changed after that;
 /// any number of threads may read it.
@@ -48,6 +56,12 @@ public:
 
     /// A published page by its file; nullptr where there is none.
     [[nodiscard]] const QByteArray* published(const QString& file) const;
+    /// All pages that hold something, those of the room before those that are published.
+    [[nodiscard]] const std::vector<PageLink>& allPages() const { return m_allPages; }
+    /// In the order of the standings; none where the event has no standings.
+    [[nodiscard]] const std::vector<PhoneRank>& ranks() const { return m_ranks; }
+    /// The first page. body: below what the event is called.
+    [[nodiscard]] QByteArray overview(const Html& body, int refreshSeconds) const;
     /// A page of the room, with the links of all. body: below its heading.
     [[nodiscard]] QByteArray page(PhonesPage page, const Html& body, int refreshSeconds = 0) const;
     /// A page of the second desk, which runs its script. style: beside that of all pages; body: its
@@ -73,6 +87,8 @@ private:
     std::optional<PhonesCodes> m_codes;
     QString m_mark;
     std::vector<PageLink> m_links; // of all pages
+    std::vector<PageLink> m_allPages;
+    std::vector<PhoneRank> m_ranks;
     std::map<QString, QByteArray> m_published;
 };
 

@@ -1,5 +1,6 @@
 #include "app/phones/reading_pages.h"
 
+#include "app/phones/own_table.h"
 #include "app/phones/phones_forms.h"
 #include "model/kinds/rules_kind.h"
 #include "model/people/names.h"
@@ -22,34 +23,6 @@ constexpr size_t mostPlayers = 8;
 constexpr size_t mostEntries = 5;
 constexpr qsizetype longestText = 1500; // letters of an entry
 
-/// The heat whose tables people look for: the last that has some.
-const Heat* heatOfTables(const HeatsPlay& play) {
-    const Heat* latest = nullptr;
-    for (const Heat& heat : play.heats) {
-        if (std::ranges::any_of(heat.games, [](const Game& game) { return !game.isVoid; }))
-            latest = &heat;
-    }
-    return latest;
-}
-
-bool sits(const Game& game, const PlayerId& player) {
-    return !game.isVoid && std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
-}
-
-const Game* gameOf(const std::vector<Game>& games, const PlayerId& player) {
-    const auto found
-        = std::ranges::find_if(games, [&](const Game& game) { return sits(game, player); });
-    return found == games.end() ? nullptr : &*found;
-}
-
-Html seatsOf(const PhonesView& view, const Game& game) {
-    Html lines;
-    for (const Seat& seat : game.seats)
-        lines += Html("<li>%1 %2</li>\n", view.language().number(seat.number.value()),
-                      playerName(view.event(), seat.player));
-    return Html("<ul>\n%1</ul>\n", lines);
-}
-
 Html tableOf(const PhonesView& view, const QString& where, const Game& game,
              const PlayerId& player) {
     if (isBye(game))
@@ -66,32 +39,19 @@ Html tableOf(const PhonesView& view, const QString& where, const Game& game,
     return loudParagraph(say(view, Phrase("PhonesPage", "%1, table %2, seat %3"),
                              {where, view.language().number(game.table.value()),
                               view.language().number(seat->number.value())}))
-           + opponent + seatsOf(view, game);
-}
-
-/// The round in which a player looks for a table: the last advanced one in which they sit, else the
-/// last heat that has tables; absent where there is none.
-std::optional<Round> roundToFind(const Event& event, const PlayerId& player) {
-    std::optional<Round> advanced;
-    for (const PlayedStage& stage : heatsPlay(event)->stages) {
-        if (gameOf(stage.games, player))
-            advanced = stage;
-    }
-    const Heat* heat = advanced ? nullptr : heatOfTables(*heatsPlay(event));
-    return heat ? std::optional<Round>(*heat) : advanced;
+           + opponent + seatsAt(view, game, player);
 }
 
 Html placeOfPlayer(const PhonesView& view, const Player& player) {
     Html html("<h2>%1</h2>\n", publicName(view.event(), player));
-    const auto round = roundToFind(view.event(), player.id);
-    if (!round)
+    const auto own = ownTable(view.event(), player.id);
+    if (!own)
         return html + paragraph(say(view, Phrase("PhonesPage", "No tables have been drawn yet.")));
-    const QString name = numberedTitle(view.language(), *round);
-    if (const Game* game = gameOf(round->games(), player.id)) {
-        html += tableOf(view, name, *game, player.id);
-        return round->location() ? html + quietParagraph(*round->location()) : html;
-    }
-    return html + paragraph(say(view, Phrase("PhonesPage", "No seat in %1."), {name}));
+    const QString name = numberedTitle(view.language(), own->round);
+    if (!own->game)
+        return html + paragraph(say(view, Phrase("PhonesPage", "No seat in %1."), {name}));
+    html += tableOf(view, name, *own->game, player.id);
+    return own->round.location() ? html + quietParagraph(*own->round.location()) : html;
 }
 
 /// The marks of a clock, each as its label and how long it is to it.
@@ -186,12 +146,14 @@ Html entryText(const RuleBook& book, const RuleEntry& entry) {
 
 } // namespace
 
-QByteArray myTablePage(const PhonesView& view, const QString& typed) {
+QByteArray myTablePage(const PhonesView& view, const QString& typed, const Player* own) {
     Html body = searchForm(
         {.action = fileOf(PhonesPage::MyTable),
          .label = say(view, Phrase("PhonesPage", "At least three letters of your name")),
          .typed = typed,
          .button = say(view, Phrase("PhonesPage", "Find"))});
+    if (typed.isEmpty() && own)
+        return view.page(PhonesPage::MyTable, placeOfPlayer(view, *own) + body, secondsOfTable);
     if (typed.isEmpty())
         return view.page(PhonesPage::MyTable, body);
     const auto players = view.playersMeant(typed);

@@ -9,8 +9,10 @@ namespace mentat {
 // phones read just then.
 
 /// Where the players sit whom the typed letters mean: in the last advanced round that they play,
-/// else in the latest heat that has tables.
-[[nodiscard]] QByteArray myTablePage(const PhonesView& view, const QString& typed);
+/// else in the latest heat that has tables. own: whose phone it is, shown while nothing is typed;
+/// nullptr: it has not said so.
+[[nodiscard]] QByteArray myTablePage(const PhonesView& view, const QString& typed,
+                                     const Player* own = nullptr);
 
 /// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1), to the minute.
 /// now: on the venue's wall clock, when the phone asked.

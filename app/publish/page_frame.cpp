@@ -108,6 +108,7 @@ dt, dd { overflow-wrap: anywhere; min-width: 0; }
 @media screen and (max-width: 40rem) {
   nav { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .25rem; }
   nav a { flex: none; }
+  nav a[aria-current] { position: sticky; left: 0; right: 0; z-index: 1; }
   .own-address { display: none; } }
 @media print {
   nav, .screen { display: none; }

@@ -118,8 +118,10 @@ std::vector<WebPage> webPages(const PublishSource& source) {
             frame.links.push_back({fileOf(page), page.title});
     }
     std::vector<WebPage> files;
-    for (const PublicPage& page : pages)
+    for (const PublicPage& page : pages) {
         files.push_back(frame.page(fileOf(page), page.title, bodyOf(page, frame)));
+        files.back().link = page.isEmpty ? QString() : page.title;
+    }
     if (!source.address.isEmpty())
         files.push_back(
             frame.page(posterName(), onYourPhone(frame), posterBody(frame, source.address)));

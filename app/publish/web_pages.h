@@ -13,6 +13,7 @@ namespace mentat {
 struct WebPage {
     QString name; // of the file: "standings.html"
     QByteArray bytes;
+    QString link{}; // what others call it that lead to it; empty: none do
     friend bool operator==(const WebPage&, const WebPage&) = default;
 };
 

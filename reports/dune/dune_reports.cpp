@@ -6,6 +6,7 @@
 #include "reports/history_report.h"
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
+#include "reports/wording/dune/certainty_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
 #include "scoring/dune/figures/event_figures.h"
@@ -88,7 +89,8 @@ ReportsKind duneReportsKind() {
             .handedOver = handedOverAfterHeats,
             .rounds = reportRounds,
             .places = dunePlaces,
-            .publicPages = dunePublicPages};
+            .publicPages = dunePublicPages,
+            .needs = needLinesOf};
 }
 
 namespace {

@@ -9,6 +9,7 @@
 #include "tests/support/test_program.h"
 #include "ui/frame/phones_acts.h"
 #include "ui/itemmodels/heats/check_in_model.h"
+#include "ui/look/accent_button.h"
 #include "ui/screen/second_window.h"
 
 #include <QAbstractItemView>
@@ -17,7 +18,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -160,11 +160,13 @@ private Q_SLOTS:
             auto* network = dialog.findChild<QComboBox*>(u"roomNetwork"_s);
             network->setCurrentIndex(network->count() - 1); // this laptop only
             dialog.findChild<QSpinBox*>(u"roomPort"_s)->setValue(port);
-            auto* toggle = dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
-            QCOMPARE(toggle->text(), u"&Start"_s);
-            toggle->click();
+            auto* start = dialog.findChild<QPushButton*>(u"roomStart"_s);
+            auto* stop = dialog.findChild<QPushButton*>(u"roomStop"_s);
+            QVERIFY(start->isVisible() && !stop->isVisible());
+            start->click();
             QVERIFY(dialog.isVisible());
-            QCOMPARE(toggle->text(), u"&Stop"_s);
+            QVERIFY(!start->isVisible() && stop->isVisible());
+            QVERIFY(!qobject_cast<AccentButton*>(stop)); // plain
             QCOMPARE(dialog.findChild<QLabel*>(u"roomAddress"_s)->text(),
                      u"http://127.0.0.1:%1/"_s.arg(port));
             QVERIFY(dialog.findChild<QLabel*>(u"roomState"_s)->text().startsWith(u"On."_s));
@@ -174,7 +176,11 @@ private Q_SLOTS:
             const auto* code = dialog.findChild<QWidget*>(u"roomCode"_s);
             QVERIFY(code->isVisible());
             QCOMPARE(code->visibleRegion().boundingRect(), code->rect());
-            QVERIFY(!toggle->hasFocus() && dialog.focusWidget());
+            QVERIFY(code->width() >= 280 && code->width() == code->height());
+            QVERIFY(!stop->hasFocus() && dialog.focusWidget());
+            const int asked = m_fixture->prompts().asked;
+            dialog.findChild<QPushButton*>(u"roomPoster"_s)->click();
+            QCOMPARE(m_fixture->prompts().asked, asked + 1);
             dialog.reject();
         });
         menuEntry().trigger();
@@ -186,9 +192,7 @@ private Q_SLOTS:
         status().click();
         QVERIFY(keeper().isRunning());
         m_fixture->inNextDialog([](QDialog& dialog) {
-            auto* toggle = dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
-            QCOMPARE(toggle->text(), u"&Stop"_s);
-            toggle->click();
+            dialog.findChild<QPushButton*>(u"roomStop"_s)->click();
             QVERIFY(dialog.findChild<QLabel*>(u"roomState"_s)->text().startsWith(u"Off."_s));
             dialog.reject();
         });
@@ -205,7 +209,7 @@ private Q_SLOTS:
             auto* network = dialog.findChild<QComboBox*>(u"roomNetwork"_s);
             network->setCurrentIndex(network->count() - 1);
             dialog.findChild<QSpinBox*>(u"roomPort"_s)->setValue(other.serverPort());
-            dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>()->click();
+            dialog.findChild<QPushButton*>(u"roomStart"_s)->click();
             QCOMPARE(dialog.findChild<QLabel*>(u"roomState"_s)->text(),
                      u"Another program uses port %1. Choose another port, then start again."_s.arg(
                          other.serverPort()));

@@ -81,10 +81,11 @@ AskedFields PhonesAtOnce::asOnPage(const QString& file, AskedFields fields) cons
 void PhonesAtOnce::askFrom(const QString& address) {
     m_from = address;
     m_cookie.clear();
+    m_ownCookie.clear();
 }
 
 PhonesReply PhonesAtOnce::ask(PhonesMessage message) {
-    message.cookie = m_cookie;
+    message.cookie = m_cookie + "; " + m_ownCookie;
     auto request = requestIn(message);
     if (!request)
         return {request.error(), m_site->refusalPage(request.error())};
@@ -96,6 +97,8 @@ PhonesReply PhonesAtOnce::ask(PhonesMessage message) {
         qFatal("a request was not answered");
     if (!ticket->reply->token.isEmpty())
         m_cookie = QByteArray(tokenCookie) + '=' + ticket->reply->token;
+    if (ticket->reply->me)
+        m_ownCookie = QByteArray(ownCookie) + '=' + *ticket->reply->me;
     return *ticket->reply;
 }
 

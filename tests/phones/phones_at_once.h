@@ -53,6 +53,7 @@ private:
     std::vector<AssistantNews> m_assistantNews;
     QString m_from;
     QByteArray m_cookie;
+    QByteArray m_ownCookie;
 };
 
 } // namespace mentat::test

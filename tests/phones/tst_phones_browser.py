@@ -58,12 +58,20 @@ class Phone:
     def look(self):
         wide = self.driver.execute_script("return document.documentElement.scrollWidth")
         assert wide <= WIDTH, f"{self.driver.current_url} is {wide} pixels wide"
+        assert self.hidden_tabs() == 0, f"{self.driver.current_url}: its own tab is out of sight"
         small = self.driver.execute_script(
             "return [...document.querySelectorAll('button, input:not([type=hidden]), select, textarea')]"
             ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 40).length")
         assert small == 0, f"{self.driver.current_url}: too small for a thumb"
         for line in self.driver.get_log("browser"):
             assert "favicon" in line["message"], line
+
+    def hidden_tabs(self):
+        """Of the page that one is on."""
+        return self.driver.execute_script(
+            "return [...document.querySelectorAll('nav a[aria-current]')].filter(e => {"
+            "const box = e.getBoundingClientRect();"
+            "return box.left < 0 || box.right > innerWidth}).length")
 
     def open(self, file=""):
         self.driver.get(self.base + file)
@@ -161,8 +169,22 @@ def check_in(program):
         phone.open("check-in?name=Niels+Abel")
         phone.leave(phone.driver.find_element(By.XPATH, "//button[contains(., \"I'm new\")]").click)
         assert "Waiting for the desk" in phone.text()
-        for file in ("my-table?name=aax", "clock", "rules?name=lasgun+shield", "qr.html", "index.html"):
+        for file in ("my-table?name=aax", "clock", "standings.html", "rules?name=lasgun+shield",
+                     "qr.html", "index.html"):
             phone.open(file)
+        # A tab that is left where the row has it would be seen to be out of sight.
+        phone.open("rules")
+        phone.driver.execute_script(
+            "document.querySelector('nav a[aria-current]').style.position = 'static'")
+        assert phone.hidden_tabs() == 1
+        # The name is said once.
+        phone.open()
+        field = phone.driver.find_element(By.ID, "name")
+        field.send_keys("aax")
+        phone.leave(field.submit)
+        phone.leave(phone.driver.find_element(By.PARTIAL_LINK_TEXT, "aax").click)
+        phone.open()
+        assert "aax Player" in phone.text() and "Not you?" in phone.text(), phone.text()
     finally:
         phone.driver.quit()
         said, _ = room.communicate("\n", timeout=PATIENCE)

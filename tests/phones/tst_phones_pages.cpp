@@ -1,4 +1,6 @@
+#include "app/phones/overview_page.h"
 #include "app/phones/reading_pages.h"
+#include "app/session/acts.h"
 #include "app/session/rounds/heat_acts.h"
 #include "app/session/rounds/phone_check_ins.h"
 #include "tests/phones/phones_at_once.h"
@@ -35,6 +37,21 @@ QByteArray document() {
                     {"id": "p2", "name": "Carl Gauss"},
                     {"id": "p3", "name": "Adam Ries", "alsoKnownAs": ["Adam Riese"]}],
         "heats": [{"number": 1, "start": "2026-07-29T13:00", "entrants": ["p1"], "games": []}]})";
+}
+
+/// Table 3 plays; by the usual settings the last turn starts by 17:30.
+QByteArray playingDocument() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "location": "Seven Springs"},
+        "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Carl Gauss"},
+                    {"id": "p3", "name": "Adam Ries"}, {"id": "p4", "name": "Emmy Noether"},
+                    {"id": "p5", "name": "Grace Hopper"}, {"id": "p6", "name": "Niels Abel"}],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300, "location": "Alpine",
+                   "entrants": ["p1", "p2", "p3", "p4", "p5"],
+                   "games": [{"table": 3, "start": "2026-07-29T13:05", "seats": [
+                     {"seat": 1, "player": "p2"}, {"seat": 2, "player": "p1"},
+                     {"seat": 3, "player": "p3"}, {"seat": 4, "player": "p4"},
+                     {"seat": 5, "player": "p5"}]}]}]})";
 }
 
 QByteArray lastYear() {
@@ -382,6 +399,63 @@ private Q_SLOTS:
         QVERIFY(found.page.contains("http-equiv=\"refresh\""));
         QVERIFY(says(m_room->get(u"my-table"_s, {{u"name"_s, u"nobody at all"_s}}),
                      u"No one in this event has that name."_s));
+    }
+
+    /// The name is said once: from then on the first page begins with the own table.
+    void aPhoneSaysOnceWhoseItIs() {
+        open({playingDocument()});
+        m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(16, 37), Qt::UTC));
+        const QStringList own{u"Ada Byron"_s, u"Table 3"_s, u"seat 2"_s, u"Heat 1 · Alpine"_s,
+                              u"Last turn starts by 17:30 · 0 h 53 left"_s};
+        const auto missing = [&](const PhonesReply& reply) {
+            QStringList texts = own;
+            texts.removeIf([&](const QString& text) { return says(reply, text); });
+            return texts;
+        };
+        const PhonesReply first = m_room->get(u"index.html"_s);
+        QVERIFY(says(first, u"Three letters of your name"_s));
+        QCOMPARE(missing(first), own);
+        QVERIFY(!first.me);
+        const PhonesReply found = m_room->get(u"index.html"_s, {{u"name"_s, u"byr"_s}});
+        const PhonesReply mine = m_room->follow(linkWith(found, u"me="_s));
+        QVERIFY2(missing(mine).isEmpty(), qPrintable(textOf(mine)));
+        QVERIFY(mine.me && !mine.me->isEmpty());
+        QVERIFY(mine.page.contains("http-equiv=\"refresh\""));
+        // The phone keeps it: nothing is typed any more.
+        QCOMPARE(missing(m_room->get(QString())), QStringList());
+        QVERIFY(says(m_room->get(u"my-table"_s), u"Heat 1, table 3, seat 2"_s));
+        QVERIFY(m_room->get(u"my-table"_s).page.contains("<li class=\"own\">"));
+        // Whoever has no seat is told so, and a phone can become somebody else's, or nobody's.
+        const PhonesReply others = m_room->get(u"index.html"_s, {{u"name"_s, u"abel"_s}});
+        QVERIFY(says(m_room->follow(linkWith(others, u"me="_s)), u"No seat in Heat 1."_s));
+        const PhonesReply nobody = m_room->get(u"index.html"_s, {{u"me"_s, QString()}});
+        QVERIFY(nobody.me && nobody.me->isEmpty());
+        QVERIFY(says(m_room->get(QString()), u"Three letters of your name"_s));
+    }
+    /// It is of one player in one event, under one name.
+    void aMarkOfSomebodyElseIsNobodys() {
+        open({playingDocument()});
+        const PhonesView view(roomSource(event(), m_scratch->clock()), {}, u"one"_s);
+        const PhonesView other(roomSource(event(), m_scratch->clock()), {}, u"other"_s);
+        const Player& ada = view.event().players.front();
+        QCOMPARE(playerOfMark(view, ownMark(view, ada)), &ada);
+        QCOMPARE(playerOfMark(other, ownMark(view, ada)), nullptr);
+        QCOMPARE(playerOfMark(view, QString()), nullptr);
+        Player renamed = ada;
+        renamed.name = *Name::fromText(u"Ada Lovelace"_s);
+        QCOMPARE(playerOfMark(view, ownMark(view, renamed)), nullptr);
+    }
+    /// Four ways on, and what is said of them.
+    void theFirstPageLeadsOn() {
+        open({sampleDocument()});
+        const PhoneRank leader = m_room->view().ranks().front();
+        const PhonesReply found = m_room->get(u"index.html"_s, {{u"name"_s, leader.name}});
+        const PhonesReply mine = m_room->follow(linkWith(found, u"me="_s));
+        QVERIFY2(says(mine, u"you: 1st"_s), qPrintable(textOf(mine)));
+        QVERIFY(says(mine, u"Leaders so far"_s));
+        for (const QString& file : {u"standings.html"_s, u"rules"_s, u"my-table"_s, u"check-in"_s})
+            QVERIFY2(!linkWith(mine, file).isEmpty(), qPrintable(file));
+        QCOMPARE(mine.page.count("<div class=\"tiles\">"), 1);
     }
 
     void theClockGoesByTheHour() {

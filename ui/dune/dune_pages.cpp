@@ -287,8 +287,7 @@ static std::vector<FindEntry> duneFindable(const Event& event) {
 
 /// What a player needs in order to qualify (R4.6).
 static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
-    const auto need = whatIsNeeded(book.event(), player);
-    return need ? needLines(book.wording().language(), *need) : QStringList();
+    return needLinesOf(book.wording().language(), book.event(), player);
 }
 
 namespace {

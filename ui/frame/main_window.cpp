@@ -63,7 +63,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_stack(new QStackedWidget)
     , m_menus(new WindowMenus(*this, preferences, program.samples))
     , m_status(new StatusLine)
-    , m_room(new PhonesActs(preferences, *m_menus, *m_status, *this))
+    , m_room(new PhonesActs(preferences, prompts, *m_menus, *m_status, *this))
     , m_keys(new UntakenKeys(*this))
     , m_finder(new Finder(theme, *this))
     , m_guide(program.guide, preferences, prompts, *this) {

@@ -1,15 +1,56 @@
 #include "ui/frame/phones_acts.h"
 
+#include "reports/paper/page_canvas.h"
+#include "reports/paper/page_painter.h"
+#include "reports/qr_code.h"
+#include "reports/text_measure.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/window_menus.h"
 #include "ui/phones/phones_dialog.h"
+#include "ui/printing/printing.h"
+
+#include <QApplication>
+#include <QPrinter>
+
+#include <algorithm>
 
 namespace mentat {
 
-PhonesActs::PhonesActs(Preferences& preferences, const WindowMenus& menus, StatusLine& status,
-                       QWidget& window)
+namespace {
+
+struct PosterTexts {
+    QString event;
+    QString what;
+    QString address;
+};
+
+/// The code as large as the sheet lets it be, between what it is for and its address.
+PlacedPage posterPage(const PosterTexts& texts, const QrCode& code, Paper paper) {
+    const TextMeasure measure;
+    const QSizeF size = sizeOf(paper, Orientation::Upright);
+    PageCanvas canvas(measure, size);
+    const QRectF inner = QRectF(QPointF(), size).marginsRemoved(pageMargins());
+    const auto line
+        = [&](double top, double height, const QString& text, double letters, bool isBold) {
+              canvas.text({inner.left(), top, inner.width(), height}, text,
+                          {.size = letters, .isBold = isBold, .face = Typeface::Narrow},
+                          Align::Centre, 14);
+          };
+    const double side = std::min(inner.width(), inner.height() - 190);
+    line(inner.top(), 64, texts.event, 48, true);
+    line(inner.top() + 64, 44, texts.what, 28, false);
+    canvas.code({inner.center().x() - side / 2, inner.top() + 116, side, side}, code);
+    line(inner.top() + 124 + side, 48, texts.address, 32, true);
+    return canvas.taken();
+}
+
+} // namespace
+
+PhonesActs::PhonesActs(Preferences& preferences, Prompts& prompts, const WindowMenus& menus,
+                       StatusLine& status, QWidget& window)
     : QObject(&window)
     , m_preferences(preferences)
+    , m_prompts(prompts)
     , m_status(status)
     , m_window(window) {
     connect(&menus, &WindowMenus::roomWanted, this, &PhonesActs::show);
@@ -35,7 +76,27 @@ void PhonesActs::show() {
         m_book->say(Gravity::Refused, whyNotHere());
         return;
     }
-    PhonesDialog(*m_keeper, networkPlaces(), &m_window).exec();
+    PhonesDialog dialog(*m_keeper, networkPlaces(), &m_window);
+    connect(&dialog, &PhonesDialog::posterWanted, this, &PhonesActs::printPoster);
+    dialog.exec();
+}
+
+void PhonesActs::printPoster() {
+    const auto code = qrCodeOf(m_keeper->webAddress());
+    if (!code || !m_book->hasEvent())
+        return;
+    const Paper paper = preferredPaper(m_preferences.choices());
+    const std::unique_ptr<QPrinter> printer
+        = m_prompts.printer(QApplication::activeWindow(), tr("Poster for phones"), paper);
+    if (!printer)
+        return;
+    const PosterTexts texts{eventTitle(m_book->event().details), tr("On your phone"),
+                            m_keeper->webAddress()};
+    auto printed = mayPrintTo(*printer);
+    if (printed)
+        printed = printPages({posterPage(texts, *code, paper)}, *printer);
+    if (!printed)
+        m_book->refuse(printed.error());
 }
 
 } // namespace mentat

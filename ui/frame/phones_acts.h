@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/desk/prompts.h"
 #include "ui/phones/phones_keeper.h"
 
 #include <QPointer>
@@ -15,8 +16,8 @@ class PhonesActs : public QObject {
     Q_OBJECT
 
 public:
-    PhonesActs(Preferences& preferences, const WindowMenus& menus, StatusLine& status,
-               QWidget& window);
+    PhonesActs(Preferences& preferences, Prompts& prompts, const WindowMenus& menus,
+               StatusLine& status, QWidget& window);
 
     /// The book that is open from now on; phones are served as long as its workspace is there.
     void setBook(OpenBook& book, QObject& workspace);
@@ -25,9 +26,12 @@ public:
 
 private:
     void show();
+    /// Where phones find the event, for the wall, on the printer that the person sets up for it.
+    void printPoster();
     [[nodiscard]] QString whyNotHere() const;
 
     Preferences& m_preferences;
+    Prompts& m_prompts;
     StatusLine& m_status;
     QWidget& m_window;
     OpenBook* m_book = nullptr;

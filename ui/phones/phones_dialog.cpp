@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int modulePixels = 5; // before scaling
+constexpr int leastSide = 280; // of the code, before scaling: phones read it across a desk
 
 } // namespace
 
@@ -38,7 +38,9 @@ void QrLabel::setText(const QString& text, const QString& spoken) {
 QSize QrLabel::sizeHint() const {
     if (!m_code)
         return {0, 0};
-    const int side = m_code->sizeWithMargin() * modulePixels;
+    // Whole pixels for each module, so that none is wider than another.
+    const int modules = m_code->sizeWithMargin();
+    const int side = modules * ((leastSide + modules - 1) / modules);
     return {side, side};
 }
 
@@ -98,19 +100,30 @@ PhonesDialog::PhonesDialog(PhonesKeeper& keeper, std::vector<NetworkAddress> pla
                                "notes are never served. Phones can't connect? Use this laptop's "
                                "hotspot: some networks isolate devices."));
 
-    // It begins and ends here; the dialog stays, so that the address can be read.
-    auto* buttons = findChild<QDialogButtonBox*>();
-    buttons->disconnect(this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_toggle = buttons->findChild<QPushButton*>();
-    connect(m_toggle, &QPushButton::clicked, this, &PhonesDialog::toggle);
-    m_close = buttons->button(QDialogButtonBox::Cancel);
-    m_close->setText(tr("Close"));
+    addButtons();
     for (QCheckBox* box : {m_allWait, m_secondDesk})
         connect(box, &QCheckBox::toggled, this, &PhonesDialog::keepChoice);
     connect(m_report, &QCheckBox::clicked, &m_keeper, &PhonesKeeper::letTablesReport);
     connect(&m_keeper, &PhonesKeeper::changed, this, &PhonesDialog::showState);
     showState();
+}
+
+// It begins and ends here; the dialog stays, so that the address can be read.
+void PhonesDialog::addButtons() {
+    auto* buttons = findChild<QDialogButtonBox*>();
+    buttons->disconnect(this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_start = named(buttons->findChild<QPushButton*>(), u"roomStart"_s);
+    connect(m_start, &QPushButton::clicked, this, &PhonesDialog::start);
+    m_close = buttons->button(QDialogButtonBox::Cancel);
+    m_close->setText(tr("Close"));
+    m_stop = named(buttons->addButton(tr("&Stop"), QDialogButtonBox::ActionRole), u"roomStop"_s);
+    connect(m_stop, &QPushButton::clicked, &m_keeper, &PhonesKeeper::stop);
+    m_poster = named(buttons->addButton(tr("Print p&oster…"), QDialogButtonBox::ActionRole),
+                     u"roomPoster"_s);
+    connect(m_poster, &QPushButton::clicked, this, &PhonesDialog::posterWanted);
+    for (QPushButton* button : {m_stop, m_poster})
+        button->setAutoDefault(false);
 }
 
 // Enter begins it, and never ends it by itself.
@@ -141,12 +154,8 @@ void PhonesDialog::keepChoice() {
                         .secondDesk = m_secondDesk->isChecked()});
 }
 
-void PhonesDialog::toggle() {
+void PhonesDialog::start() {
     m_obstacle.clear();
-    if (m_keeper.isRunning()) {
-        m_keeper.stop();
-        return;
-    }
     const int row = m_network->currentIndex();
     if (row < 0)
         return;
@@ -186,8 +195,7 @@ QString PhonesDialog::stateText() const {
         return troubles.join(u'\n');
     const QStringList waiting = m_keeper.waiting();
     if (waiting.isEmpty())
-        return tr("On. Phones open this address or scan the code. Print the poster "
-                  "from qr.html.");
+        return tr("On. Phones open this address or scan the code.");
     QStringList names = waiting.mid(0, mostNames);
     if (waiting.size() > mostNames)
         names.append(tr("…", "and others"));
@@ -204,9 +212,11 @@ QString PhonesDialog::pinText() const {
 
 void PhonesDialog::showState() {
     const bool isOn = m_keeper.isRunning();
-    m_toggle->setText(isOn ? tr("&Stop") : tr("&Start"));
-    m_toggle->setEnabled(isOn || !m_places.empty());
-    (isOn ? m_close : m_toggle)->setDefault(true);
+    m_start->setVisible(!isOn);
+    m_start->setEnabled(!m_places.empty());
+    m_stop->setVisible(isOn);
+    m_poster->setVisible(isOn);
+    (isOn ? m_close : m_start)->setDefault(true);
     m_network->setEnabled(!isOn);
     m_port->setEnabled(!isOn);
     showRow(*m_form, *m_report, m_keeper.canTablesReport());

@@ -43,12 +43,17 @@ public:
     PhonesDialog(PhonesKeeper& keeper, std::vector<NetworkAddress> places,
                  QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// Of the address, for the wall.
+    void posterWanted();
+
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void addButtons();
     void addPlaces();
-    void toggle();
+    void start();
     void showState();
     void keepChoice();
     [[nodiscard]] QString worded(PhonesObstacle obstacle) const;
@@ -70,7 +75,10 @@ private:
     QLabel* m_address;
     QLabel* m_pin; // with the address of the second desk
     QrLabel* m_code;
-    QPushButton* m_toggle;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_stop = nullptr; // in place of it while phones are served, and plain: nobody
+                                   // comes here to stop them
+    QPushButton* m_poster = nullptr;
     QPushButton* m_close = nullptr;
 };
 

@@ -21,7 +21,7 @@ constexpr char deskStyle[] = R"(.rows li { display: flex; flex-wrap: wrap; align
   gap: .3rem .8rem; padding: .3rem 0; }
 .rows form { margin: 0; }
 .rows button { margin: 0; padding: .5rem .9rem; }
-.quiet button { color: var(--ink); background: none; border: 1px solid var(--quiet); }
+.rows button, .quiet button { color: var(--ink); background: none; border: 1px solid var(--quiet); }
 #said { border-left: .3rem solid var(--accent); padding: 0 0 0 .7rem; font-weight: 600; }
 #kept li { padding: .3rem 0; }
 #kept button { padding: .4rem .8rem; margin: 0 0 0 .6rem; }

@@ -157,4 +157,9 @@ QStringList needLines(const Language& language, const QualifyingNeed& need) {
     return std::visit(NeedLines(language), need);
 }
 
+QStringList needLinesOf(const Language& language, const Event& event, const PlayerId& player) {
+    const auto need = whatIsNeeded(event, player);
+    return need ? needLines(language, *need) : QStringList();
+}
+
 } // namespace mentat

@@ -15,5 +15,8 @@ namespace mentat {
 /// "Heat 3, certain to qualify with: solo victory (3 QP)": what a player needs, in lines without a
 /// full stop; what is certain already as certaintyText() says it.
 [[nodiscard]] QStringList needLines(const Language& language, const QualifyingNeed& need);
+/// The same of a player (R4.6); none where there is nothing to say of them.
+[[nodiscard]] QStringList needLinesOf(const Language& language, const Event& event,
+                                      const PlayerId& player);
 
 } // namespace mentat
