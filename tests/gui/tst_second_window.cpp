@@ -240,6 +240,55 @@ private Q_SLOTS:
         QCOMPARE(window().page(), 0U);
     }
 
+    /// Once for each draw and each champion.
+    void aDrawAppearsSlowly() {
+        open(twoHeatsDocument(15));
+        QCOMPARE(kind(), u"tables-by-name"_s);
+        QVERIFY(window().shownShare() < 1);
+        QTRY_COMPARE_WITH_TIMEOUT(window().shownShare(), 1.0, patience);
+        choose([](SecondScreenChoices& choices) {
+            choices.boards = {u"tables-by-name"_s, u"standings"_s};
+        });
+        QCOMPARE(window().shownShare(), 1.0); // it was seen
+        after(15'000);
+        QCOMPARE(kind(), u"standings"_s);
+        QCOMPARE(window().shownShare(), 1.0); // no draw
+    }
+    /// A fade that is still under way ends with the board.
+    void aFadeEndsWithItsBoard() {
+        open(twoHeatsDocument(15));
+        choose([](SecondScreenChoices& choices) { choices.boards = {u"clock"_s}; });
+        QCOMPARE(window().shownShare(), 1.0);
+    }
+    void whoWantsNoFadeSeesNone() {
+        prepare(twoHeatsDocument(15));
+        Choices choices = m_fixture->preferences().choices();
+        choices.fades = false;
+        m_fixture->preferences().setChoices(choices);
+        QVERIFY(
+            !Preferences(m_fixture->scratch().folder() + u"/preferences.ini"_s).choices().fades);
+        WindowFixture::press(u"F11"_s);
+        QCOMPARE(kind(), u"tables-by-name"_s);
+        QCOMPARE(window().shownShare(), 1.0);
+    }
+
+    /// The time of day, once a minute and nothing else.
+    void theBoardSaysTheTimeOfDay() {
+        open(twoHeatsDocument(15));
+        choose([](SecondScreenChoices& choices) { choices.boards = {u"standings"_s}; });
+        QVERIFY(board().face);
+        QCOMPARE(board().face->event, u"Dune 2026"_s);
+        QVERIFY2(board().face->time.contains(u"07"_s), qPrintable(board().face->time));
+        int changes = 0;
+        QObject context;
+        connect(window().boards(), &BoardShow::changed, &context, [&] { ++changes; });
+        after(10'000);
+        QCOMPARE(changes, 0);
+        for (int second = 0; second < 60; ++second)
+            after(1'000);
+        QVERIFY2(board().face->time.contains(u"08"_s), qPrintable(board().face->time));
+    }
+
     void theKeyOpensAndClosesItOffThePageHeats() {
         prepare(drawnDocument(12));
         for (const QString& page : {u"today"_s, u"players"_s, u"standings"_s, u"event"_s}) {

@@ -80,6 +80,7 @@ Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniF
     m_choices.secondLook = m_settings.value(u"secondLook"_s, true).toBool();
     m_choices.language = text(u"language"_s);
     m_choices.scorekeeper = text(u"hand"_s);
+    m_choices.fades = m_settings.value(u"fades"_s, true).toBool();
     m_choices.secondScreen = readSecondScreen(m_settings);
 }
 
@@ -96,6 +97,7 @@ void Preferences::setChoices(const Choices& choices) {
     m_settings.setValue(u"secondLook"_s, choices.secondLook);
     m_settings.setValue(u"language"_s, choices.language);
     m_settings.setValue(u"hand"_s, choices.scorekeeper);
+    m_settings.setValue(u"fades"_s, choices.fades);
     write(m_settings, choices.secondScreen);
     Q_EMIT choicesChanged();
 }

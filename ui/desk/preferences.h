@@ -38,6 +38,7 @@ struct Choices {
     bool secondLook = true; // results are held against their sheets once more
     QString language;       // of a locale ("de"); empty: the system's
     QString scorekeeper;    // initials of who is at the desk
+    bool fades = true;      // a draw and a champion appear slowly in the second window
     SecondScreenChoices secondScreen;
 
     friend bool operator==(const Choices&, const Choices&) = default;

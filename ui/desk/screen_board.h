@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/book.h"
+#include "model/values/logo.h"
 #include "model/values/side.h"
 #include "reports/charts/bracket_drawing.h"
 #include "reports/wording/language/phrase.h"
@@ -50,10 +51,20 @@ struct ScreenWinner {
     friend bool operator==(const ScreenWinner&, const ScreenWinner&) = default;
 };
 
+/// Whose board it is, and what time: the same on all of them.
+struct ScreenFace {
+    QString host{};  // whose convention it is; may be empty
+    QString event{}; // "Dune 2026"
+    QString time{};  // of day
+    std::optional<Logo> logo{};
+    friend bool operator==(const ScreenFace&, const ScreenFace&) = default;
+};
+
 /// All that the second window says at a time, as a plain value: it paints this and nothing else.
 /// Holds nothing private: a phone, a badge, an address, a note or a reason never comes this far.
 struct ScreenBoard {
     QString title;
+    QString lead = {};  // beside it, weaker: what it is for; may be empty
     QString where = {}; // when and where; may be empty
     QString state = {}; // what holds now: "Last turn"; may be empty
     std::vector<ScreenFigure> figures{};
@@ -63,13 +74,19 @@ struct ScreenBoard {
     QString code{}; // an address, as a QR picture that phones across the room read; with its text
     bool isOneColumn = false; // of few lines with much beside each other
     QStringList notes{};      // below
+    QString count = {};       // how much there is of it: "68 players"; may be empty
     QString mark = {};        // above all: that nothing here counts; may be empty
+    std::optional<ScreenFace> face{};
+    bool isRevealed = false; // appears slowly when it is first seen
     friend bool operator==(const ScreenBoard&, const ScreenBoard&) = default;
 };
 
 /// Every text of the board in reading order, one a line.
 [[nodiscard]] inline QStringList textsOf(const ScreenBoard& board) {
-    QStringList texts{board.mark, board.title, board.where, board.state};
+    QStringList texts{board.mark, board.title, board.lead};
+    if (board.face)
+        texts << board.face->time;
+    texts << board.where << board.state;
     for (const ScreenFigure& figure : board.figures)
         texts << figure.label << figure.figure;
     if (board.winner)
@@ -82,6 +99,9 @@ struct ScreenBoard {
     if (board.bracket)
         texts << textsOf(*board.bracket);
     texts << board.code << board.notes;
+    if (board.face)
+        texts << board.face->host << board.face->event;
+    texts << board.count;
     texts.removeAll(QString());
     return texts;
 }

@@ -39,7 +39,8 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     , m_language(new QComboBox)
     , m_backupFolder(new QLineEdit(choices.backupFolder))
     , m_sound(new QCheckBox(tr("Play a &sound and flash the window when the clock calls")))
-    , m_secondLook(new QCheckBox(tr("&Double-check recorded results against their sheets"))) {
+    , m_secondLook(new QCheckBox(tr("&Double-check recorded results against their sheets")))
+    , m_fades(new QCheckBox(tr("&Fade in a draw and the champion in the second window"))) {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("Same as desktop"), QString());
     for (const QString& language : translations.languages())
@@ -48,6 +49,8 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     m_language->setObjectName(u"language"_s);
     m_sound->setChecked(choices.sound);
     m_secondLook->setChecked(choices.secondLook);
+    m_fades->setChecked(choices.fades);
+    m_fades->setObjectName(u"fades"_s);
 
     QFormLayout* form = addForm(*this, tr("Save"));
     form->addRow(tr("&Theme"), m_theme);
@@ -66,6 +69,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     m_backupFolder->setMinimumWidth(fontMetrics().averageCharWidth() * folderLetters);
     form->addRow(m_sound);
     form->addRow(m_secondLook);
+    form->addRow(m_fades);
     connect(choose, &QPushButton::clicked, this, [this, &prompts] {
         const QString chosen = prompts.folder(this, tr("Second backup folder"));
         if (!chosen.isEmpty())
@@ -82,6 +86,7 @@ Choices PreferencesDialog::choices() const {
     choices.backupFolder = m_backupFolder->text().trimmed();
     choices.sound = m_sound->isChecked();
     choices.secondLook = m_secondLook->isChecked();
+    choices.fades = m_fades->isChecked();
     return choices;
 }
 

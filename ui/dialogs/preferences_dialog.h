@@ -30,6 +30,7 @@ private:
     QLineEdit* m_backupFolder;
     QCheckBox* m_sound;
     QCheckBox* m_secondLook;
+    QCheckBox* m_fades;
 };
 
 } // namespace mentat

@@ -189,7 +189,8 @@ std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
         winner.side = request.wording.sideName(*winner.color);
     ScreenBoard board{.title = say(request, Phrase("Boards", "Champion")),
                       .winner = std::move(winner),
-                      .groups = {placesBelow(request, placements)}};
+                      .groups = {placesBelow(request, placements)},
+                      .isRevealed = true};
     if (ScreenGroup awards = awardLines(request); !awards.lines.empty())
         board.groups.push_back(std::move(awards));
     return board;

@@ -186,7 +186,8 @@ std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request) {
                         .of = championOf(request, RulesetField(request.event).participants())};
     return ScreenBoard{.title = say(request, Phrase("Boards", "Champion")),
                        .winner = std::move(winner),
-                       .groups = {placesBelow(request, placements)}};
+                       .groups = {placesBelow(request, placements)},
+                       .isRevealed = true};
 }
 
 std::span<const BoardKind> rulesetBoards() {

@@ -1,6 +1,7 @@
 #include "ui/screen/board_layout.h"
 
 #include "reports/charts/bracket_plan.h"
+#include "reports/paper/page_canvas.h"
 
 #include <QRegularExpression>
 
@@ -12,16 +13,23 @@ namespace mentat {
 
 namespace {
 
-// In millimetres, as seen from ten metres.
-constexpr double leastCapitals = 25;
+// In millimetres, as seen from five metres.
+constexpr double leastCapitals = 12.5;
 constexpr double screenWidth = 1200;
 constexpr double screenHeight = 675;
 // Of the least letters.
-constexpr double titleLetters = 1.5;
+constexpr double titleLetters = 2.2;
+constexpr double leadLetters = 1.25;
+constexpr double timeLetters = 1.5;
+constexpr double edgeLetters = 1.2;
+// Of the far ones.
 constexpr double stateLetters = 1.8;
-constexpr double edgeLetters = 0.8;
 constexpr double winnerLetters = 4;
-constexpr double ofLetters = 1.25; // what stands below the winner
+constexpr double ofLetters = 1.1; // what stands below the winner
+
+TypeStyle narrow(double size, bool isBold = false) {
+    return {.size = size, .isBold = isBold, .face = Typeface::Narrow};
+}
 
 class BoardMaker {
 public:
@@ -29,15 +37,17 @@ public:
     BoardMaker(const ScreenBoard& board, const QSizeF& screen, bool hasPages)
         : m_board(board)
         , m_least(leastLetters(screen))
+        , m_far(m_least * farLetters)
         , m_left(m_least * edgeLetters)
         , m_width(screen.width() - 2 * m_left)
         , m_top(m_least * edgeLetters / 2)
         , m_bottom(screen.height() - m_least * edgeLetters / 2)
-        , m_pageWidth(hasPages ? m_measure.width(u"88 / 88"_s, {.size = m_least}) + m_least : 0) {}
+        , m_pageWidth(hasPages ? m_measure.width(u"88 / 88"_s, narrow(m_least)) + 1 : 0) {}
 
     PlacedBoard run() {
-        addAtTop(m_board.mark, {.size = m_least, .isBold = true}, BoardInk::Accent);
-        placeTitle();
+        addAtTop(m_board.mark, {.size = m_least * leadLetters, .isBold = true}, BoardInk::Accent);
+        placeHead();
+        placeFoot();
         placeNote();
         placeState();
         placeWinner();
@@ -56,53 +66,147 @@ private:
         if (!text.isEmpty())
             m_placed.fixed.push_back({box, text, style, ink, isAtEnd});
     }
+    [[nodiscard]] double widthOf(const QString& text, const TypeStyle& style) const {
+        return text.isEmpty() ? 0 : m_measure.width(text, style) + 1;
+    }
+    /// On a baseline, from there to the right.
+    void addOn(double base, double left, const QString& text, const TypeStyle& style,
+               BoardInk ink) {
+        addLine({left, base - baseline(style.size), widthOf(text, style), lineHeight(style.size)},
+                text, style, ink);
+    }
 
-    /// At the top, over the whole width but what is kept at its end; broken into lines where it is
-    /// too long for one.
-    void addAtTop(const QString& text, TypeStyle style, BoardInk ink, double kept = 0) {
+    /// At the top, over the whole width but what is kept at both ends; broken into lines where it
+    /// is too long for one.
+    struct Kept {
+        double before = 0;
+        double after = 0;
+    };
+    void addAtTop(const QString& text, TypeStyle style, BoardInk ink, Kept kept = {0, 0}) {
         if (text.isEmpty())
             return;
-        const double width = m_width - kept;
+        const double width = m_width - kept.before - kept.after;
         const QString shown = printable(text);
-        style.size = m_measure.sizeThatFits(shown, style, width, m_least);
+        style.size = m_measure.sizeThatFits(shown, style, width, std::min(style.size, m_far));
         for (const QString& line : m_measure.lines(shown, style, width)) {
-            addLine({m_left, m_top, std::min(m_measure.width(line, style) + 1, width),
+            addLine({m_left + kept.before, m_top, std::min(widthOf(line, style), width),
                      lineHeight(style.size)},
                     line, style, ink);
             m_top += lineHeight(style.size);
         }
     }
+    /// In the middle, as large as it has room; broken where it would be less than the far letters.
+    void addCentred(const QString& text, TypeStyle style, BoardInk ink) {
+        const QString shown = printable(text);
+        style.size = m_measure.sizeThatFits(shown, style, m_width, std::min(style.size, m_far));
+        for (const QString& line : m_measure.lines(shown, style, m_width)) {
+            const double width = std::min(widthOf(line, style), m_width);
+            addLine({m_left + (m_width - width) / 2, m_top, width, lineHeight(style.size)}, line,
+                    style, ink);
+            m_top += lineHeight(style.size);
+        }
+    }
 
-    void placeTitle() {
+    /// Logo, title and what it is for; at the end the time of day, and when and where. Where that
+    /// is too long for a line, what is weak goes below the title.
+    void placeHead() {
+        const ScreenFace face = m_board.face.value_or(ScreenFace());
         const TypeStyle title{.size = m_least * titleLetters, .isBold = true};
-        const TypeStyle weak{.size = m_least};
+        const TypeStyle clock{.size = m_least * timeLetters, .isBold = true};
+        const TypeStyle weak = narrow(m_least * leadLetters);
+        const QString name = printable(m_board.title);
+        const QString lead = printable(m_board.lead);
         const QString where = printable(m_board.where);
-        const double titleWidth = m_measure.width(printable(m_board.title), title);
-        const double whereWidth = m_measure.width(where, weak);
-        const double width = m_width - m_pageWidth;
-        const double whereTop = m_top + baseline(title.size) - baseline(m_least);
-        const bool isBeside = titleWidth + m_least + whereWidth <= width;
-        if (isBeside)
-            addLine({m_left + titleWidth + m_least, whereTop, width - titleWidth - m_least,
-                     lineHeight(m_least)},
-                    where, weak, BoardInk::Weak, true);
-        m_pageBox = {m_left + width, std::max(whereTop, 0.0), m_pageWidth, lineHeight(m_least)};
-        addAtTop(m_board.title, title, BoardInk::Text, m_pageWidth);
-        if (!isBeside)
-            addAtTop(m_board.where, weak, BoardInk::Weak);
-        m_top += m_least * 0.3;
+        const double gap = m_least * 0.7;
+        const double logo = placeLogo(face, lineHeight(title.size));
+        const double clockWidth = widthOf(face.time, clock);
+        const double whereWidth = widthOf(where, weak);
+        const double atEnd = whereWidth + clockWidth + (whereWidth > 0 && clockWidth > 0 ? gap : 0);
+        const double atBegin
+            = logo + widthOf(name, title) + (lead.isEmpty() ? 0 : gap + widthOf(lead, weak));
+        const double base = m_top + baseline(title.size);
+        const double right = m_left + m_width;
+        if (atBegin + gap + atEnd <= m_width) {
+            addOn(base, m_left + logo, name, title, BoardInk::Text);
+            addOn(base, m_left + logo + widthOf(name, title) + gap, lead, weak, BoardInk::Weak);
+            addOn(base, right - atEnd, face.time, clock, BoardInk::Text);
+            addOn(base, right - whereWidth, where, weak, BoardInk::Weak);
+            m_top += lineHeight(title.size);
+        } else {
+            addOn(base, right - clockWidth, face.time, clock, BoardInk::Text);
+            const double below = m_top + lineHeight(clock.size);
+            addAtTop(name, title, BoardInk::Text, {logo, clockWidth > 0 ? clockWidth + gap : 0});
+            m_top = std::max(m_top, base - baseline(clock.size) + lineHeight(clock.size));
+            QStringList more{lead, where};
+            more.removeAll(QString());
+            addAtTop(more.join(u" · "_s), weak, BoardInk::Weak, {logo, 0});
+            m_top = std::max(m_top, below);
+        }
+        if (logo > 0)
+            m_top = std::max(m_top, m_placed.logo->page.size.height() + m_placed.logo->at.y());
+        m_top += m_least * 0.15;
+        m_placed.rule = {m_left, m_top, m_width, std::max(m_least * 0.14, 2.0)};
+        m_top = m_placed.rule.bottom() + m_least * 0.35;
+    }
+    /// Gives the room that it takes at the left.
+    double placeLogo(const ScreenFace& face, double height) {
+        if (!face.logo || !canBeShown(*face.logo))
+            return 0;
+        const QSizeF size(height * 1.6, height);
+        PageCanvas canvas(m_measure, size);
+        canvas.logo(QRectF(QPointF(), size), *face.logo);
+        if (canvas.items() == 0)
+            return 0;
+        m_placed.logo = {QPointF(m_left, m_top), canvas.taken()};
+        return size.width() + m_least * 0.5;
+    }
+
+    /// Whose event it is, how much there is of it, and which page.
+    void placeFoot() {
+        const TypeStyle style = narrow(m_least);
+        const double height = lineHeight(style.size);
+        QStringList whose;
+        if (m_board.face)
+            whose = {printable(m_board.face->host), printable(m_board.face->event)};
+        whose.removeAll(QString());
+        const QString left = whose.join(u" · "_s);
+        const QString count = printable(m_board.count);
+        if (left.isEmpty() && count.isEmpty() && m_pageWidth <= 0)
+            return;
+        m_bottom -= height;
+        double end = m_left + m_width;
+        if (m_pageWidth > 0) {
+            m_pageBox = {end - m_pageWidth, m_bottom, m_pageWidth, height};
+            end -= m_pageWidth + m_least;
+        }
+        addOn(m_bottom + baseline(style.size), end - widthOf(count, style), count, style,
+              BoardInk::Weak);
+        end -= widthOf(count, style) + m_least;
+        if (m_left + widthOf(left, style) <= end) {
+            addOn(m_bottom + baseline(style.size), m_left, left, style, BoardInk::Weak);
+        } else {
+            const QStringList lines = m_measure.lines(left, style, m_width);
+            double y = m_bottom - static_cast<double>(lines.size()) * height;
+            m_bottom = y;
+            for (const QString& line : lines) {
+                addLine({m_left, y, m_width, height}, line, style, BoardInk::Weak);
+                y += height;
+            }
+        }
+        m_bottom -= m_least * 0.3;
     }
 
     void placeNote() {
         if (m_board.notes.isEmpty())
             return;
-        const TypeStyle style{.size = m_least};
+        const TypeStyle style = narrow(m_least * leadLetters);
+        const double height = lineHeight(style.size);
         const QStringList lines = noteLines(style);
-        m_bottom -= static_cast<double>(lines.size()) * lineHeight(m_least);
+        m_bottom -= static_cast<double>(lines.size()) * height;
         double y = m_bottom;
         for (const QString& line : lines) {
-            addLine({m_left, y, m_width, lineHeight(m_least)}, line, style, BoardInk::Weak);
-            y += lineHeight(m_least);
+            addLine({m_left, y, m_width, height}, line, style, BoardInk::Weak);
+            y += height;
         }
         m_bottom -= m_least * 0.3;
     }
@@ -126,7 +230,7 @@ private:
     void placeState() {
         const bool isAlone = m_board.figures.empty() && m_board.groups.empty()
                              && m_board.code.isEmpty() && !m_board.bracket;
-        const TypeStyle style{.size = m_least * (isAlone ? 2 * stateLetters : stateLetters),
+        const TypeStyle style{.size = m_far * (isAlone ? 2 * stateLetters : stateLetters),
                               .isBold = true};
         if (isAlone)
             m_top = std::max(m_top, (m_top + m_bottom) / 2 - style.size);
@@ -140,15 +244,15 @@ private:
             return;
         static const QRegularExpression digits(u"\\d"_s);
         const double share = m_placed.body.height() / static_cast<double>(m_board.figures.size());
-        const double labelHeight = lineHeight(m_least * 1.2);
-        TypeStyle style{.size = std::max((share - labelHeight) / 1.17, m_least), .isBold = true};
+        const double labelHeight = lineHeight(m_far * 1.2);
+        TypeStyle style{.size = std::max((share - labelHeight) / 1.17, m_far), .isBold = true};
         for (const ScreenFigure& figure : m_board.figures)
             style.size = m_measure.sizeThatFits(QString(figure.figure).replace(digits, u"0"_s),
-                                                style, m_width, m_least);
+                                                style, m_width, m_far);
         double y = m_placed.body.top();
         for (const ScreenFigure& figure : m_board.figures) {
             addLine({m_left, y, m_width, labelHeight}, printable(figure.label),
-                    {.size = m_least * 1.2}, BoardInk::Weak);
+                    {.size = m_far * 1.2}, BoardInk::Weak);
             addLine({m_left, y + labelHeight, m_width, lineHeight(style.size)}, figure.figure,
                     style, BoardInk::Text);
             y += share;
@@ -159,8 +263,8 @@ private:
     void placeCode() {
         if (m_board.code.isEmpty())
             return;
-        TypeStyle style{.size = m_least * stateLetters, .isBold = true};
-        style.size = m_measure.sizeThatFits(m_board.code, style, m_width, m_least);
+        TypeStyle style{.size = m_far * stateLetters, .isBold = true};
+        style.size = m_measure.sizeThatFits(m_board.code, style, m_width, m_far);
         const QRectF body = m_placed.body;
         const double side = std::min(body.width(), body.height() - lineHeight(style.size));
         m_placed.code = {{body.center().x() - side / 2, body.top(), side, side}, m_board.code};
@@ -174,7 +278,7 @@ private:
         if (!m_board.bracket)
             return;
         const auto fit = lastColumnsThatFit(*m_board.bracket, m_measure, m_placed.body.size(),
-                                            m_least * bracketShare, m_least * 1.5);
+                                            m_far * bracketShare, m_far * 1.5);
         if (!fit)
             return;
         PlacedPage page
@@ -186,29 +290,30 @@ private:
                std::move(page)};
     }
 
-    /// The name as large as it has room, its side and of how many below it.
+    /// In the middle: the name as large as it has room, its side and of how many below it.
     void placeWinner() {
         if (!m_board.winner)
             return;
         const ScreenWinner& winner = *m_board.winner;
-        addAtTop(winner.name, {.size = m_least * winnerLetters, .isBold = true}, BoardInk::Accent);
-        const double size = m_least * ofLetters;
-        const double indent = winner.color ? size * 0.62 : 0;
-        if (winner.color)
-            m_placed.swatches.push_back({swatchBox({m_left, m_top}, size), *winner.color});
+        const double width = std::min(m_width / 4, m_far * 8);
+        m_placed.ornament = {m_left + (m_width - width) / 2, m_top, width, m_far * 0.6};
+        m_top = m_placed.ornament.bottom();
+        addCentred(winner.name, {.size = m_far * winnerLetters, .isBold = true}, BoardInk::Text);
+        const TypeStyle style = narrow(m_far * ofLetters, true);
         const QString side = printable(winner.side);
-        const double sideWidth
-            = side.isEmpty() ? 0 : m_measure.width(side, {.size = size, .isBold = true}) + 1;
-        addLine({m_left + indent, m_top, sideWidth, lineHeight(size)}, side,
-                {.size = size, .isBold = true}, BoardInk::Text);
-        const double ofLeft = m_left + indent + sideWidth + (sideWidth > 0 ? size : 0);
-        TypeStyle style{.size = size};
-        style.size = m_measure.sizeThatFits(printable(winner.of), style, m_left + m_width - ofLeft,
-                                            m_least);
-        addLine({ofLeft, m_top + baseline(size) - baseline(style.size), m_left + m_width - ofLeft,
-                 lineHeight(style.size)},
-                printable(winner.of), style, BoardInk::Weak);
-        m_top += lineHeight(size) + m_least * 0.6;
+        const double indent = winner.color ? style.size * 0.62 : 0;
+        if (!side.isEmpty() && indent + widthOf(side, style) <= m_width) {
+            const double left = m_left + (m_width - indent - widthOf(side, style)) / 2;
+            if (winner.color)
+                m_placed.swatches.push_back({swatchBox({left, m_top}, style.size), *winner.color});
+            addOn(m_top + baseline(style.size), left + indent, side, style, BoardInk::Text);
+            m_top += lineHeight(style.size);
+        } else if (!side.isEmpty()) {
+            addCentred(side, style, BoardInk::Text);
+        }
+        if (!winner.of.isEmpty())
+            addCentred(winner.of, narrow(m_far * ofLetters), BoardInk::Weak);
+        m_top += m_least * 0.8;
     }
 
     void placeLists() {
@@ -219,16 +324,14 @@ private:
         m_placed.pages = std::move(lists.pages);
         const size_t count = m_placed.pages.size();
         for (size_t page = 0; m_pageWidth > 0 && count > 1 && page < count; ++page)
-            m_placed.pages[page].texts.push_back({m_pageBox,
-                                                  u"%1 / %2"_s.arg(page + 1).arg(count),
-                                                  {.size = m_least},
-                                                  BoardInk::Weak,
-                                                  true});
+            m_placed.pages[page].texts.push_back({m_pageBox, u"%1 / %2"_s.arg(page + 1).arg(count),
+                                                  narrow(m_least), BoardInk::Weak, true});
     }
 
     const ScreenBoard& m_board;
     TextMeasure m_measure;
     double m_least;
+    double m_far;
     double m_left;
     double m_width;
     double m_top;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -18,13 +19,8 @@ inline constexpr double betweenPieces = 0.28;
 inline constexpr double swatchRoom = 0.62;
 inline constexpr double headingLetters = 1.05;
 inline constexpr double bandGap = 0.25;
+inline constexpr double bandLetters = 1.15; // of the least ones
 } // namespace list_measure
-
-/// The air in a list.
-struct ListSpacing {
-    double gap;  // between groups, of the letters
-    double line; // of a line, of its height
-};
 
 /// Words, or figures: what repeats is weak, and the figure is heavy.
 struct Piece {
@@ -32,17 +28,19 @@ struct Piece {
     bool isFigure;
 };
 
-/// A line of a list in letters of a size, broken where it has to be.
+/// A line of a list in letters of a size, broken into as many rows as it has to be.
 struct BrokenLine {
     const ScreenGroup* group = nullptr;
     const ScreenLine* line = nullptr; // nullptr: the heading
     QStringList texts;
-    double gap = 0;       // above it, unless it begins a column
+    int gap = 0;          // rows above it, unless it begins a column
     bool mayBegin = true; // a column
     bool mustBegin = false;
+    bool beginsGroup = false;
 };
 
-/// Tries how the lists of a board fit, and places them.
+/// Tries how the lists of a board fit, and places them: on rows of one pitch in all columns, so
+/// that the eye goes across.
 class ListMaker {
 public:
     ListMaker(const std::vector<ScreenGroup>& groups, const ListSpace& room);
@@ -54,42 +52,56 @@ private:
         double whole;
         double word; // the longest
     };
+    /// Which texts have no room on a line even in the least letters.
+    using LongTexts = std::vector<bool>;
+
+    [[nodiscard]] static TypeStyle lineStyle(double size, bool isBold = false) {
+        return {.size = size, .isBold = isBold, .face = Typeface::Narrow};
+    }
     [[nodiscard]] double widthOf(const QString& text) const;
     /// In letters of size 1: widths grow with the size.
     void measure();
     void choose();
-    /// What room is left becomes air.
-    void spread(size_t pages);
-    void setSize(double size);
-    /// isLong: which texts have no room on a line even in the least letters.
-    [[nodiscard]] bool isAllowed(const std::vector<bool>& isLong) const;
-    /// Breaks the lists into lines and these into pages; returns how many.
-    size_t packed(const ListSpacing& spacing);
-    void breakLines();
+    /// What room is left becomes air between the rows.
+    void spread();
+    void setSize(double size, int columns);
+    [[nodiscard]] LongTexts longTexts() const;
+    [[nodiscard]] bool isAllowed(const LongTexts& isLong) const;
+    /// Breaks the lists into lines and these into pages; returns how many. gap: rows between groups
+    /// with headings; air: the pitch of the rows, of the height of a line.
+    size_t packed(int gap, double air);
+    size_t packedInto(int gap);
+    void breakLines(int gap);
     [[nodiscard]] QStringList textsOf(const ScreenLine& line, const TextWidths& widths) const;
     [[nodiscard]] TypeStyle headingStyle() const {
-        return {.size = m_size * list_measure::headingLetters, .isBold = true};
+        return lineStyle(m_size * list_measure::headingLetters, true);
     }
     [[nodiscard]] double headingWidth(const ScreenGroup& group) const;
-    [[nodiscard]] double row() const { return lineHeight(m_size) * m_spacing.line; }
-    [[nodiscard]] double heightOf(const BrokenLine& line) const;
     /// Of these lines as a column.
-    [[nodiscard]] double heightOf(size_t from, size_t to) const;
-    [[nodiscard]] double roomOnPage() const { return m_room.body.bottom() - m_top + 0.01; }
-    /// The line after the last that has room in a column that begins with this one: where groups
-    /// keep together, unless one is higher than a column.
-    [[nodiscard]] size_t columnEnd(size_t from) const;
-    /// Where the second column begins, so that both end as evenly as they can.
-    [[nodiscard]] size_t splitOf(size_t from, size_t to) const;
-    /// anywhere: also within a group.
-    [[nodiscard]] size_t splitOf(size_t from, size_t to, bool anywhere) const;
-    [[nodiscard]] TypeStyle bandStyle() const { return {.size = m_room.least, .isBold = true}; }
+    [[nodiscard]] int rowsOf(size_t from, size_t to) const;
+    struct ColumnEnd {
+        size_t end;
+        bool isTorn; // a group that stands together
+    };
+    /// The line after the last that has room in a column of so many rows that begins with this one:
+    /// where groups keep together, unless one is higher than a column.
+    [[nodiscard]] ColumnEnd columnEnd(size_t from, size_t to, int rows, bool anywhere) const;
+    /// Where the columns of these lines end, as evenly as they can. anywhere: also within a group.
+    [[nodiscard]] std::vector<size_t> columnEnds(size_t from, size_t to, int most,
+                                                 bool anywhere) const;
+    [[nodiscard]] int highest(size_t from, const std::vector<size_t>& ends) const;
+    [[nodiscard]] TypeStyle bandStyle() const {
+        return lineStyle(m_room.least * list_measure::bandLetters, true);
+    }
+    [[nodiscard]] double bandLine() const { return lineHeight(bandStyle().size) * 1.1; }
     [[nodiscard]] QStringList bandLines() const;
     /// With the air above and below it.
     [[nodiscard]] double bandHeight() const;
     BoardPage placedPage(size_t from, size_t to);
-    void placeBand(BoardPage& page) const;
-    void placeColumns(BoardPage& page, size_t from, size_t to, double top);
+    void placeBand(BoardPage& page, double top) const;
+    void placeColumns(BoardPage& page, size_t from, const std::vector<size_t>& ends,
+                      double top) const;
+    void placeRule(BoardPage& page, const BrokenLine& line, const QPointF& at, bool isFirst) const;
     void placeLine(BoardPage& page, const BrokenLine& broken, const QPointF& at) const;
     void placeHeading(BoardPage& page, const BrokenLine& broken, const QPointF& at) const;
     /// At the end of the box, from its last word to the first.
@@ -108,20 +120,24 @@ private:
     double m_headAfter = 0;
     std::vector<std::pair<const ScreenGroup*, double>> m_headings;
     bool m_hasSwatch = false;
+    bool m_hasHeadings = false;
     // In the size that is tried.
     double m_size = 0;
-    ListSpacing m_spacing{};
+    int m_columns = 1;
+    double m_pitch = 0;
     double m_columnWidth = 0;
     double m_beforeWidth = 0;
     double m_afterWidth = 0;
     double m_headAfterWidth = 0;
     double m_swatch = 0;
     double m_textWidth = 0;
+    bool m_goesByColumns = false; // what must begin a column does
     std::vector<BrokenLine> m_lines;
-    std::vector<double> m_heights; // to the end of each line
-    size_t m_pinned = 0;           // lines
-    double m_top = 0;              // of what is not pinned
-    std::vector<size_t> m_pages;   // the first line of each, then the end
+    std::vector<int> m_rowsTo;   // rows to the end of each line
+    size_t m_pinned = 0;         // lines
+    int m_pinnedRows = 0;        // of the highest of their columns
+    int m_rows = 1;              // of a column below them
+    std::vector<size_t> m_pages; // the first line of each, then the end
 };
 
 } // namespace
@@ -150,7 +166,7 @@ double ListMaker::widthOf(const QString& text) const {
     double width = 0;
     for (const Piece& piece : piecesOf(printable(text)))
         width += (width > 0 ? betweenPieces : 0)
-                 + m_measure.width(piece.text, {.size = 1, .isBold = piece.isFigure});
+                 + m_measure.width(piece.text, lineStyle(1, piece.isFigure));
     return width;
 }
 
@@ -159,12 +175,8 @@ double ListMaker::headingWidth(const ScreenGroup& group) const {
            - (group.after.isEmpty() ? 0 : m_headAfterWidth);
 }
 
-double ListMaker::heightOf(const BrokenLine& line) const {
-    return row() + static_cast<double>(line.texts.size() - 1) * lineHeight(m_size);
-}
-
-double ListMaker::heightOf(size_t from, size_t to) const {
-    return from < to ? m_heights[to] - m_heights[from] - m_lines[from].gap : 0;
+int ListMaker::rowsOf(size_t from, size_t to) const {
+    return from < to ? m_rowsTo[to] - m_rowsTo[from] - m_lines[from].gap : 0;
 }
 
 QStringList ListMaker::bandLines() const {
@@ -175,54 +187,73 @@ QStringList ListMaker::bandLines() const {
 }
 
 double ListMaker::bandHeight() const {
-    return static_cast<double>(bandLines().size()) * lineHeight(m_room.least) * 1.1
-           + 2 * bandGap * m_size;
+    return static_cast<double>(bandLines().size()) * bandLine() + 2 * bandGap * m_size;
 }
 
 BoardPage ListMaker::placedPage(size_t from, size_t to) {
     BoardPage page;
+    double top = m_room.body.top();
     if (m_pinned > 0) {
-        placeColumns(page, 0, m_pinned, m_room.body.top());
-        placeBand(page);
+        placeColumns(page, 0, columnEnds(0, m_pinned, m_pinnedRows, true), top);
+        top += m_pinnedRows * m_pitch;
+        placeBand(page, top);
+        top += bandHeight();
     }
-    placeColumns(page, from, to, m_top);
+    placeColumns(page, from, columnEnds(from, to, m_rows, false), top);
     return page;
 }
 
-void ListMaker::placeBand(BoardPage& page) const {
+void ListMaker::placeBand(BoardPage& page, double top) const {
     const QStringList lines = bandLines();
-    const double height = lineHeight(m_room.least) * 1.1;
-    double y = m_top - bandHeight() + bandGap * m_size;
+    const TypeStyle style = bandStyle();
+    double y = top + bandGap * m_size;
     if (!lines.isEmpty())
         page.bands.emplace_back(m_room.body.left(), y, m_room.body.width(),
-                                height * static_cast<double>(lines.size()));
+                                bandLine() * static_cast<double>(lines.size()));
     for (const QString& line : lines) {
         page.texts.push_back(
-            {{m_room.body.left() + m_room.least / 2, y + (height - lineHeight(m_room.least)) / 2,
-              m_room.body.width() - m_room.least, lineHeight(m_room.least)},
+            {{m_room.body.left() + m_room.least / 2, y + (bandLine() - lineHeight(style.size)) / 2,
+              m_room.body.width() - m_room.least, lineHeight(style.size)},
              line,
-             bandStyle(),
+             style,
              BoardInk::OnBand});
-        y += height;
+        y += bandLine();
     }
 }
 
-void ListMaker::placeColumns(BoardPage& page, size_t from, size_t to, double top) {
-    const size_t split = splitOf(from, to);
-    double y = top;
-    for (size_t i = from; i < to; ++i) {
-        const BrokenLine& line = m_lines[i];
-        const double x = m_room.body.left() + (i < split ? 0 : m_columnWidth + m_size * columnGap);
-        const bool isFirst = i == from || i == split;
-        y = isFirst ? top : y + line.gap;
-        if (line.line && line.line->beginsPart && !isFirst)
-            page.cuts.emplace_back(x, y - m_size * 0.25, x + m_columnWidth, y - m_size * 0.25);
-        if (line.line)
-            placeLine(page, line, {x, y + (row() - lineHeight(m_size)) / 2});
-        else
-            placeHeading(page, line, {x, y + (row() - lineHeight(m_size)) / 2});
-        y += heightOf(line);
+void ListMaker::placeColumns(BoardPage& page, size_t from, const std::vector<size_t>& ends,
+                             double top) const {
+    double x = m_room.body.left();
+    for (const size_t end : ends) {
+        int row = 0;
+        for (size_t i = from; i < end; ++i) {
+            const BrokenLine& line = m_lines[i];
+            row += i == from ? 0 : line.gap;
+            const QPointF at(x, top + row * m_pitch);
+            const auto rows = static_cast<double>(line.texts.size());
+            const double air = rows * (m_pitch - lineHeight(m_size)) / 2;
+            placeRule(page, line, at, i == from);
+            if (line.line)
+                placeLine(page, line, at + QPointF(0, air));
+            else
+                placeHeading(page, line, at + QPointF(0, air));
+            row += static_cast<int>(line.texts.size());
+        }
+        from = end;
+        x += m_columnWidth + m_size * columnGap;
     }
+}
+
+/// A stronger line above what begins alike or stands together, a faint one between the others.
+void ListMaker::placeRule(BoardPage& page, const BrokenLine& line, const QPointF& at,
+                          bool isFirst) const {
+    const QLineF rule(at, at + QPointF(m_columnWidth, 0));
+    if (line.line && line.line->beginsPart && !isFirst)
+        page.cuts.push_back(rule);
+    else if (line.beginsGroup)
+        page.strongRules.push_back(rule);
+    else if (!isFirst)
+        page.rules.push_back(rule);
 }
 
 void ListMaker::placeLine(BoardPage& page, const BrokenLine& broken, const QPointF& at) const {
@@ -230,8 +261,8 @@ void ListMaker::placeLine(BoardPage& page, const BrokenLine& broken, const QPoin
     const double height = lineHeight(m_size);
     const double gutter = m_size * besideText;
     if (m_beforeWidth > 0)
-        addTo(page, {at.x(), at.y(), m_beforeWidth - gutter, height}, line.before, {.size = m_size},
-              BoardInk::Weak);
+        addTo(page, {at.x(), at.y(), m_beforeWidth - gutter, height}, line.before,
+              lineStyle(m_size), BoardInk::Weak);
     const double x = at.x() + m_beforeWidth;
     addSwatch(page, line.side, {x, at.y()});
     placePieces(
@@ -240,7 +271,7 @@ void ListMaker::placeLine(BoardPage& page, const BrokenLine& broken, const QPoin
         line.after);
     double y = at.y();
     for (const QString& text : broken.texts) {
-        page.texts.push_back({{x + m_swatch, y, m_textWidth, height}, text, {.size = m_size}});
+        page.texts.push_back({{x + m_swatch, y, m_textWidth, height}, text, lineStyle(m_size)});
         y += height;
     }
 }
@@ -260,7 +291,7 @@ void ListMaker::placeHeading(BoardPage& page, const BrokenLine& broken, const QP
         double left = x;
         for (const Piece& piece : piecesOf(text)) {
             const bool isStrong = piece.isFigure || !hasFigures;
-            const TypeStyle own{.size = style.size, .isBold = isStrong};
+            const TypeStyle own = lineStyle(style.size, isStrong);
             const double taken = m_measure.width(piece.text, own) + 1;
             page.texts.push_back({{left, y, std::min(taken, x + width - left), height},
                                   piece.text,
@@ -286,7 +317,7 @@ void ListMaker::placePieces(BoardPage& page, const QRectF& box, const QString& t
     const auto pieces = piecesOf(printable(text));
     double left = box.right() - whole * size;
     for (const Piece& piece : pieces) {
-        const TypeStyle style{.size = size, .isBold = piece.isFigure};
+        const TypeStyle style = lineStyle(size, piece.isFigure);
         const double width = m_measure.width(piece.text, style);
         page.texts.push_back(
             {{left, box.top(), width, box.height()},
@@ -318,18 +349,19 @@ using namespace list_measure;
 
 namespace {
 
-constexpr double greatestLetters = 2.2; // of the least ones
-constexpr double letterStep = 1.0 / 36; // a pixel of the least letters on a screen of 720 lines
+constexpr double greatestLetters = 3.6;     // of the least ones
+constexpr double greatestInOneColumn = 4.4; // of few lines
+constexpr double letterStep = 1.0 / 18;     // a pixel of the least letters on 720 lines
+constexpr int mostColumns = 3;
 // What is pinned takes so much of the page at most.
 constexpr double pinnedShare = 0.6;
 // A name that is broken has two lines at most, in all but the least letters.
 constexpr double twoLines = 1.8;
 
-constexpr ListSpacing usualSpacing{0.5, 1.06};
-constexpr ListSpacing tightSpacing{0.1, 1}; // before a list takes another page for the sake of air
-constexpr std::array wideSpacings{ListSpacing{1.5, 1.6}, ListSpacing{1.3, 1.45},
-                                  ListSpacing{1.1, 1.32}, ListSpacing{0.9, 1.22},
-                                  ListSpacing{0.7, 1.13}};
+// The pitch of the rows, of the height of a line.
+constexpr double usualAir = 1.08;
+constexpr double leastAir = 1; // before a list takes another page for the sake of air
+constexpr double mostAir = 1.75;
 
 ListMaker::ListMaker(const std::vector<ScreenGroup>& groups, const ListSpace& room)
     : m_groups(groups)
@@ -339,7 +371,7 @@ ListMaker::ListMaker(const std::vector<ScreenGroup>& groups, const ListSpace& ro
 
 PlacedLists ListMaker::run() {
     choose();
-    PlacedLists placed{.pages = {}, .line = row()};
+    PlacedLists placed{.pages = {}, .line = lineHeight(m_size)};
     for (size_t page = 0; page + 1 < m_pages.size(); ++page)
         placed.pages.push_back(placedPage(m_pages[page], m_pages[page + 1]));
     return placed;
@@ -348,10 +380,11 @@ PlacedLists ListMaker::run() {
 void ListMaker::measure() {
     for (const ScreenGroup& group : m_groups) {
         m_headAfter = std::max(m_headAfter, widthOf(group.after));
-        const TypeStyle heading{.size = headingLetters, .isBold = true};
-        m_headings.emplace_back(&group, m_measure.width(printable(group.heading), heading));
+        m_hasHeadings = m_hasHeadings || !group.heading.isEmpty();
+        m_headings.emplace_back(
+            &group, m_measure.width(printable(group.heading), lineStyle(headingLetters, true)));
         for (const ScreenLine& line : group.lines) {
-            const TypeStyle style{.size = 1};
+            const TypeStyle style = lineStyle(1);
             m_before = std::max(m_before, m_measure.width(printable(line.before), style));
             m_after = std::max(m_after, widthOf(line.after));
             m_hasSwatch = m_hasSwatch || line.side;
@@ -361,36 +394,52 @@ void ListMaker::measure() {
     }
 }
 
+/// In as few pages as the least letters allow; then with air between groups where that takes no
+/// more, and in the largest letters.
 void ListMaker::choose() {
-    setSize(m_room.least);
-    std::vector<bool> isLong;
-    for (const TextWidths& text : m_texts)
-        isLong.push_back(text.whole * m_size > m_textWidth);
-    const size_t usual = packed(usualSpacing);
-    const size_t fewest = std::min(usual, packed(tightSpacing));
-    for (int step = 0; greatestLetters - step * letterStep > 1; ++step) {
-        setSize(m_room.least * (greatestLetters - step * letterStep));
-        if (isAllowed(isLong) && packed(usualSpacing) == fewest)
-            return spread(fewest);
+    const int fewestColumns = m_room.isOneColumn ? 1 : 2;
+    const int columns = m_room.isOneColumn ? 1 : mostColumns;
+    std::vector<LongTexts> isLong(static_cast<size_t>(columns) + 1);
+    std::optional<size_t> fewest;
+    int best = fewestColumns;
+    for (int count = fewestColumns; count <= columns; ++count) {
+        setSize(m_room.least, count);
+        isLong[static_cast<size_t>(count)] = longTexts();
+        const size_t pages = packed(0, leastAir);
+        if (!fewest || pages < *fewest) {
+            fewest = pages;
+            best = count;
+        }
     }
-    setSize(m_room.least);
-    if (usual > fewest)
-        packed(tightSpacing);
-    else
-        spread(fewest);
+    const double greatest = m_room.isOneColumn ? greatestInOneColumn : greatestLetters;
+    for (int gap = m_hasHeadings ? 1 : 0; gap >= 0; --gap) {
+        for (int step = 0; greatest - step * letterStep > 1; ++step) {
+            for (int count = fewestColumns; count <= columns; ++count) {
+                setSize(m_room.least * (greatest - step * letterStep), count);
+                if (isAllowed(isLong[static_cast<size_t>(count)])
+                    && packed(gap, usualAir) == *fewest)
+                    return spread();
+            }
+        }
+    }
+    setSize(m_room.least, best);
+    packed(0, leastAir);
+    spread();
 }
 
-void ListMaker::spread(size_t pages) {
-    for (const ListSpacing& spacing : wideSpacings) {
-        if (packed(spacing) == pages)
-            return;
-    }
-    packed(usualSpacing);
+void ListMaker::spread() {
+    int rows = 0;
+    for (size_t page = 0; page + 1 < m_pages.size(); ++page)
+        rows = std::max(rows, highest(m_pages[page],
+                                      columnEnds(m_pages[page], m_pages[page + 1], m_rows, false)));
+    const double room = m_room.body.height() - (m_pinned > 0 ? bandHeight() : 0);
+    m_pitch = std::clamp(room / std::max(m_pinnedRows + rows, 1), m_pitch,
+                         std::max(m_pitch, lineHeight(m_size) * mostAir));
 }
 
-void ListMaker::setSize(double size) {
+void ListMaker::setSize(double size, int columns) {
     m_size = size;
-    const double columns = m_room.isOneColumn ? 1 : 2;
+    m_columns = columns;
     m_columnWidth = (m_room.body.width() - (columns - 1) * size * columnGap) / columns;
     const double gutter = size * besideText;
     // What stands beside a text is short; where it is not, it takes two fifths and no more.
@@ -404,7 +453,14 @@ void ListMaker::setSize(double size) {
     m_textWidth = m_columnWidth - m_beforeWidth - m_afterWidth - m_swatch;
 }
 
-bool ListMaker::isAllowed(const std::vector<bool>& isLong) const {
+ListMaker::LongTexts ListMaker::longTexts() const {
+    LongTexts isLong;
+    for (const TextWidths& text : m_texts)
+        isLong.push_back(text.whole * m_size > m_textWidth);
+    return isLong;
+}
+
+bool ListMaker::isAllowed(const LongTexts& isLong) const {
     for (size_t i = 0; i < m_texts.size(); ++i) {
         const double width = m_texts[i].whole * m_size;
         if (isLong[i] ? m_texts[i].word * m_size > m_textWidth || width > twoLines * m_textWidth
@@ -416,26 +472,39 @@ bool ListMaker::isAllowed(const std::vector<bool>& isLong) const {
     });
 }
 
-size_t ListMaker::packed(const ListSpacing& spacing) {
-    m_spacing = spacing;
-    m_top = m_room.body.top();
+size_t ListMaker::packed(int gap, double air) {
+    m_pitch = lineHeight(m_size) * air;
+    m_goesByColumns = true;
+    const size_t pages = packedInto(gap);
+    const bool mustAny = std::ranges::any_of(m_groups, &ScreenGroup::beginsColumn);
+    if (pages == 1 || !mustAny)
+        return pages;
+    m_goesByColumns = false;
+    return packedInto(gap);
+}
+
+size_t ListMaker::packedInto(int gap) {
     m_pinned = m_groups.size() > 1 && m_groups.front().isPinned ? m_groups.front().lines.size() : 0;
-    breakLines();
+    m_pinnedRows = 0;
+    breakLines(gap);
+    double room = m_room.body.height();
     if (m_pinned > 0) {
-        const size_t split = splitOf(0, m_pinned);
-        const double height = std::max(heightOf(0, split), heightOf(split, m_pinned));
-        if (height + bandHeight() <= m_room.body.height() * pinnedShare) {
-            m_top += height + bandHeight();
+        m_pinnedRows = highest(0, columnEnds(0, m_pinned, m_rowsTo.back(), true));
+        const double height = m_pinnedRows * m_pitch + bandHeight();
+        if (height <= room * pinnedShare) {
+            room -= height;
         } else {
             m_pinned = 0;
-            breakLines();
+            m_pinnedRows = 0;
+            breakLines(gap);
         }
     }
+    m_rows = std::max(static_cast<int>(std::floor(room / m_pitch + 0.001)), 1);
     m_pages.assign(1, m_pinned);
     while (m_pages.back() < m_lines.size()) {
-        size_t to = columnEnd(m_pages.back());
-        if (!m_room.isOneColumn && to < m_lines.size())
-            to = columnEnd(to);
+        size_t to = m_pages.back();
+        for (int column = 0; column < m_columns && to < m_lines.size(); ++column)
+            to = columnEnd(to, m_lines.size(), m_rows, false).end;
         m_pages.push_back(to);
     }
     if (m_pages.size() == 1) // all of it is pinned
@@ -443,13 +512,14 @@ size_t ListMaker::packed(const ListSpacing& spacing) {
     return m_pages.size() - 1;
 }
 
-void ListMaker::breakLines() {
+void ListMaker::breakLines(int gapOfGroups) {
     m_lines.clear();
     size_t at = 0;
     for (const ScreenGroup& group : m_groups) {
-        double gap = m_size * (m_lines.empty() ? 0 : m_spacing.gap);
-        bool mustBegin = group.beginsColumn;
         const bool hasHeading = !group.heading.isEmpty();
+        int gap = m_lines.empty() || !hasHeading ? 0 : gapOfGroups;
+        bool mustBegin = group.beginsColumn;
+        bool beginsGroup = true;
         // Where nothing is pinned, the words of the band are only a line of the list.
         const QString& above = m_pinned == 0 && !hasHeading ? group.band : group.heading;
         bool follows = !above.isEmpty();
@@ -458,66 +528,76 @@ void ListMaker::breakLines() {
                 {.group = &group,
                  .texts = m_measure.lines(printable(above), headingStyle(), headingWidth(group)),
                  .gap = gap,
-                 .mustBegin = mustBegin});
+                 .mustBegin = mustBegin,
+                 .beginsGroup = true});
             gap = 0;
             mustBegin = false;
+            beginsGroup = false;
         }
         for (const ScreenLine& line : group.lines) {
-            gap += line.beginsPart ? m_size * 0.5 : 0;
             m_lines.push_back({.group = &group,
                                .line = &line,
                                .texts = textsOf(line, m_texts[at++]),
                                .gap = gap,
                                .mayBegin = !hasHeading && !follows,
-                               .mustBegin = mustBegin});
+                               .mustBegin = mustBegin,
+                               .beginsGroup = beginsGroup});
             gap = 0;
             follows = false;
             mustBegin = false;
+            beginsGroup = false;
         }
     }
-    m_heights.assign(1, 0);
+    m_rowsTo.assign(1, 0);
     for (const BrokenLine& line : m_lines)
-        m_heights.push_back(m_heights.back() + line.gap + heightOf(line));
+        m_rowsTo.push_back(m_rowsTo.back() + line.gap + static_cast<int>(line.texts.size()));
 }
 
 QStringList ListMaker::textsOf(const ScreenLine& line, const TextWidths& widths) const {
     const QString text = printable(line.text);
     if (widths.whole * m_size <= m_textWidth)
         return {text};
-    return m_measure.lines(text, {.size = m_size}, m_textWidth);
+    return m_measure.lines(text, lineStyle(m_size), m_textWidth);
 }
 
-size_t ListMaker::columnEnd(size_t from) const {
+ListMaker::ColumnEnd ListMaker::columnEnd(size_t from, size_t to, int rows, bool anywhere) const {
+    const auto must = [this](size_t at) { return m_goesByColumns && m_lines[at].mustBegin; };
     size_t end = from + 1;
-    while (end < m_lines.size() && heightOf(from, end + 1) <= roomOnPage())
+    while (end < to && !must(end) && rowsOf(from, end + 1) <= rows)
         ++end;
+    if (anywhere || end == to || must(end))
+        return {end, false};
     size_t whole = end;
-    while (whole > from && whole < m_lines.size() && !m_lines[whole].mayBegin)
+    while (whole > from && !m_lines[whole].mayBegin)
         --whole;
-    return whole > from ? whole : end;
+    return whole > from ? ColumnEnd{whole, false} : ColumnEnd{end, true};
 }
 
-size_t ListMaker::splitOf(size_t from, size_t to) const {
-    if (m_room.isOneColumn)
-        return to;
-    const size_t split = splitOf(from, to, false);
-    const bool hasRoom = std::max(heightOf(from, split), heightOf(split, to)) <= roomOnPage();
-    return hasRoom ? split : splitOf(from, to, true);
-}
-
-size_t ListMaker::splitOf(size_t from, size_t to, bool anywhere) const {
-    size_t split = to;
-    double lowest = heightOf(from, to);
-    for (size_t i = from + 1; i < to; ++i) {
-        const double height = std::max(heightOf(from, i), heightOf(i, to));
-        if (m_lines[i].mustBegin && height <= roomOnPage())
-            return i;
-        if ((anywhere || m_lines[i].mayBegin) && height < lowest) {
-            lowest = height;
-            split = i;
+std::vector<size_t> ListMaker::columnEnds(size_t from, size_t to, int most, bool anywhere) const {
+    std::vector<size_t> ends;
+    const int even = (rowsOf(from, to) + m_columns - 1) / m_columns;
+    for (int rows = std::clamp(even, 1, std::max(most, 1)); rows <= std::max(most, 1); ++rows) {
+        ends.clear();
+        bool isTorn = false;
+        for (size_t at = from; at < to;) {
+            const ColumnEnd column = columnEnd(at, to, rows, anywhere);
+            isTorn = isTorn || column.isTorn;
+            at = column.end;
+            ends.push_back(at);
         }
+        if (ends.size() <= static_cast<size_t>(m_columns) && !isTorn)
+            break;
     }
-    return split;
+    return ends;
+}
+
+int ListMaker::highest(size_t from, const std::vector<size_t>& ends) const {
+    int rows = 0;
+    for (const size_t end : ends) {
+        rows = std::max(rows, rowsOf(from, end));
+        from = end;
+    }
+    return rows;
 }
 
 } // namespace

@@ -35,6 +35,10 @@ qint64 millisecondsOf(const OpenBook& book) {
     return book.nowUtc().toMSecsSinceEpoch();
 }
 
+qint64 minuteOf(const OpenBook& book) {
+    return book.nowUtc().toSecsSinceEpoch() / 60;
+}
+
 } // namespace
 
 std::span<const BoardKind> boardsOf(const OpenBook& book) {
@@ -99,9 +103,19 @@ std::optional<ScreenBoard> BoardShow::made(const BoardKind& kind) const {
                             .now = m_book.now(),
                             .seconds = m_book.nowUtc().time().second(),
                             .roomAddress = m_book.roomAddress()});
-    if (board)
+    if (board) {
         board->mark = mark();
+        board->face = face();
+    }
     return board;
+}
+
+ScreenFace BoardShow::face() const {
+    const EventDetails& details = m_book.event().details;
+    return {.host = details.host.value_or(QString()),
+            .event = eventTitle(details),
+            .time = m_book.wording().language().clockTime(m_book.now().time()),
+            .logo = details.logo};
 }
 
 ScreenBoard BoardShow::nothingToShow() const {
@@ -140,6 +154,7 @@ void BoardShow::showNext() {
 }
 
 void BoardShow::refresh() {
+    m_minute = minuteOf(m_book);
     auto board = m_kind && m_book.hasEvent() ? made(*m_kind) : std::nullopt;
     if (!board)
         return showNext();
@@ -148,6 +163,7 @@ void BoardShow::refresh() {
 }
 
 void BoardShow::put(ScreenBoard board) {
+    m_minute = minuteOf(m_book);
     m_board = std::move(board);
     Q_EMIT changed();
 }
@@ -158,7 +174,7 @@ void BoardShow::tick() {
         m_since = now;
     if (now - m_since >= dwell() * static_cast<qint64>(m_pages))
         showNext();
-    else if (m_kind && m_kind->isClock)
+    else if (m_kind && (m_kind->isClock || minuteOf(m_book) != m_minute))
         refresh();
 }
 

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] std::optional<ScreenBoard> made(const BoardKind& kind) const;
     [[nodiscard]] ScreenBoard nothingToShow() const;
     [[nodiscard]] QString mark() const;
+    [[nodiscard]] ScreenFace face() const;
     [[nodiscard]] qint64 dwell() const { return qint64(m_choices.seconds) * 1000; }
     void begin();
     /// The next board that has something to show; the same again where it is the only one.
@@ -52,7 +53,8 @@ private:
     SecondScreenChoices m_choices; // that it was begun with
     const BoardKind* m_kind = nullptr;
     ScreenBoard m_board;
-    qint64 m_since = 0; // of the clock, in milliseconds
+    qint64 m_since = 0;  // of the clock, in milliseconds
+    qint64 m_minute = 0; // of the clock, that the board says
     size_t m_pages = 1;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/screen/second_window.h"
 
 #include "reports/charts/placed_painter.h"
+#include "reports/paper/page_painter.h"
 #include "reports/qr_code.h"
 #include "ui/desk/keys.h"
 #include "ui/look/desk_theme.h"
@@ -10,6 +11,8 @@
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
 #include <QWindow>
 
 #include <algorithm>
@@ -22,6 +25,7 @@ namespace mentat {
 namespace {
 
 constexpr int lookAtClock = 200; // in milliseconds: often enough that no second is left out
+constexpr int fadeTime = 600;    // in milliseconds
 
 QColor colorOf(BoardInk ink, const Colors& colors) {
     switch (ink) {
@@ -63,15 +67,41 @@ void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
     }
 }
 
-void paintPage(QPainter& painter, const PlacedBoard& placed, const BoardPage& page,
-               const QRectF& seen, const Colors& colors) {
+void paintLists(QPainter& painter, const PlacedBoard& placed, const BoardPage& page,
+                const QRectF& seen, const Colors& colors) {
     for (const QRectF& band : page.bands)
         painter.fillRect(band, colors.accentTint);
+    const double hair = std::max(placed.line / 40, 1.0);
+    painter.setPen(QPen(colors.separator, hair));
+    for (const QLineF& rule : page.rules)
+        painter.drawLine(rule);
+    painter.setPen(QPen(colors.weakText, hair));
+    for (const QLineF& rule : page.strongRules)
+        painter.drawLine(rule);
     paintTexts(painter, page.texts, seen, colors);
     paintSwatches(painter, page.swatches, colors);
     painter.setPen(QPen(colors.accent, placed.line / 12));
     for (const QLineF& cut : page.cuts)
         painter.drawLine(cut);
+}
+
+/// Two waves of sand, in the middle of the box.
+void paintOrnament(QPainter& painter, const QRectF& box, const Colors& colors) {
+    const auto wave = [&](double inset, double y, double high) {
+        const double left = box.left() + box.width() * inset;
+        const double width = box.width() * (1 - 2 * inset);
+        QPainterPath path(QPointF(left, y));
+        path.cubicTo(left + width * 0.25, y - high, left + width * 0.35, y + high * 0.6,
+                     left + width * 0.5, y);
+        path.cubicTo(left + width * 0.65, y - high * 0.9, left + width * 0.8, y - high * 0.9,
+                     left + width, y);
+        return path;
+    };
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors.accent, box.height() / 14));
+    painter.drawPath(wave(0, box.top() + box.height() * 0.45, box.height() * 0.4));
+    painter.setPen(QPen(colors.accent, box.height() / 24));
+    painter.drawPath(wave(0.1, box.top() + box.height() * 0.75, box.height() * 0.25));
 }
 
 ChartLook lookOf(const Colors& colors, const QFont& font) {
@@ -95,6 +125,12 @@ SecondWindow::SecondWindow(const Preferences& preferences) : m_preferences(prefe
     setAttribute(Qt::WA_QuitOnClose, false);     // the program ends with the desk
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::NoFocus);
+    m_fade.setStartValue(0.0);
+    m_fade.setEndValue(1.0);
+    m_fade.setDuration(fadeTime);
+    m_fade.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_fade, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_fade, &QVariantAnimation::finished, this, [this] { update(); });
     m_timer.setInterval(lookAtClock);
     connect(&m_timer, &QTimer::timeout, this, &SecondWindow::tick);
     connect(&preferences, &Preferences::choicesChanged, this, &SecondWindow::applyTone);
@@ -104,6 +140,7 @@ SecondWindow::SecondWindow(const Preferences& preferences) : m_preferences(prefe
 SecondWindow::~SecondWindow() = default;
 
 void SecondWindow::setBook(const OpenBook* book) {
+    m_revealed.clear();
     m_show = book ? std::make_unique<BoardShow>(*book, m_preferences) : nullptr;
     if (m_show)
         connect(m_show.get(), &BoardShow::changed, this, &SecondWindow::place);
@@ -118,6 +155,7 @@ void SecondWindow::applyTone() {
 void SecondWindow::place() {
     const ScreenBoard board = m_show ? m_show->board() : ScreenBoard();
     setAccessibleDescription(textsOf(board).join(u'\n'));
+    reveal(board);
     const PlacedBoard before = std::exchange(m_placed, placedBoard(board, QSizeF(size())));
     if (m_show)
         m_show->setPages(m_placed.pages.size());
@@ -133,9 +171,30 @@ void SecondWindow::place() {
     }
     if (before.pages != m_placed.pages || before.picture != m_placed.picture
         || before.swatches != m_placed.swatches || before.code != m_placed.code
-        || before.body != m_placed.body)
+        || before.logo != m_placed.logo || before.rule != m_placed.rule
+        || before.ornament != m_placed.ornament || before.body != m_placed.body)
         update();
     turnPage();
+}
+
+/// Once for each: the next time it is nothing new. The desktop can forbid what moves.
+void SecondWindow::reveal(const ScreenBoard& board) {
+    const QString mark = (m_show ? QString(m_show->shownKind()) : QString()) + u'\n' + board.title;
+    if (mark == m_shownMark)
+        return;
+    m_shownMark = mark;
+    m_fade.stop();
+    const bool isNew = board.isRevealed && !m_revealed.contains(mark);
+    if (!isNew)
+        return;
+    m_revealed.insert(mark);
+    if (m_preferences.choices().fades
+        && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+        m_fade.start();
+}
+
+double SecondWindow::shownShare() const {
+    return m_fade.state() == QAbstractAnimation::Running ? m_fade.currentValue().toDouble() : 1;
 }
 
 void SecondWindow::turnPage() {
@@ -158,7 +217,16 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::TextAntialiasing);
     const Colors& colors = colorsOf(palette());
     painter.fillRect(event->rect(), colors.base);
+    painter.fillRect(m_placed.rule, colors.accent);
+    if (m_placed.logo) {
+        painter.save();
+        painter.translate(m_placed.logo->at);
+        paintPage(painter, m_placed.logo->page);
+        painter.restore();
+    }
     paintTexts(painter, m_placed.fixed, event->rect(), colors);
+    if (!m_placed.ornament.isEmpty())
+        paintOrnament(painter, m_placed.ornament, colors);
     paintSwatches(painter, m_placed.swatches, colors);
     if (const auto code = m_placed.code ? qrCodeOf(m_placed.code->text) : std::nullopt)
         paintQr(painter, m_placed.code->box, *code);
@@ -169,7 +237,12 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
         painter.restore();
     }
     if (m_page < m_placed.pages.size())
-        paintPage(painter, m_placed, m_placed.pages[m_page], event->rect(), colors);
+        paintLists(painter, m_placed, m_placed.pages[m_page], event->rect(), colors);
+    if (shownShare() < 1) {
+        QColor veil = colors.base;
+        veil.setAlphaF(static_cast<float>(1 - shownShare()));
+        painter.fillRect(event->rect(), veil);
+    }
 }
 
 void SecondWindow::resizeEvent(QResizeEvent* event) {

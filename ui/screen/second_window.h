@@ -4,15 +4,17 @@
 #include "ui/screen/board_show.h"
 
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <memory>
+#include <set>
 
 namespace mentat {
 
 /// The window for another screen: paints one board after another, in letters that are read from
-/// ten metres. Never takes the keyboard from the desk by itself; where somebody clicks on it,
-/// Escape and F11 close it.
+/// five metres and more; a draw and a champion appear slowly. Never takes the keyboard from the
+/// desk by itself; where somebody clicks on it, Escape and F11 close it.
 class SecondWindow : public QWidget {
     Q_OBJECT
 
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] const PlacedBoard& placed() const { return m_placed; }
     /// Which page of the lists shows, from 0.
     [[nodiscard]] size_t page() const { return m_page; }
+    /// How much of what appears slowly is seen, from 0 to 1.
+    [[nodiscard]] double shownShare() const;
     /// The clock is looked at, and what is due is done; by itself a few times a second.
     void tick();
 
@@ -48,12 +52,16 @@ private:
     /// Places the board anew and paints what differs.
     void place();
     void turnPage();
+    void reveal(const ScreenBoard& board);
 
     const Preferences& m_preferences;
     std::unique_ptr<BoardShow> m_show;
     PlacedBoard m_placed;
     size_t m_page = 0;
     QTimer m_timer;
+    QVariantAnimation m_fade;
+    QString m_shownMark;          // which board shows
+    std::set<QString> m_revealed; // those that have appeared
 };
 
 } // namespace mentat

@@ -32,9 +32,19 @@ std::optional<ReportDocument> posterOf(const BoardRequest& request,
     return document ? std::optional(*std::move(document)) : std::nullopt;
 }
 
-/// What it is called, and when and where: the sheet says so before what it is for.
-ScreenBoard emptyBoardOf(const ReportDocument& document) {
-    ScreenBoard board{.title = document.title};
+/// What it is called, when and where, and how much there is: the sheet says when and where before
+/// what it is for. A draw appears slowly.
+ScreenBoard emptyBoardOf(const BoardRequest& request, const ReportDocument& document) {
+    const Heat& heat = *heatToBeSeated(*heatsPlay(request.event));
+    ScreenBoard board{.title = heatName(heat, request.wording.language()), .isRevealed = true};
+    int tables = 0;
+    int players = 0;
+    for (const Game& game : heat.games) {
+        tables += game.isVoid || isBye(game) ? 0 : 1;
+        players += game.isVoid ? 0 : static_cast<int>(game.seats.size());
+    }
+    board.count = sayCounted(request, CountedPhrase("Boards", "%n player(s)"), players) + u" · "_s
+                  + sayCounted(request, CountedPhrase("Boards", "%n table(s)"), tables);
     std::vector<QString> notes;
     for (const ReportBlock& block : document.blocks) {
         const auto* paragraph = std::get_if<Paragraph>(&block);
@@ -56,13 +66,10 @@ const List* listOf(const ReportDocument& document) {
     return nullptr;
 }
 
-/// Those that begin alike stand together, so many at most: the gap between them is what the eye
-/// looks for from afar.
+/// Those that begin alike stand together: the line above them is what the eye looks for from afar.
 void addByLetter(ScreenBoard& board, ScreenLine line) {
-    constexpr size_t largestGroup = 12;
     const auto letter = [](const ScreenLine& one) { return normalisedText(one.text).left(1); };
-    if (board.groups.empty() || board.groups.back().lines.size() == largestGroup
-        || letter(board.groups.back().lines.front()) != letter(line))
+    if (board.groups.empty() || letter(board.groups.back().lines.front()) != letter(line))
         board.groups.emplace_back();
     board.groups.back().lines.push_back(std::move(line));
 }
@@ -74,15 +81,11 @@ std::optional<ScreenBoard> tablesByNameBoard(const BoardRequest& request) {
     const auto* table = document ? listOf<ReportTable>(*document) : nullptr;
     if (!table)
         return std::nullopt;
-    Phrase english = Phrase("Poster", "table %1");
-    const QString atTable = say(request, english);
-    ScreenBoard board = emptyBoardOf(*document);
+    ScreenBoard board = emptyBoardOf(request, *document);
+    board.lead = say(request, Phrase("Boards", "find your table"));
     for (const ReportRow& row : table->rows)
         addByLetter(board,
-                    {.before = {},
-                     .text = row.cells.at(0).text,
-                     .after = row.cells.at(1).number ? filled(atTable, {row.cells.at(1).text})
-                                                     : row.cells.at(1).text});
+                    {.before = {}, .text = row.cells.at(0).text, .after = row.cells.at(1).text});
     return board;
 }
 
@@ -91,7 +94,8 @@ std::optional<ScreenBoard> tablesByTableBoard(const BoardRequest& request) {
     const auto* poster = document ? listOf<Poster>(*document) : nullptr;
     if (!poster)
         return std::nullopt;
-    ScreenBoard board = emptyBoardOf(*document);
+    ScreenBoard board = emptyBoardOf(request, *document);
+    board.lead = say(request, Phrase("Boards", "who sits at each table"));
     for (const PosterGroup& group : poster->groups) {
         ScreenGroup shown{.heading = group.headingInWords()};
         for (const Fact& line : group.lines)
@@ -163,6 +167,27 @@ QString standingOnBoard(const BoardRequest& request, const ReportTable& table,
     return told.join(u" · "_s);
 }
 
+/// Of a cell; absent where it is no number.
+std::optional<double> firstNumber(const ReportTable& table, const ReportRow& row) {
+    for (size_t i = 2; i < row.cells.size(); ++i) {
+        if (table.columns[i].key != u"heats"_s)
+            return row.cells[i].number;
+    }
+    return std::nullopt;
+}
+
+/// How many of the ranks are shown: those below the cut without anything to show for it are only
+/// counted, if whoever leads has something.
+size_t ranksShown(const ReportTable& table, size_t ranked, size_t cut) {
+    const auto first = ranked > 0 ? firstNumber(table, table.rows[0]) : std::nullopt;
+    if (!first || *first <= 0)
+        return ranked;
+    size_t shown = ranked;
+    while (shown > cut && firstNumber(table, table.rows[shown - 1]) == 0.0)
+        --shown;
+    return ranked - shown > 1 ? shown : ranked; // one more is as long as its name
+}
+
 } // namespace
 
 std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const Standings& standings,
@@ -172,17 +197,22 @@ std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const S
     const PublicEvent event(request.event);
     const ReportTable table = publicStandings({event, request.wording}, standings);
     std::vector<ScreenLine> ranks;
-    for (size_t i = 0; i < standings.ranked.size(); ++i) {
+    const size_t cut = bandedAt(ranksAtCut(request.event, standings.ranked));
+    const size_t shown = ranksShown(table, standings.ranked.size(), cut);
+    for (size_t i = 0; i < shown; ++i) {
         const auto& cells = table.rows[i].cells;
         ranks.push_back({.before = cells[0].text,
                          .text = cells[1].text,
                          .after = standingOnBoard(request, table, table.rows[i])});
     }
+    if (shown < standings.ranked.size())
+        ranks.push_back({.before = {},
+                         .text = sayCounted(request, CountedPhrase("Boards", "and %n more"),
+                                            static_cast<int>(standings.ranked.size() - shown)),
+                         .after = {}});
     ScreenBoard board{.title = say(request, Phrase("Boards", "Standings")),
                       .where = ranksWhere(request, words.by),
-                      .groups = rankGroups(std::move(ranks),
-                                           bandedAt(ranksAtCut(request.event, standings.ranked)),
-                                           words.band)};
+                      .groups = rankGroups(std::move(ranks), cut, words.band)};
     if (board.groups.size() == 1 && !words.band.isEmpty())
         board.notes = {words.band};
     return board;
