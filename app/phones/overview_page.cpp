@@ -17,7 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr int secondsOfOverview = 30;
-constexpr size_t mostFound = 8;
+constexpr size_t mostOwners = 8;
 constexpr size_t leadersShown = 6;
 
 QString addressOfOwn(const QString& mark) {
@@ -58,7 +58,7 @@ private:
             return html;
         const auto players = m_view.playersMeant(typed);
         Html lines;
-        for (size_t i = 0; i < std::min(players.size(), mostFound); ++i)
+        for (size_t i = 0; i < std::min(players.size(), mostOwners); ++i)
             lines
                 += listLine(addressOfOwn(ownMark(m_view, *players[i])),
                             publicName(m_event, *players[i]), players[i]->from.value_or(QString()));
@@ -68,7 +68,7 @@ private:
             html += paragraph(text(Phrase("PhonesPage", "Type at least three letters.")));
         else if (players.empty())
             html += paragraph(text(Phrase("PhonesPage", "Nobody in this event has that name.")));
-        else if (players.size() > mostFound)
+        else if (players.size() > mostOwners)
             html += paragraph(text(Phrase("PhonesPage", "Type more letters to see all.")));
         return html;
     }

@@ -123,7 +123,7 @@ form > button { display: block; }
 .me .who a { float: right; font-weight: 400; font-size: .85rem; padding: .2rem 0; }
 .me .table { font-size: 2.6rem; line-height: 1.15; font-weight: 600; }
 .me .table span { font-size: 1.3rem; font-weight: 400; color: var(--quiet); margin-left: .5rem; }
-.me .left { font-size: 1.1rem; font-weight: 600; }
+.me .left { font-weight: 600; }
 .tiles { display: grid; grid-template-columns: 1fr 1fr; gap: .7rem; margin: 1rem 0; max-width: 40rem; }
 .tiles a { display: block; padding: .8rem .9rem; border: 1px solid var(--line); border-radius: .6rem;
   color: var(--ink); font-weight: 600; text-decoration: none; }

@@ -68,6 +68,7 @@ void show(WindowFixture& fixture, const BoardLook& look, const QSize& size) {
     choices.secondScreen.screen = FakeScreens::projector().key;
     choices.secondScreen.boards = {look.board};
     choices.secondScreen.tone = choices.theme == Theme::Dark ? Tone::Dark : Tone::Light;
+    choices.fades = false; // a picture shows all of it
     fixture.preferences().setChoices(choices);
     fixture.open({look.document()});
     fixture.window().secondScreen().toggle();

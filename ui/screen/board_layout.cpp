@@ -27,7 +27,7 @@ constexpr double stateLetters = 1.8;
 constexpr double winnerLetters = 4;
 constexpr double ofLetters = 1.1; // what stands below the winner
 
-TypeStyle narrow(double size, bool isBold = false) {
+TypeStyle narrowStyle(double size, bool isBold = false) {
     return {.size = size, .isBold = isBold, .face = Typeface::Narrow};
 }
 
@@ -42,7 +42,7 @@ public:
         , m_width(screen.width() - 2 * m_left)
         , m_top(m_least * edgeLetters / 2)
         , m_bottom(screen.height() - m_least * edgeLetters / 2)
-        , m_pageWidth(hasPages ? m_measure.width(u"88 / 88"_s, narrow(m_least)) + 1 : 0) {}
+        , m_pageWidth(hasPages ? m_measure.width(u"88 / 88"_s, narrowStyle(m_least)) + 1 : 0) {}
 
     PlacedBoard run() {
         addAtTop(m_board.mark, {.size = m_least * leadLetters, .isBold = true}, BoardInk::Accent);
@@ -113,7 +113,7 @@ private:
         const ScreenFace face = m_board.face.value_or(ScreenFace());
         const TypeStyle title{.size = m_least * titleLetters, .isBold = true};
         const TypeStyle clock{.size = m_least * timeLetters, .isBold = true};
-        const TypeStyle weak = narrow(m_least * leadLetters);
+        const TypeStyle weak = narrowStyle(m_least * leadLetters);
         const QString name = printable(m_board.title);
         const QString lead = printable(m_board.lead);
         const QString where = printable(m_board.where);
@@ -134,13 +134,11 @@ private:
             m_top += lineHeight(title.size);
         } else {
             addOn(base, right - clockWidth, face.time, clock, BoardInk::Text);
-            const double below = m_top + lineHeight(clock.size);
             addAtTop(name, title, BoardInk::Text, {logo, clockWidth > 0 ? clockWidth + gap : 0});
             m_top = std::max(m_top, base - baseline(clock.size) + lineHeight(clock.size));
             QStringList more{lead, where};
             more.removeAll(QString());
             addAtTop(more.join(u" · "_s), weak, BoardInk::Weak, {logo, 0});
-            m_top = std::max(m_top, below);
         }
         if (logo > 0)
             m_top = std::max(m_top, m_placed.logo->page.size.height() + m_placed.logo->at.y());
@@ -163,7 +161,7 @@ private:
 
     /// Whose event it is, how much there is of it, and which page.
     void placeFoot() {
-        const TypeStyle style = narrow(m_least);
+        const TypeStyle style = narrowStyle(m_least);
         const double height = lineHeight(style.size);
         QStringList whose;
         if (m_board.face)
@@ -199,7 +197,7 @@ private:
     void placeNote() {
         if (m_board.notes.isEmpty())
             return;
-        const TypeStyle style = narrow(m_least * leadLetters);
+        const TypeStyle style = narrowStyle(m_least * leadLetters);
         const double height = lineHeight(style.size);
         const QStringList lines = noteLines(style);
         m_bottom -= static_cast<double>(lines.size()) * height;
@@ -299,7 +297,7 @@ private:
         m_placed.ornament = {m_left + (m_width - width) / 2, m_top, width, m_far * 0.6};
         m_top = m_placed.ornament.bottom();
         addCentred(winner.name, {.size = m_far * winnerLetters, .isBold = true}, BoardInk::Text);
-        const TypeStyle style = narrow(m_far * ofLetters, true);
+        const TypeStyle style = narrowStyle(m_far * ofLetters, true);
         const QString side = printable(winner.side);
         const double indent = winner.color ? style.size * 0.62 : 0;
         if (!side.isEmpty() && indent + widthOf(side, style) <= m_width) {
@@ -312,7 +310,7 @@ private:
             addCentred(side, style, BoardInk::Text);
         }
         if (!winner.of.isEmpty())
-            addCentred(winner.of, narrow(m_far * ofLetters), BoardInk::Weak);
+            addCentred(winner.of, narrowStyle(m_far * ofLetters), BoardInk::Weak);
         m_top += m_least * 0.8;
     }
 
@@ -325,7 +323,7 @@ private:
         const size_t count = m_placed.pages.size();
         for (size_t page = 0; m_pageWidth > 0 && count > 1 && page < count; ++page)
             m_placed.pages[page].texts.push_back({m_pageBox, u"%1 / %2"_s.arg(page + 1).arg(count),
-                                                  narrow(m_least), BoardInk::Weak, true});
+                                                  narrowStyle(m_least), BoardInk::Weak, true});
     }
 
     const ScreenBoard& m_board;

@@ -115,7 +115,7 @@ ScreenFace BoardShow::face() const {
     return {.host = details.host.value_or(QString()),
             .event = eventTitle(details),
             .time = m_book.wording().language().clockTime(m_book.now().time()),
-            .logo = details.logo};
+            .logo = m_book.event().logo};
 }
 
 ScreenBoard BoardShow::nothingToShow() const {

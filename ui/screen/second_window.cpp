@@ -141,6 +141,7 @@ SecondWindow::~SecondWindow() = default;
 
 void SecondWindow::setBook(const OpenBook* book) {
     m_revealed.clear();
+    m_shownMark.clear();
     m_show = book ? std::make_unique<BoardShow>(*book, m_preferences) : nullptr;
     if (m_show)
         connect(m_show.get(), &BoardShow::changed, this, &SecondWindow::place);

@@ -39,13 +39,14 @@ Html choicesOf(const SheetInput& input) {
 Html fieldOf(const SheetInput& input, const Html& more) {
     switch (input.kind) {
     case Kind::Choice:
-        return Html("<select name=\"%1\"%2>\n%3</select>\n", input.name, more, choicesOf(input));
+        return Html("<select id=\"%1\" name=\"%1\"%2>\n%3</select>\n", input.name, more,
+                    choicesOf(input));
     case Kind::Box:
-        return Html("<input name=\"%1\"%2 type=\"checkbox\" value=\"1\"%3/>", input.name, more,
-                    Html::when(!input.value.isEmpty(), " checked=\"checked\""));
+        return Html("<input id=\"%1\" name=\"%1\"%2 type=\"checkbox\" value=\"1\"%3/>", input.name,
+                    more, Html::when(!input.value.isEmpty(), " checked=\"checked\""));
     case Kind::Note:
-        return Html("<textarea name=\"%1\"%2 rows=\"3\">%3</textarea>\n", input.name, more,
-                    input.value);
+        return Html("<textarea id=\"%1\" name=\"%1\"%2 rows=\"3\">%3</textarea>\n", input.name,
+                    more, input.value);
     case Kind::Text:
     case Kind::Number:
     case Kind::Decimal:
@@ -53,8 +54,8 @@ Html fieldOf(const SheetInput& input, const Html& more) {
     }
     const Html example
         = input.example.isEmpty() ? Html() : Html(" placeholder=\"%1\"", input.example);
-    return Html("<input name=\"%1\"%2 value=\"%3\"%4%5/>", input.name, more, input.value, example,
-                keysOf(input.kind));
+    return Html("<input id=\"%1\" name=\"%1\"%2 value=\"%3\"%4%5/>", input.name, more, input.value,
+                example, keysOf(input.kind));
 }
 
 /// Those of the input, errors first.
@@ -225,8 +226,9 @@ Html noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
         QString where = nameOfInput(parts, notice.input);
         if (where.isEmpty())
             where = nameOfInput({foot}, notice.input);
-        lines += Html("<li>%1</li>\n",
-                      where.isEmpty() ? notice.text : QString(where + u": "_s + notice.text));
+        lines += where.isEmpty() ? Html("<li>%1</li>\n", notice.text)
+                                 : Html("<li><a href=\"#%1\">%2</a></li>\n", notice.input,
+                                        QString(where + u": "_s + notice.text));
     }
     return Html("<ul>\n%1</ul>\n", lines);
 }

@@ -38,7 +38,7 @@ struct WhoWonForm {
 [[nodiscard]] std::vector<SheetPart> askedFor(const std::vector<SheetPart>& parts,
                                               SheetInput::Asked asked);
 
-/// What is wrong or odd, all of it, each behind the name of its field.
+/// What is wrong or odd, all of it, each behind the name of its field, to which it leads.
 [[nodiscard]] Html noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
                               const std::vector<SheetNotice>& notices);
 
