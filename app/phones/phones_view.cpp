@@ -56,7 +56,7 @@ QString firstValue(const ReportTable& table, const ReportRow& row) {
 
 std::vector<PhoneRank> ranksIn(const PublicRequest& request) {
     const auto standingsOf = kindOf<ScoringKind>(request.event).standings;
-    if (!standingsOf)
+    if (!standingsOf || !heatsPlay(request.event))
         return {};
     const Standings standings = standingsOf(request.event);
     const ReportTable table = publicStandings(request, standings);

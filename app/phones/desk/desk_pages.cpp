@@ -22,6 +22,7 @@ constexpr char deskStyle[] = R"(.rows li { display: flex; flex-wrap: wrap; align
 .rows form { margin: 0; }
 .rows button { margin: 0; padding: .5rem .9rem; }
 .rows button, .quiet button { color: var(--ink); background: none; border: 1px solid var(--quiet); }
+.quiet { margin: 2.5rem 0 0; }
 #said { border-left: .3rem solid var(--accent); padding: 0 0 0 .7rem; font-weight: 600; }
 #kept li { padding: .3rem 0; }
 #kept button { padding: .4rem .8rem; margin: 0 0 0 .6rem; }

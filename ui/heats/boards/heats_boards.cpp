@@ -9,6 +9,7 @@
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/heats/games/games_played.h"
+#include "scoring/scoring_kind.h"
 #include "ui/itemmodels/value_texts.h"
 
 #include <algorithm>
@@ -176,11 +177,11 @@ std::optional<double> firstNumber(const ReportTable& table, const ReportRow& row
     return std::nullopt;
 }
 
-/// How many of the ranks are shown: those below the cut without anything to show for it are only
-/// counted, if whoever leads has something.
-size_t ranksShown(const ReportTable& table, size_t ranked, size_t cut) {
+/// How many of the ranks are shown: where they go by points (R4.1), those below the cut without one
+/// are only counted, if whoever leads has some.
+size_t ranksShown(const Event& event, const ReportTable& table, size_t ranked, size_t cut) {
     const auto first = ranked > 0 ? firstNumber(table, table.rows[0]) : std::nullopt;
-    if (!first || *first <= 0)
+    if (!kindOf<ScoringKind>(event).goesByPoints || !first || *first <= 0)
         return ranked;
     size_t shown = ranked;
     while (shown > cut && firstNumber(table, table.rows[shown - 1]) == 0.0)
@@ -198,7 +199,7 @@ std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const S
     const ReportTable table = publicStandings({event, request.wording}, standings);
     std::vector<ScreenLine> ranks;
     const size_t cut = bandedAt(ranksAtCut(request.event, standings.ranked));
-    const size_t shown = ranksShown(table, standings.ranked.size(), cut);
+    const size_t shown = ranksShown(request.event, table, standings.ranked.size(), cut);
     for (size_t i = 0; i < shown; ++i) {
         const auto& cells = table.rows[i].cells;
         ranks.push_back({.before = cells[0].text,
