@@ -150,12 +150,25 @@ void SecondWindow::setBook(const OpenBook* book) {
 
 void SecondWindow::applyTone() {
     setPalette(paletteOf(m_preferences.choices().secondScreen.tone));
+    chooseColors();
+    update();
+}
+
+void SecondWindow::chooseColors() {
+    const std::pair<Tone, std::optional<Logo>> of{
+        m_preferences.choices().secondScreen.tone,
+        m_show && m_show->board().face ? m_show->board().face->logo : std::nullopt};
+    if (m_colorsOf == of)
+        return;
+    m_colorsOf = of;
+    m_colors = boardColors(of.first, of.second);
     update();
 }
 
 void SecondWindow::place() {
     const ScreenBoard board = m_show ? m_show->board() : ScreenBoard();
     setAccessibleDescription(textsOf(board).join(u'\n'));
+    chooseColors();
     reveal(board);
     const PlacedBoard before = std::exchange(m_placed, placedBoard(board, QSizeF(size())));
     if (m_show)
@@ -216,10 +229,11 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    const Colors& colors = colorsOf(palette());
+    const Colors& colors = m_colors;
     painter.fillRect(event->rect(), colors.base);
     painter.fillRect(m_placed.rule, colors.accent);
-    if (m_placed.logo) {
+    if (m_placed.logo
+        && QRectF(m_placed.logo->at, m_placed.logo->page.size).intersects(event->rect())) {
         painter.save();
         painter.translate(m_placed.logo->at);
         paintPage(painter, m_placed.logo->page);

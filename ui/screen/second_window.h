@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/screen/board_colors.h"
 #include "ui/screen/board_layout.h"
 #include "ui/screen/board_show.h"
 
@@ -49,6 +50,8 @@ protected:
 
 private:
     void applyTone();
+    /// In the event's color, which is looked for where logo or tone are others.
+    void chooseColors();
     /// Places the board anew and paints what differs.
     void place();
     void turnPage();
@@ -57,6 +60,8 @@ private:
     const Preferences& m_preferences;
     std::unique_ptr<BoardShow> m_show;
     PlacedBoard m_placed;
+    Colors m_colors; // of what shows
+    std::optional<std::pair<Tone, std::optional<Logo>>> m_colorsOf;
     size_t m_page = 0;
     QTimer m_timer;
     QVariantAnimation m_fade;

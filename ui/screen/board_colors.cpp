@@ -1,0 +1,97 @@
+#include "ui/screen/board_colors.h"
+
+#include "reports/charts/chart_look.h"
+#include "reports/paper/logo_image.h"
+
+#include <QImage>
+
+#include <algorithm>
+#include <array>
+
+namespace mentat {
+
+namespace {
+
+constexpr int logoPixels = 48;       // pixels are enough to see a color
+constexpr int huesApart = 24;        // told apart
+constexpr double leastOfLogo = 0.02; // of the picture: a speck is no color of it
+constexpr double leastColor = 0.35;  // saturation below which a color is a gray
+constexpr double tintShare = 0.14;   // of the color, behind what is written on the band
+
+struct HueSum {
+    double weight = 0;
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+};
+
+/// Absent: it has none.
+std::optional<QColor> strongestColor(const Logo& logo) {
+    const QSize own = sizeOfLogo(logo);
+    if (own.isEmpty() || !canBeShown(logo))
+        return std::nullopt;
+    const QImage image
+        = imageOfLogo(
+              logo, own.scaled(logoPixels, logoPixels, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)))
+              .convertToFormat(QImage::Format_ARGB32);
+    std::array<HueSum, huesApart> sums{};
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor color = image.pixelColor(x, y);
+            if (color.hsvHueF() < 0 || color.hsvSaturationF() < leastColor
+                || color.valueF() < leastColor)
+                continue;
+            const auto hue = static_cast<size_t>(color.hsvHueF() * huesApart) % huesApart;
+            const double weight = static_cast<double>(color.alphaF() * color.hsvSaturationF());
+            HueSum& sum = sums[hue];
+            sum.weight += weight;
+            sum.red += weight * static_cast<double>(color.redF());
+            sum.green += weight * static_cast<double>(color.greenF());
+            sum.blue += weight * static_cast<double>(color.blueF());
+        }
+    }
+    const HueSum& most = *std::ranges::max_element(sums, {}, &HueSum::weight);
+    if (most.weight < leastOfLogo * image.width() * image.height())
+        return std::nullopt;
+    const auto mean = [&](double sum) { return static_cast<float>(sum / most.weight); };
+    return QColor::fromRgbF(mean(most.red), mean(most.green), mean(most.blue));
+}
+
+/// As near to the color as can be read on the ground: darker on a light one, lighter on a dark one.
+QColor legibleOn(const QColor& ground, const QColor& color) {
+    constexpr int steps = 50;
+    const bool isLight = ground.lightnessF() > 0.5F;
+    QColor shown = color;
+    for (int step = 0; step < steps && contrastOf(shown, ground) < contrastOfBoards; ++step) {
+        const float lightness
+            = std::clamp(shown.lightnessF() + (isLight ? -0.02F : 0.02F), 0.0F, 1.0F);
+        shown
+            = QColor::fromHslF(std::max(color.hslHueF(), 0.0F), color.hslSaturationF(), lightness);
+    }
+    return shown;
+}
+
+QColor tintOf(const QColor& color, const QColor& ground, double share) {
+    const auto part = [share](float one, float other) {
+        return static_cast<float>(share * static_cast<double>(one)
+                                  + (1 - share) * static_cast<double>(other));
+    };
+    return QColor::fromRgbF(part(color.redF(), ground.redF()),
+                            part(color.greenF(), ground.greenF()),
+                            part(color.blueF(), ground.blueF()));
+}
+
+} // namespace
+
+Colors boardColors(Tone tone, const std::optional<Logo>& logo) {
+    Colors colors = colorsOf(tone);
+    const auto own = logo ? strongestColor(*logo) : std::nullopt;
+    if (!own)
+        return colors;
+    colors.accent = legibleOn(colors.base, *own);
+    colors.accentTint = tintOf(colors.accent, colors.base, tintShare);
+    colors.accentOnTint = legibleOn(colors.accentTint, colors.accent);
+    return colors;
+}
+
+} // namespace mentat
