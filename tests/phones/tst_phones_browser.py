@@ -73,6 +73,13 @@ class Phone:
             "const box = e.getBoundingClientRect();"
             "return box.left < 0 || box.right > innerWidth}).length")
 
+    def dead_notices(self):
+        """Notices that lead to no field, though they name one."""
+        return self.driver.execute_script(
+            "const links = [...document.querySelectorAll('.notices a')];"
+            "return links.length === 0 ? -1"
+            " : links.filter(a => !document.getElementById(a.hash.slice(1))).length")
+
     def open(self, file=""):
         self.driver.get(self.base + file)
         self.look()
@@ -139,6 +146,9 @@ def report_results(program):
         assert "Not sent yet" in phone.text()
         assert "Turns played: Type a whole number, not “seven”" in phone.text(), phone.text()
         assert phone.driver.find_element(By.NAME, "turns").get_attribute("value") == "seven"
+        assert phone.dead_notices() == 0
+        phone.driver.execute_script("document.getElementById('turns').id = 'elsewhere'")
+        assert phone.dead_notices() > 0
         for code in codes[2], codes[5]:
             phone.open(f"our-result?code={code}")
             phone.leave(phone.driver.find_element(By.LINK_TEXT, "Send another result").click)

@@ -187,6 +187,16 @@ private Q_SLOTS:
               QByteArray("xdesk=0a1b"), QByteArray("desk=" + QByteArray(65, 'a'))})
             QCOMPARE(token(cookie), QString());
     }
+    /// Beside it, and neither is taken for the other.
+    void whosePhoneItIsIsReadFromItsCookie() {
+        PhonesMessage message = asking("/");
+        message.cookie = "desk=0a1b; me=77ff; xme=1";
+        const auto request = requestIn(message);
+        QCOMPARE(request->me, u"77ff"_s);
+        QCOMPARE(request->token, u"0a1b"_s);
+        message.cookie = "xme=77ff";
+        QCOMPARE(requestIn(message)->me, QString());
+    }
 
     void otherRequestsAreNone() {
         QCOMPARE(statusOf(asking("/")), 200);

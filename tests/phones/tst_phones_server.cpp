@@ -48,6 +48,12 @@ public:
             ticket->answer({200, request.from.toUtf8(), PhonesContent::DeskPage, "0a1b"});
             return;
         }
+        if (request.path == u"/own"_s || request.path == u"/nobodys"_s) {
+            PhonesReply reply{200, "own"};
+            reply.me = request.path == u"/own"_s ? QByteArray("77ff") : QByteArray();
+            ticket->answer(std::move(reply));
+            return;
+        }
         if (request.path == u"/script"_s) {
             ticket->answer({200, "1;", PhonesContent::Script});
             return;
@@ -421,6 +427,11 @@ private Q_SLOTS:
         QVERIFY(desk.contains("default-src 'none'; script-src 'self'; connect-src 'self';"));
         QVERIFY(desk.contains("\r\nSet-Cookie: desk=0a1b; Path=/; HttpOnly; SameSite=Strict\r\n"));
         QVERIFY(desk.endsWith("\r\n\r\n127.0.0.5"));
+        // A phone keeps for the days of an event whose it is, and forgets it where it is nobody's.
+        QVERIFY(answer("/own").contains("\r\nSet-Cookie: me=77ff; Path=/; Max-Age=604800; "
+                                        "HttpOnly; SameSite=Lax\r\n"));
+        QVERIFY(answer("/nobodys").contains("\r\nSet-Cookie: me=; Path=/; Max-Age=0; "
+                                            "HttpOnly; SameSite=Lax\r\n"));
         const QByteArray script = answer("/script");
         QVERIFY(script.contains("\r\nContent-Type: text/javascript; charset=utf-8\r\n"));
         QVERIFY(script.contains("\r\nX-Content-Type-Options: nosniff\r\n"));

@@ -12,6 +12,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRadialGradient>
 #include <QStyle>
 #include <QWindow>
 
@@ -102,6 +103,18 @@ void paintOrnament(QPainter& painter, const QRectF& box, const Colors& colors) {
     painter.drawPath(wave(0, box.top() + box.height() * 0.45, box.height() * 0.4));
     painter.setPen(QPen(colors.accent, box.height() / 24));
     painter.drawPath(wave(0.1, box.top() + box.height() * 0.75, box.height() * 0.25));
+}
+
+/// From below, so faint that all that stands on it is still read.
+void paintGlow(QPainter& painter, const QRectF& window, const Colors& colors) {
+    QRadialGradient glow(QPointF(window.center().x(), window.bottom()), window.width() * 0.55);
+    QColor strong = colors.accent;
+    strong.setAlphaF(0.12F);
+    QColor none = colors.accent;
+    none.setAlphaF(0);
+    glow.setColorAt(0, strong);
+    glow.setColorAt(1, none);
+    painter.fillRect(window, glow);
 }
 
 ChartLook lookOf(const Colors& colors, const QFont& font) {
@@ -231,6 +244,8 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::TextAntialiasing);
     const Colors& colors = m_colors;
     painter.fillRect(event->rect(), colors.base);
+    if (!m_placed.ornament.isEmpty())
+        paintGlow(painter, rect(), colors);
     painter.fillRect(m_placed.rule, colors.accent);
     if (m_placed.logo
         && QRectF(m_placed.logo->at, m_placed.logo->page.size).intersects(event->rect())) {
