@@ -50,10 +50,11 @@ private:
 
     /// Who has the phone is asked once.
     [[nodiscard]] Html question(const QString& typed) const {
-        Html html = searchForm({.action = indexName(),
-                                .label = text(Phrase("PhonesPage", "Three letters of your name")),
-                                .typed = typed,
-                                .button = text(Phrase("PhonesPage", "Show my table"))});
+        Html html = searchForm(
+            {.action = indexName(),
+             .label = text(Phrase("PhonesPage", "At least three letters of your name")),
+             .typed = typed,
+             .button = text(Phrase("PhonesPage", "Show my table"))});
         if (typed.isEmpty())
             return html;
         const auto players = m_view.playersMeant(typed);
@@ -67,7 +68,7 @@ private:
         if (!hasEnoughLetters(typed))
             html += paragraph(text(Phrase("PhonesPage", "Type at least three letters.")));
         else if (players.empty())
-            html += paragraph(text(Phrase("PhonesPage", "Nobody in this event has that name.")));
+            html += paragraph(text(Phrase("PhonesPage", "No one in this event has that name.")));
         else if (players.size() > mostOwners)
             html += paragraph(text(Phrase("PhonesPage", "Type more letters to see all.")));
         return html;

@@ -98,8 +98,8 @@ QString timeLeftText(const PhonesView& view, const Round& round, const VenueTime
     case HeatPhase::Over: return say(language, Phrase("PhonesPage", "Time is up"));
     case HeatPhase::LastTurns:
         return marks->end
-                   ? told(Phrase("PhonesPage", "No new turn · ends at %1 · %2 left"), *marks->end)
-                   : say(language, Phrase("PhonesPage", "No new turn"));
+                   ? told(Phrase("PhonesPage", "Last turn · ends at %1 · %2 left"), *marks->end)
+                   : say(language, Phrase("PhonesPage", "Last turn"));
     case HeatPhase::Grace:
     case HeatPhase::Underway: break;
     }

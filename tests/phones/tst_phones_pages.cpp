@@ -413,7 +413,7 @@ private Q_SLOTS:
             return texts;
         };
         const PhonesReply first = m_room->get(u"index.html"_s);
-        QVERIFY(says(first, u"Three letters of your name"_s));
+        QVERIFY(says(first, u"At least three letters of your name"_s));
         QCOMPARE(missing(first), own);
         QVERIFY(!first.me);
         const PhonesReply found = m_room->get(u"index.html"_s, {{u"name"_s, u"byr"_s}});
@@ -430,7 +430,7 @@ private Q_SLOTS:
         QVERIFY(says(m_room->follow(linkWith(others, u"me="_s)), u"No seat in Heat 1."_s));
         const PhonesReply nobody = m_room->get(u"index.html"_s, {{u"me"_s, QString()}});
         QVERIFY(nobody.me && nobody.me->isEmpty());
-        QVERIFY(says(m_room->get(QString()), u"Three letters of your name"_s));
+        QVERIFY(says(m_room->get(QString()), u"At least three letters of your name"_s));
     }
     /// It is of one player in one event, under one name.
     void aMarkOfSomebodyElseIsNobodys() {
