@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/rounds/round_acts.h"
+#include "app/session/rounds/seat_acts.h"
 #include "tests/gui/board_documents.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/window_fixture.h"
@@ -253,6 +254,26 @@ private Q_SLOTS:
         after(15'000);
         QCOMPARE(kind(), u"standings"_s);
         QCOMPARE(window().shownShare(), 1.0); // no draw
+    }
+    /// The room waits for it: whatever shows gives way, once.
+    void aNewDrawShowsAtOnce() {
+        open(undrawnDocument(12));
+        QCOMPARE(kind(), u"clock"_s);
+        const auto draw = [this] {
+            return m_fixture->book().perform(
+                drawTables(m_fixture->event(), {HeatNumber(1), 1, {}, false, {}}));
+        };
+        QVERIFY(draw());
+        QCOMPARE(kind(), u"tables-by-name"_s);
+        QVERIFY(window().shownShare() < 1);
+        after(15'000);
+        QCOMPARE(kind(), u"tables-by-table"_s);
+        after(15'000);
+        QCOMPARE(kind(), u"clock"_s);
+        // What could have been seen is nothing new.
+        m_fixture->book().undo();
+        QVERIFY(draw());
+        QCOMPARE(kind(), u"clock"_s);
     }
     /// A fade that is still under way ends with the board.
     void aFadeEndsWithItsBoard() {

@@ -64,7 +64,7 @@ BoardShow::BoardShow(const OpenBook& book, const Preferences& preferences, QObje
     : QObject(parent)
     , m_book(book)
     , m_preferences(preferences) {
-    connect(&book, &OpenBook::eventChanged, this, &BoardShow::refresh);
+    connect(&book, &OpenBook::eventChanged, this, &BoardShow::follow);
     connect(&book, &OpenBook::eventChosen, this, &BoardShow::begin);
     connect(&book, &OpenBook::roomAddressChanged, this, &BoardShow::refresh);
     connect(&preferences, &Preferences::choicesChanged, this, [this] {
@@ -133,7 +133,36 @@ QString BoardShow::mark() const {
 void BoardShow::begin() {
     m_choices = m_preferences.choices().secondScreen;
     m_kind = nullptr;
+    m_known.clear();
+    for (const BoardKind* kind : kinds()) {
+        if (const auto board = made(*kind))
+            (void)isNews(*kind, *board);
+    }
     showNext();
+}
+
+bool BoardShow::isNews(const BoardKind& kind, const ScreenBoard& board) {
+    return board.isRevealed && m_known.insert(QString(kind.id) + u'\n' + board.title).second;
+}
+
+// The room waits for it. Of several that are new the first shows, and the others in their turn.
+void BoardShow::follow() {
+    std::optional<ScreenBoard> news;
+    const BoardKind* of = nullptr;
+    const auto all = m_book.hasEvent() ? kinds() : std::vector<const BoardKind*>();
+    for (const BoardKind* kind : all) {
+        auto board = made(*kind);
+        if (board && isNews(*kind, *board) && !of) {
+            of = kind;
+            news = std::move(board);
+        }
+    }
+    if (!of)
+        return refresh();
+    m_kind = of;
+    m_since = millisecondsOf(m_book);
+    m_pages = 1;
+    put(*std::move(news));
 }
 
 void BoardShow::showNext() {

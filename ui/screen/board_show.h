@@ -7,12 +7,14 @@
 #include <QObject>
 
 #include <algorithm>
+#include <set>
 
 namespace mentat {
 
 /// What a second window shows of the open book now: the boards that the person chose, each for the
 /// time that the person chose, in their order; those with nothing to show are passed over. Follows
-/// the book. Time is the book's clock; whoever shows it calls tick() often enough.
+/// the book: a new draw, or a champion, shows at once. Time is the book's clock; whoever shows it
+/// calls tick() often enough.
 class BoardShow : public QObject {
     Q_OBJECT
 
@@ -42,6 +44,10 @@ private:
     [[nodiscard]] ScreenFace face() const;
     [[nodiscard]] qint64 dwell() const { return qint64(m_choices.seconds) * 1000; }
     void begin();
+    /// The event has changed.
+    void follow();
+    /// Whether the board appears slowly and has not shown, nor could have, since it was begun.
+    [[nodiscard]] bool isNews(const BoardKind& kind, const ScreenBoard& board);
     /// The next board that has something to show; the same again where it is the only one.
     void showNext();
     /// What shows, as it is now.
@@ -53,8 +59,9 @@ private:
     SecondScreenChoices m_choices; // that it was begun with
     const BoardKind* m_kind = nullptr;
     ScreenBoard m_board;
-    qint64 m_since = 0;  // of the clock, in milliseconds
-    qint64 m_minute = 0; // of the clock, that the board says
+    std::set<QString> m_known; // boards that appear slowly, and could have been seen
+    qint64 m_since = 0;        // of the clock, in milliseconds
+    qint64 m_minute = 0;       // of the clock, that the board says
     size_t m_pages = 1;
 };
 
