@@ -107,8 +107,8 @@ private:
         }
     }
 
-    /// Logo, title and what it is for; at the end the time of day, and when and where. Where that
-    /// is too long for a line, what is weak goes below the title.
+    /// Logo, title and what it is for; at the end when and where, and in the corner the time of
+    /// day. Where that is too long for a line, what is weak goes below the title.
     void placeHead() {
         const ScreenFace face = m_board.face.value_or(ScreenFace());
         const TypeStyle title{.size = m_least * titleLetters, .isBold = true};
@@ -129,8 +129,8 @@ private:
         if (atBegin + gap + atEnd <= m_width) {
             addOn(base, m_left + logo, name, title, BoardInk::Text);
             addOn(base, m_left + logo + widthOf(name, title) + gap, lead, weak, BoardInk::Weak);
-            addOn(base, right - atEnd, face.time, clock, BoardInk::Text);
-            addOn(base, right - whereWidth, where, weak, BoardInk::Weak);
+            addOn(base, right - clockWidth, face.time, clock, BoardInk::Text);
+            addOn(base, right - atEnd, where, weak, BoardInk::Weak);
             m_top += lineHeight(title.size);
         } else {
             addOn(base, right - clockWidth, face.time, clock, BoardInk::Text);

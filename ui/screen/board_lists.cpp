@@ -68,10 +68,12 @@ void ListMaker::choose() {
     std::vector<LongTexts> isLong(static_cast<size_t>(columns) + 1);
     std::optional<size_t> fewest;
     int best = fewestColumns;
+    bool isTorn = true; // some group is higher than a column whatever the letters
     for (int count = fewestColumns; count <= columns; ++count) {
         setSize(m_room.least, count);
         isLong[static_cast<size_t>(count)] = longTexts();
         const size_t pages = packed(0, leastAir);
+        isTorn = isTorn && m_isTorn;
         if (!fewest || pages < *fewest) {
             fewest = pages;
             best = count;
@@ -83,7 +85,7 @@ void ListMaker::choose() {
             for (int count = fewestColumns; count <= columns; ++count) {
                 setSize(m_room.least * (greatest - step * letterStep), count);
                 if (isAllowed(isLong[static_cast<size_t>(count)])
-                    && packed(gap, usualAir) == *fewest)
+                    && packed(gap, usualAir) == *fewest && (isTorn || !m_isTorn))
                     return spread();
             }
         }
@@ -171,11 +173,15 @@ size_t ListMaker::packedInto(int gap) {
         }
     }
     m_rows = std::max(static_cast<int>(std::floor(room / m_pitch + 0.001)), 1);
+    m_isTorn = false;
     m_pages.assign(1, m_pinned);
     while (m_pages.back() < m_lines.size()) {
         size_t to = m_pages.back();
-        for (int column = 0; column < m_columns && to < m_lines.size(); ++column)
-            to = columnEnd(to, m_lines.size(), m_rows, false).end;
+        for (int column = 0; column < m_columns && to < m_lines.size(); ++column) {
+            const ColumnEnd end = columnEnd(to, m_lines.size(), m_rows, false);
+            m_isTorn = m_isTorn || end.isTorn;
+            to = end.end;
+        }
         m_pages.push_back(to);
     }
     if (m_pages.size() == 1) // all of it is pinned

@@ -129,6 +129,7 @@ private:
     std::vector<int> m_rowsTo;   // rows to the end of each line
     size_t m_pinned = 0;         // lines
     int m_pinnedRows = 0;        // of the highest of their columns
+    bool m_isTorn = false;       // a group that stands together
     int m_rows = 1;              // of a column below them
     std::vector<size_t> m_pages; // the first line of each, then the end
 };
