@@ -58,7 +58,10 @@ ChartLook paperLook(int letters) {
                    .grid = QColor(0xc8, 0xc8, 0xc8),
                    .edge = QColor(0x50, 0x50, 0x50),
                    .fills = {QColor(0x60, 0x60, 0x60), QColor(0x20, 0x20, 0x20)},
-                   .font = paperFont({})};
+                   .font = paperFont({}),
+                   .accent = QColor(0xb0, 0x4a, 0x12),
+                   .tint = QColor(0xf4, 0xf1, 0xec),
+                   .dim = QColor(0x8f, 0x8f, 0x8f)};
     look.font.setPixelSize(letters);
     return look;
 }

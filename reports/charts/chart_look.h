@@ -20,10 +20,12 @@ struct ChartLook {
     QColor edge; // of the axes
     /// Of the series, in turn: at least one. Hatches, marks and dashes tell them apart.
     std::vector<QColor> fills;
-    /// Of what belongs to a side, instead of its series' color; empty: none, as on paper. Each
-    /// is seen on the background.
+    /// Of a side, beside its name; empty: none, as on paper. Each is seen on the background.
     std::map<Side, QColor> sides{};
     QFont font{};
+    QColor accent{}; // of the one thing that is told
+    QColor tint{};   // behind what is told apart: above the cut
+    QColor dim{};    // of what is there for comparison; seen on the background all the same
     friend bool operator==(const ChartLook&, const ChartLook&) = default;
 };
 

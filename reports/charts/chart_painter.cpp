@@ -158,9 +158,11 @@ const QColor& ChartPainter::color(size_t series) const {
     return own ? *own : m_look.fills[series % m_look.fills.size()];
 }
 
+/// Neutral, as the legend says; what is told of stands out in all its parts.
 const QColor& ChartPainter::color(size_t series, size_t category) const {
-    const QColor* own = sideColorOf(m_drawing.figure.categories[category]);
-    return own ? *own : color(series);
+    const bool isTold = m_plan.best == category
+                        && (series == 0 || m_drawing.figure.shape == FigureShape::Stacked);
+    return isTold && m_look.accent.isValid() ? m_look.accent : color(series);
 }
 
 void ChartPainter::paintFrame() const {
@@ -190,6 +192,7 @@ void ChartPainter::paintMarks() const {
     paintWhiskers();
     paintPoints();
     paintSwatches();
+    paintChips();
     for (const ChartLabel& label : m_plan.labels) {
         if (label.what != ChartText::Tick)
             paintLabel(label);
@@ -277,6 +280,15 @@ void ChartPainter::paintSwatches() const {
                                QPointF(box.right(), box.center().y()));
         }
         paintMark(m_painter, box.center(), em(0.5), sign, color(series), m_look.background);
+    }
+}
+
+/// A side's color is seen beside its name, and nowhere else.
+void ChartPainter::paintChips() const {
+    for (size_t category = 0; category < m_plan.chips.size(); ++category) {
+        const QColor* own = sideColorOf(m_drawing.figure.categories[category]);
+        if (own)
+            m_painter.fillRect(m_plan.chips[category], *own);
     }
 }
 

@@ -54,10 +54,10 @@ private:
     void paintPoints() const;
     void paintMarkLines() const;
     void paintSwatches() const;
+    void paintChips() const;
     void paintLabel(const ChartLabel& label) const;
     void paintInColumn(const ChartLabel& label) const;
     [[nodiscard]] const QColor& color(size_t series) const;
-    /// What belongs to a side has its color.
     [[nodiscard]] const QColor& color(size_t series, size_t category) const;
     [[nodiscard]] const QColor* sideColorOf(const FigureLabel& label) const;
     [[nodiscard]] double em(double times) const { return times * m_plan.em; }

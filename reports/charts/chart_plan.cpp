@@ -1,6 +1,7 @@
 #include "reports/charts/chart_plan.h"
 
 #include "reports/charts/axes.h"
+#include "scoring/statistics/figure_best.h"
 
 #include <QFontMetricsF>
 
@@ -14,6 +15,7 @@ constexpr double usualHeight = 20;   // lines of text, of a whole chart
 constexpr double usualPlot = 11;     // lines of text
 constexpr double linesARow = 1.15;   // lines of text, of a lying column with one series
 constexpr double linesADot = 1.9;    // lines of text, of a dot with its number above it
+constexpr double chipWidth = 0.4;    // lines of text
 constexpr double lowestSeries = 0.6; // lines of text, of one of several lying columns
 
 class Planning {
@@ -22,10 +24,18 @@ public:
         : m_figure(drawing.figure)
         , m_words(drawing.words)
         , m_drawing(drawing)
-        , m_metrics(look.font) {
+        , m_metrics(look.font)
+        , m_hasChips(
+              !look.sides.empty() && isOfSides(drawing.figure)
+              && std::ranges::all_of(drawing.figure.categories, [&look](const FigureLabel& label) {
+                     const auto* side = std::get_if<Side>(&label);
+                     return side && look.sides.contains(*side);
+                 })) {
         m_plan.size = size;
         m_plan.em = m_metrics.height();
         m_plan.categories = m_figure.categories.size();
+        if (const auto best = bestOf(m_figure))
+            m_plan.best = best->category;
         m_titles = axisTitlesOf(drawing);
         m_inner = QRectF(QPointF(), size).adjusted(em(0.3), em(0.2), -em(0.3), -em(0.2));
     }
@@ -104,7 +114,8 @@ private:
         const double slot
             = (right - left) / static_cast<double>(std::max(size_t(1), m_plan.categories));
         m_labels = labelsOf(m_drawing, m_metrics, slot, m_inner.height() * 0.4);
-        m_plan.isAcross = m_labels.way == CategoryLabels::Way::Across;
+        // Sides are compared by their values: they stand below each other, as in a list.
+        m_plan.isAcross = m_labels.way == CategoryLabels::Way::Across || isOfSides(m_figure);
         if (m_plan.isAcross)
             placePlotAcross();
         else
@@ -154,7 +165,7 @@ private:
         const double row
             = (bottom - top) / static_cast<double>(std::max(size_t(1), m_plan.categories));
         m_labels = labelsBeside(m_drawing, m_metrics, row, m_inner.width() * 0.4);
-        const double left = m_inner.left() + m_labels.depth + em(0.5);
+        const double left = m_inner.left() + m_labels.depth + em(0.5) + roomOfChip();
         const double right
             = m_inner.right() - std::min(widestValue() + em(0.4), em(6)) - roomOfCut();
         m_plan.range
@@ -214,10 +225,13 @@ private:
                 widest = std::max(widest, width(line));
             QSizeF size(widest + 1, m_metrics.height() * double(text.count(u'\n') + 1));
             if (m_plan.isAcross) {
+                const double right = at.x() - em(0.4) - roomOfChip();
                 add(ChartText::Category,
-                    QRectF(QPointF(at.x() - em(0.4) - size.width(), at.y() - size.height() / 2),
-                           size),
-                    text, Qt::AlignRight | Qt::AlignVCenter, i);
+                    QRectF(QPointF(right - size.width(), at.y() - size.height() / 2), size), text,
+                    Qt::AlignRight | Qt::AlignVCenter, i);
+                if (m_hasChips)
+                    m_plan.chips.emplace_back(right + em(0.3), at.y() - em(0.4), em(chipWidth),
+                                              em(0.8));
                 continue;
             }
             const bool isTurned = m_labels.way == CategoryLabels::Way::Turned;
@@ -235,6 +249,8 @@ private:
                 = isTurned;
         }
     }
+
+    [[nodiscard]] double roomOfChip() const { return m_hasChips ? em(chipWidth + 0.3) : 0; }
 
     /// The middle of a series within its category, from -0.5 to 0.5.
     [[nodiscard]] double offset(size_t series) const {
@@ -323,6 +339,7 @@ private:
     const FigureWords& m_words;
     const FigureDrawing& m_drawing;
     QFontMetricsF m_metrics;
+    bool m_hasChips;
     QRectF m_inner; // what is left of the size
     CategoryLabels m_labels;
     AxisTitles m_titles;

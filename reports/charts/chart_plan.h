@@ -55,6 +55,8 @@ struct ChartPlan {
     std::vector<QLineF> grid; // a line for each tick
     std::vector<ChartLabel> labels;
     std::vector<QRectF> swatches; // of the series, where there are several
+    std::vector<QRectF> chips;    // of the categories' sides, between name and axis; none on paper
+    std::optional<size_t> best{}; // the category that stands out
     std::vector<ChartValue> values;
     std::vector<QLineF> marks; // those of the figure
 

@@ -16,6 +16,8 @@ struct FigureTexts {
     Phrase remark = nullptr;
     Phrase leftOut = nullptr; // what %n is the number of
     Phrase nothing = nullptr; // where no value is known; else: nothing yet
+    /// What is seen where one side stands out: who, its value, and of counts the sum of all.
+    Phrase highlight = nullptr;
 };
 
 /// The English of a FigureWord, in the context "Figure".

@@ -3,6 +3,7 @@
 #include "reports/wording/figure_texts.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
+#include "scoring/statistics/figure_best.h"
 
 #include <QStringList>
 
@@ -38,7 +39,8 @@ constexpr FigureTexts sharedTexts[] = {
     {"all-win-rates"_L1, Phrase("Figure", "Win rate by faction"), Phrase("Figure", "Faction"),
      Phrase("Figure", "Share of games won"),
      Phrase("Figure", "All years with games. Defaults and adjudications count. The "
-                      "line is the 95% confidence interval.")},
+                      "line is the 95% confidence interval."),
+     nullptr, nullptr, Phrase("Figure", "%1 won most often: %2 of its games")},
 };
 
 constexpr FigureWordText commonWords[] = {
@@ -119,6 +121,7 @@ public:
             words.marks.push_back(
                 say(m_language, Phrase("Figure", "%1: %2"), {label(mark.word), value(mark.at)}));
         words.sentence = figureSentence(m_language, m_figure, words);
+        words.headline = headline(*texts, words);
         return words;
     }
 
@@ -130,6 +133,14 @@ private:
         if (texts.leftOut && m_figure.leftOut > 0)
             sentences.push_back(sayCounted(m_language, texts.leftOut, m_figure.leftOut));
         return sentences.join(u' ');
+    }
+
+    [[nodiscard]] QString headline(const FigureTexts& texts, const FigureWords& words) const {
+        const auto best = texts.highlight ? bestOf(m_figure) : std::nullopt;
+        if (!best)
+            return {};
+        return say(m_language, texts.highlight,
+                   {words.categories[best->category], value(best->value), value(best->sum)});
     }
 
     [[nodiscard]] QString value(std::optional<double> value) const {
@@ -187,8 +198,9 @@ FigureWords figureWords(const Language& language, const Figure& figure) {
 }
 
 FigureDrawing figureDrawing(const Language& language, Figure figure) {
-    FigureWords words = figureWords(language, figure);
-    return {std::move(figure), std::move(words)};
+    Figure drawn = inOrderOfValues(std::move(figure));
+    FigureWords words = figureWords(language, drawn);
+    return {std::move(drawn), std::move(words)};
 }
 
 std::vector<FigureDrawing> figureDrawings(const Language& language, std::vector<Figure> figures) {

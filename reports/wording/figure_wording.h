@@ -8,6 +8,7 @@ namespace mentat {
 /// A figure of an event or of the history in words, as it stands below its title, at its axes and
 /// in its table.
 [[nodiscard]] FigureWords figureWords(const Language& language, const Figure& figure);
+/// To be drawn: of sides those with the greatest values stand first.
 [[nodiscard]] FigureDrawing figureDrawing(const Language& language, Figure figure);
 [[nodiscard]] std::vector<FigureDrawing> figureDrawings(const Language& language,
                                                         std::vector<Figure> figures);

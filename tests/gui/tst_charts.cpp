@@ -72,6 +72,45 @@ private:
 
 const std::vector<QSizeF> sizes{{320, 300}, {480, 300}, {620, 330}, {900, 330}, {1400, 800}};
 
+/// Where a chart is painted in other colors than it should be: full bars as their legend, that of
+/// what stands out in the accent, a side's chip in its color.
+QStringList faultsOfColors(const FigureDrawing& drawing, const ChartLook& look,
+                           const ChartPlan& plan, std::optional<size_t> best) {
+    QImage image(plan.size.toSize(), QImage::Format_RGB32);
+    image.fill(look.background);
+    QPainter painter(&image);
+    ChartPainter(painter, drawing, look, plan).paintMarks();
+    painter.end();
+    const auto at = [&](const QPointF& point) { return image.pixelColor(point.toPoint()); };
+    QStringList faults;
+    if (!plan.swatches.empty() && at(plan.swatches.front().center()) != look.fills.front())
+        faults.append(u"the legend"_s);
+    for (const ChartValue& value : plan.values) {
+        if (value.series != 0 || value.column.width() < 8 || value.column.height() < 8)
+            continue;
+        const QColor& wanted = value.category == best ? look.accent : look.fills.front();
+        if (at(value.column.topLeft() + QPointF(4, 4)) != wanted)
+            faults.append(u"the bar of category %1"_s.arg(value.category));
+    }
+    for (size_t i = 0; i < plan.chips.size(); ++i) {
+        const auto* side = std::get_if<Side>(&drawing.figure.categories[i]);
+        const ChartLabel* name = nullptr;
+        for (const ChartLabel& label : plan.labels) {
+            if (label.what == ChartText::Category && label.index == i)
+                name = &label;
+        }
+        const QRectF& chip = plan.chips[i];
+        if (!side || !name || at(chip.center()) != look.sides.at(*side)
+            || std::abs(chip.left() - name->box.right()) > plan.em)
+            faults.append(u"the chip of category %1"_s.arg(i));
+    }
+    return faults;
+}
+QStringList faultsOfColors(const FigureDrawing& drawing, const ChartLook& look,
+                           const ChartPlan& plan) {
+    return faultsOfColors(drawing, look, plan, plan.best);
+}
+
 ReportDocument allFigures() {
     ReportDocument document{
         .title = u"Figures"_s, .event = u"Dune 2026"_s, .author = {}, .printed = {}};
@@ -381,9 +420,34 @@ private Q_SLOTS:
             for (const QColor& fill : look.fills)
                 QVERIFY2(contrast(fill, look.background) >= 3, qPrintable(fill.name()));
             QVERIFY(contrast(look.edge, look.background) >= 3);
+            QVERIFY(contrast(look.accent, look.background) >= 3);
+            QVERIFY(contrast(look.dim, look.background) >= 2.99);
+            const ChartLook panel = chartLookOnPanel(widget);
+            QVERIFY(contrast(panel.dim, panel.background) >= 2.99);
             QCOMPARE(look.sides.size(), idsOf<Faction>.size());
             for (const auto& [faction, color] : look.sides)
                 QVERIFY2(contrast(color, look.background) >= 2.99, idOf(faction).data());
+        }
+    }
+
+    /// B18: the legend's color is that of the bars; what stands out has the accent; a side's color
+    /// is a chip beside its name.
+    void barsHaveTheColorOfTheirLegend() {
+        for (const Tone tone : {Tone::Light, Tone::Dark}) {
+            QWidget widget;
+            widget.setPalette(paletteOf(tone));
+            const ChartLook look = chartLookOf(widget);
+            const FigureDrawing drawing = winsByFaction(15);
+            ChartPlan plan = planOf(drawing, look, {900, 500});
+            QVERIFY(plan.isAcross && plan.best);
+            QCOMPARE(faultsOfColors(drawing, look, plan), QStringList());
+            // The planted faults.
+            const auto best = plan.best;
+            plan.best.reset();
+            QVERIFY(!faultsOfColors(drawing, look, plan, best).isEmpty());
+            plan = planOf(drawing, look, {900, 500});
+            plan.chips.front().translate(300, 0);
+            QVERIFY(!faultsOfColors(drawing, look, plan).isEmpty());
         }
     }
 

@@ -12,7 +12,7 @@ namespace mentat {
 namespace {
 
 constexpr double usualWidth = 30;     // lines of text
-constexpr double greatestHeight = 36; // lines of text, where less would do
+constexpr double greatestHeight = 64; // lines of text, where less would do
 
 } // namespace
 

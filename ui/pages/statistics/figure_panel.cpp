@@ -1,6 +1,5 @@
 #include "ui/pages/statistics/figure_panel.h"
 
-#include "model/values/enum_ids.h"
 #include "reports/figure_table.h"
 #include "reports/paper/block_strips.h"
 #include "reports/paper/page_layout.h"
@@ -13,7 +12,6 @@
 #include "ui/lists/report_list.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/fields.h"
-#include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/printing/printing.h"
@@ -37,30 +35,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-namespace {
-
-QColor between(const QColor& one, const QColor& other, float share) {
-    const auto mixed = [share](float a, float b) { return a + (b - a) * share; };
-    return QColor::fromRgbF(mixed(one.redF(), other.redF()), mixed(one.greenF(), other.greenF()),
-                            mixed(one.blueF(), other.blueF()));
-}
-
-} // namespace
-
-ChartLook chartLookOf(const QWidget& widget) {
-    const Colors& colors = colorsOf(widget.palette());
-    ChartLook look{.background = colors.window,
-                   .text = colors.text,
-                   .weakText = colors.weakText,
-                   .grid = colors.line,
-                   .edge = colors.edge,
-                   .fills = {between(colors.focus, colors.text, 0.3F), colors.weakText},
-                   .font = widget.font()};
-    for (const Side side : allSides())
-        look.sides.emplace(side, seenOn(look.background, sideColor(side), look.text));
-    return look;
-}
-
 namespace {
 
 // Points.
@@ -201,9 +175,16 @@ void FigurePanel::setDrawing(const FigureDrawing& drawing) {
 void FigurePanel::showNames() {
     const FigureWords& words = drawing().words;
     const bool hasNumbers = hasValues(drawing().figure);
-    m_title->setText(words.title);
-    m_remark->setText(words.remark);
-    m_remark->setVisible(!words.remark.isEmpty() && hasNumbers);
+    // What is seen comes first; then what it is, and what counts.
+    const bool hasHighlight = !words.headline.isEmpty();
+    m_title->setText(hasHighlight ? words.headline : words.title);
+    QStringList below;
+    if (hasHighlight)
+        below << words.title + u'.';
+    if (!words.remark.isEmpty() && hasNumbers)
+        below << words.remark;
+    m_remark->setText(below.join(u' '));
+    m_remark->setVisible(!below.isEmpty());
     m_table->setVisible(hasNumbers);
     m_table->setAccessibleName(tr("%1: table").arg(words.title));
     m_acts->setVisible(hasNumbers);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "reports/charts/chart_look.h"
 #include "reports/report_document.h"
 #include "reports/wording/figure_words.h"
+#include "ui/desk/chart_look_of.h"
 #include "ui/desk/page.h"
 
 #include <QImage>
@@ -14,9 +14,6 @@ class QPushButton;
 class QSortFilterProxyModel;
 
 namespace mentat {
-
-/// What charts on this widget look like: its theme and its letters.
-[[nodiscard]] ChartLook chartLookOf(const QWidget& widget);
 
 /// A figure alone, with its title above it, as it is drawn on paper: to be pasted or saved.
 

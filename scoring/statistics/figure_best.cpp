@@ -1,0 +1,72 @@
+#include "scoring/statistics/figure_best.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mentat {
+
+bool isOfSides(const Figure& figure) {
+    return figure.shape != FigureShape::Lines && !figure.categories.empty()
+           && std::ranges::all_of(figure.categories, [](const FigureLabel& label) {
+                  return std::holds_alternative<Side>(label)
+                         || std::holds_alternative<SideGroup>(label);
+              });
+}
+
+std::optional<double> leadingValue(const Figure& figure, size_t category) {
+    std::optional<double> leading;
+    for (const FigureSeries& series : figure.series) {
+        const auto& value = series.points[category].value;
+        if (figure.shape != FigureShape::Stacked)
+            return value;
+        if (value)
+            leading = leading.value_or(0) + *value;
+    }
+    return leading;
+}
+
+Figure inOrderOfValues(Figure figure) {
+    if (!isOfSides(figure))
+        return figure;
+    std::vector<size_t> order(figure.categories.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    // Absent is less than any number.
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](size_t category) { return leadingValue(figure, category); });
+    const auto inOrder = [&](auto& all) {
+        const auto before = all;
+        for (size_t i = 0; i < order.size(); ++i)
+            all[i] = before[order[i]];
+    };
+    inOrder(figure.categories);
+    for (FigureSeries& series : figure.series)
+        inOrder(series.points);
+    return figure;
+}
+
+std::optional<FigureBest> bestOf(const Figure& figure) {
+    if (!isOfSides(figure))
+        return std::nullopt;
+    std::optional<FigureBest> best;
+    bool isShared = false;
+    size_t known = 0;
+    double sum = 0;
+    for (size_t category = 0; category < figure.categories.size(); ++category) {
+        const auto value = leadingValue(figure, category);
+        if (!value)
+            continue;
+        ++known;
+        sum += *value;
+        isShared = best ? isShared && *value <= best->value : false;
+        if (best && *value == best->value)
+            isShared = true;
+        else if (!best || *value > best->value)
+            best = FigureBest{.category = category, .value = *value};
+    }
+    if (!best || known < 2 || isShared || best->value <= 0)
+        return std::nullopt;
+    best->sum = sum;
+    return best;
+}
+
+} // namespace mentat
