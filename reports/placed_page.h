@@ -67,6 +67,8 @@ struct PlacedLine {
     Darkness darkness = 1;
     bool isDashed = false; // where to cut
     bool isAccent = false; // in color, as dark in grey
+    bool isSeries = false; // on a screen in the color of a chart's first series
+    bool isCurved = false; // leaves and arrives level, as an S
     friend bool operator==(const PlacedLine&, const PlacedLine&) = default;
 };
 
@@ -75,7 +77,10 @@ struct PlacedBox {
     QRectF box;
     double outline = 0.5;
     Darkness fill = 0;
-    bool isAccent = false; // its outline
+    bool isAccent = false; // its outline, and on a screen what it is filled with
+    bool isSeries = false; // on a screen in the color of a chart's first series
+    double radius = 0;     // of its corners; half its side: a dot
+    bool isDashed = false; // its outline: what is expected
     friend bool operator==(const PlacedBox&, const PlacedBox&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "reports/charts/bracket_plan.h"
 
+#include "reports/charts/fitted_line.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,8 +18,8 @@ constexpr double betweenColumns = 2.4;
 constexpr double betweenSubcolumns = 1.0;
 constexpr double leastWidth = 9;
 constexpr double mostWidth = 19;
-constexpr double leastOfFitted = 0.55; // of the letters, for a very long name
-constexpr double mostHeight = 58;      // of a column, before it stands in several
+constexpr double detailLetters = 0.8;
+constexpr double mostHeight = 58; // of a column, before it stands in several
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
 
@@ -348,20 +350,7 @@ private:
                 Align align = Align::Start) {
         if (said.isEmpty())
             return;
-        const QRectF room = inPoints(box);
-        PlacedText placed
-            = m_measure.fitted(printable(said), style, room, style.size * leastOfFitted, align);
-        if (placed.isBroken) {
-            placed.style.size = style.size * leastOfFitted;
-            const QStringList lines = m_measure.lines(placed.text, placed.style, room.width());
-            placed.text = lines.front();
-            if (lines.size() > 1)
-                placed.text
-                    = placed.text.chopped(std::min<qsizetype>(2, placed.text.size())) + u'…';
-            placed.isBroken = false;
-        }
-        const double height = lineHeight(placed.style.size);
-        placed.box = QRectF(room.left(), room.center().y() - height / 2, room.width(), height);
+        PlacedText placed = fittedLine(m_measure, said, style, inPoints(box), align);
         placed.darkness = ink;
         m_page.items.emplace_back(std::move(placed));
     }

@@ -3,9 +3,28 @@
 #include "reports/text_measure.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace mentat {
+
+QPainterPath curveOf(const PlacedLine& line) {
+    const double middle = (line.from.x() + line.to.x()) / 2;
+    QPainterPath path(line.from);
+    path.cubicTo(QPointF(middle, line.from.y()), QPointF(middle, line.to.y()), line.to);
+    return path;
+}
+
+QPainterPath roundedOf(const PlacedBox& box) {
+    QPainterPath path;
+    path.addRoundedRect(box.box, box.radius, box.radius);
+    return path;
+}
+
 namespace {
+
+constexpr Darkness leastOfEdge = 0.5; // what is paler is there for comparison
+constexpr Darkness mostOfGrid = 0.25; // what only leads the eye
+constexpr Darkness mostOfTint = 0.15; // what is no darker lies behind others
 
 class PlacedPainter {
 public:
@@ -30,13 +49,31 @@ public:
         }
     }
     void operator()(const PlacedLine& line) {
-        m_painter.setPen(QPen(m_look.edge, std::max(line.width, 1.0), Qt::SolidLine, Qt::FlatCap));
-        m_painter.drawLine(QLineF(line.from, line.to));
+        QPen pen(colorOf(line), std::max(line.width, 1.0), Qt::SolidLine, Qt::FlatCap);
+        if (line.isDashed)
+            pen.setDashPattern({3, 3});
+        m_painter.setPen(pen);
+        if (!line.isCurved) {
+            m_painter.drawLine(QLineF(line.from, line.to));
+            return;
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        smoothly([&] { m_painter.drawPath(curveOf(line)); });
     }
     void operator()(const PlacedBox& box) {
-        m_painter.setPen(QPen(m_look.edge, std::max(box.outline, 1.0)));
+        if (box.fill > 0) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(fillOf(box));
+            draw(box);
+        }
+        if (box.fill > 0 && box.outline <= 0)
+            return;
+        QPen pen(box.isAccent ? m_look.accent : m_look.edge, std::max(box.outline, 1.0));
+        if (box.isDashed)
+            pen.setDashPattern({3, 3});
+        m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRect(box.box);
+        draw(box);
     }
     // What no such page has.
     void operator()(const PlacedFigure&) {}
@@ -44,6 +81,39 @@ public:
     void operator()(const PlacedMark&) {}
 
 private:
+    [[nodiscard]] const QColor& colorOf(const PlacedLine& line) const {
+        if (line.isAccent)
+            return m_look.accent;
+        if (line.isSeries)
+            return m_look.fills.front();
+        if (line.darkness <= 0)
+            return m_look.background;
+        if (line.darkness <= mostOfGrid)
+            return m_look.grid;
+        return line.darkness < leastOfEdge ? m_look.dim : m_look.edge;
+    }
+    [[nodiscard]] const QColor& fillOf(const PlacedBox& box) const {
+        if (box.fill <= mostOfTint)
+            return m_look.tint;
+        if (box.isAccent)
+            return m_look.accent;
+        return box.isSeries ? m_look.fills.front() : m_look.dim;
+    }
+    void draw(const PlacedBox& box) {
+        if (box.radius > 0)
+            smoothly([&] { m_painter.drawPath(roundedOf(box)); });
+        else
+            m_painter.drawRect(box.box);
+    }
+    /// Only what slants or bends: level lines lie on pixels.
+    template <class Draw>
+    void smoothly(Draw draw) {
+        const bool was = m_painter.testRenderHint(QPainter::Antialiasing);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        draw();
+        m_painter.setRenderHint(QPainter::Antialiasing, was);
+    }
+
     QPainter& m_painter;
     const ChartLook& m_look;
     TextMeasure m_measure;

@@ -2,6 +2,7 @@
 
 #include "reports/dune/awards_list.h"
 #include "reports/heats/heats_reports.h"
+#include "reports/heats/race_report.h"
 #include "reports/heats/report_parts.h"
 #include "reports/history_report.h"
 #include "reports/tables/places_list.h"
@@ -31,6 +32,7 @@ std::vector<Report> reportsOfPlay() {
         heatsReport("results"_L1, resultsReport),
         heatsReport("standings"_L1, standingsReport),
         heatsReport("standings-with-reasons"_L1, standingsWithReasonsReport),
+        heatsReport("race"_L1, raceReport),
         {"call-list"_L1, Phrase("mentat::reports", "Call list"),
          Phrase("mentat::reports", "Who to call before the final, for the GM only"), None,
          ReportReaders::Gm, allKinds(), callListReport},
@@ -142,6 +144,8 @@ PublicPage lineUpPage(const PublicRequest& request) {
 std::vector<PublicPage> dunePublicPages(const PublicRequest& request) {
     std::vector<PublicPage> pages = publicRoundPages(request);
     pages.push_back(standingsPage(request));
+    if (PublicPage race = racePage(request); !race.isEmpty)
+        pages.push_back(std::move(race));
     pages.push_back(awardsPage(request));
     pages.push_back(lineUpPage(request));
     // Once the final is over its places are what people come for.

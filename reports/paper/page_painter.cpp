@@ -2,12 +2,14 @@
 
 #include "model/failure_kind.h"
 #include "reports/charts/chart_painter.h"
+#include "reports/charts/placed_painter.h"
 #include "reports/paper/logo_image.h"
 #include "reports/text_measure.h"
 
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 
@@ -54,18 +56,34 @@ public:
         if (line.isDashed)
             pen.setDashPattern({4 / line.width, 4 / line.width});
         m_painter.setPen(pen);
-        m_painter.drawLine(line.from, line.to);
+        if (line.isCurved) {
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawPath(curveOf(line));
+        } else {
+            m_painter.drawLine(line.from, line.to);
+        }
     }
 
     void paint(const PlacedBox& box) {
-        if (box.fill > 0)
+        if (box.fill > 0 && box.radius > 0) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(box.isAccent && box.fill >= 1 ? accent : ink(box.fill));
+            m_painter.drawPath(roundedOf(box));
+        } else if (box.fill > 0) {
             m_painter.fillRect(box.box, ink(box.fill));
+        }
         if (box.outline <= 0)
             return;
-        m_painter.setPen(QPen(box.isAccent ? accent : ink(1), box.outline, Qt::SolidLine,
-                              Qt::FlatCap, Qt::MiterJoin));
+        QPen pen(box.isAccent ? accent : ink(1), box.outline, Qt::SolidLine, Qt::FlatCap,
+                 Qt::MiterJoin);
+        if (box.isDashed)
+            pen.setDashPattern({3, 3});
+        m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRect(box.box);
+        if (box.radius > 0)
+            m_painter.drawPath(roundedOf(box));
+        else
+            m_painter.drawRect(box.box);
     }
 
     void paint(const PlacedLogo& logo) {

@@ -1,6 +1,7 @@
 #include "reports/ruleset/ruleset_reports.h"
 
 #include "reports/heats/heats_reports.h"
+#include "reports/heats/race_report.h"
 #include "reports/ruleset/ruleset_report_parts.h"
 #include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
@@ -28,6 +29,7 @@ std::vector<Report> playedReports() {
         heatsReport("results"_L1, rulesetResultsReport),
         heatsReport("standings"_L1, rulesetStandingsReport),
         heatsReport("standings-with-reasons"_L1, rulesetStandingsWithReasonsReport),
+        heatsReport("race"_L1, raceReport),
         {.name = "call-list"_L1,
          .title = Phrase("mentat::reports", "Call list"),
          .purpose = Phrase("mentat::reports", "Who to call before a stage, for the GM only"),
@@ -114,6 +116,8 @@ std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
     std::vector<PublicPage> pages = publicRoundPages(request);
     pages.push_back(publicStandingsPage(request, rulesetStandings(request.event),
                                         rulesetStandingIntroduction(request)));
+    if (PublicPage race = racePage(request); !race.isEmpty)
+        pages.push_back(std::move(race));
     // Without stages there is neither a line-up nor a final.
     if (!rulesetPlayOf(request).ruleset.stages.empty()) {
         pages.push_back(

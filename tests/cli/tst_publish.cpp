@@ -46,14 +46,14 @@ private Q_SLOTS:
         QCOMPARE(first.value(u"folder"_s).toString(), path(u"pages"_s));
         QCOMPARE(
             first.value(u"written"_s).toVariant().toStringList(),
-            QStringList({u"heat-2.html"_s, u"heat-1.html"_s, u"standings.html"_s, u"awards.html"_s,
-                         u"line-up.html"_s, u"places.html"_s, u"index.html"_s}));
+            QStringList({u"heat-2.html"_s, u"heat-1.html"_s, u"standings.html"_s, u"race.html"_s,
+                         u"awards.html"_s, u"line-up.html"_s, u"places.html"_s, u"index.html"_s}));
         QCOMPARE(first.value(u"unchanged"_s).toInt(), 0);
-        QCOMPARE(pages().size(), 7);
+        QCOMPARE(pages().size(), 8);
         const QJsonObject second = published({u"--address"_s, u"https://example.org/dune/"_s});
         QCOMPARE(second.value(u"written"_s).toVariant().toStringList(),
                  QStringList({u"qr.html"_s, u"index.html"_s}));
-        QCOMPARE(second.value(u"unchanged"_s).toInt(), 6);
+        QCOMPARE(second.value(u"unchanged"_s).toInt(), 7);
         const QJsonObject third = published();
         QCOMPARE(third.value(u"removed"_s).toVariant().toStringList(), QStringList{u"qr.html"_s});
     }

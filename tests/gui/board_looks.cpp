@@ -44,6 +44,7 @@ std::vector<BoardLook> boardLooks() {
         {u"clock-last-turns"_s, sample, u"clock"_s, QTime(17, 41, 8)},
         {u"clock-over"_s, sample, u"clock"_s, QTime(18, 2)},
         {u"standings-sample"_s, sample, u"standings"_s, start},
+        {u"race-sample"_s, finalBeforeItsGame, u"race"_s, start},
         {u"awards-sample"_s, sample, u"awards"_s, start},
         {u"names-24"_s, of(24), u"tables-by-name"_s, start},
         {u"tables-24"_s, of(24), u"tables-by-table"_s, start},

@@ -47,6 +47,7 @@ std::vector<Scene> statisticsScenes() {
     const QString history = u"history"_s;
     return {
         of(u"statistics"_s, openSampleWithYears, statistics, u"beside"_s),
+        of(u"statistics-race"_s, openSampleWithYears, statistics, u"race"_s),
         of(u"statistics-hours"_s, openSampleWithYears, statistics, u"hours"_s),
         of(u"statistics-win-rate"_s, openSampleWithYears, statistics, u"win-rate"_s),
         of(u"statistics-qp"_s, openSampleWithYears, statistics, u"qp"_s),

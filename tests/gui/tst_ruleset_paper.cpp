@@ -84,7 +84,8 @@ private Q_SLOTS:
         QCOMPARE(
             QDir(folder).entryList(QDir::Files, QDir::Name),
             (QStringList{u"bracket.html"_s, u"heat-1.html"_s, u"heat-2.html"_s, u"index.html"_s,
-                         u"line-up.html"_s, u"places.html"_s, u"standings.html"_s}));
+                         u"line-up.html"_s, u"places.html"_s, u"race.html"_s,
+                         u"standings.html"_s}));
     }
 
     void theStandingsStandOnTheScreen() {

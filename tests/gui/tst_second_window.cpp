@@ -428,7 +428,7 @@ private Q_SLOTS:
             QCOMPARE(places->count(), 2); // not the desk's own
             QCOMPARE(places->currentText(), u"EPSON PJ · 1280 × 720"_s);
             auto* boards = dialog.findChild<QListWidget*>(u"secondBoards"_s);
-            QCOMPARE(boards->count(), 7);
+            QCOMPARE(boards->count(), 8);
             boards->setCurrentRow(3); // the standings, one earlier
             for (auto* button : dialog.findChildren<QPushButton*>()) {
                 if (button->text() == u"&Earlier"_s)
@@ -446,7 +446,7 @@ private Q_SLOTS:
         const SecondScreenChoices& kept = again.choices().secondScreen;
         QCOMPARE(kept.screen, FakeScreens::projector().key);
         QCOMPARE(kept.boards, (QStringList{u"tables-by-table"_s, u"standings"_s, u"clock"_s,
-                                           u"awards"_s, u"line-up"_s, u"champion"_s}));
+                                           u"race"_s, u"awards"_s, u"line-up"_s, u"champion"_s}));
         QCOMPARE(kept.seconds, 120);
         QCOMPARE(kept.tone, Tone::Dark);
         QVERIFY(kept.isChosen);

@@ -1,4 +1,5 @@
 #include "app/session/rounds/table_acts.h"
+#include "reports/heats/race_report.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"
@@ -6,6 +7,7 @@
 #include "ui/lists/report_list.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/statistics/figure_panel.h"
+#include "ui/pages/statistics/race_view.h"
 #include "ui/pages/statistics/topics_page.h"
 
 #include <QApplication>
@@ -93,7 +95,8 @@ private Q_SLOTS:
         openPage(u"statistics"_s);
         auto& list = topics(u"statisticsTopics"_s);
         QStringList names;
-        for (int row = 1; row < list.count(); ++row) {
+        WindowFixture::press(u"Down"_s); // the race, which is no figure
+        for (int row = 2; row < list.count(); ++row) {
             WindowFixture::press(u"Down"_s);
             QApplication::processEvents();
             names.append(shown().name);
@@ -106,6 +109,38 @@ private Q_SLOTS:
         names.removeDuplicates();
         QCOMPARE(names.size(), 12);
         QVERIFY(list.hasFocus());
+    }
+
+    void aChartSaysItsFinding() {
+        openPage(u"statistics"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"wins-by-faction"_s);
+        QApplication::processEvents();
+        const FigurePanel& panel = *m_fixture->workspace().current()->findChild<FigurePanel*>();
+        const FigureDrawing& drawing = panel.drawing();
+        QVERIFY2(drawing.words.headline.startsWith(u"Atreides won most: 5 of "_s),
+                 qPrintable(drawing.words.headline));
+        QVERIFY(std::ranges::any_of(panel.findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->text() == drawing.words.headline;
+        }));
+        QCOMPARE(drawing.words.categories.front(), u"Atreides"_s); // the greatest first
+    }
+
+    void theRaceSaysWhatIsSeen() {
+        openPage(u"statistics"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"race"_s);
+        QApplication::processEvents();
+        const auto* race = m_fixture->workspace().current()->findChild<RaceView*>();
+        QVERIFY(race && race->isVisible());
+        QCOMPARE(race->drawing().title,
+                 u"Maëlle Quintrec climbed from rank 27 to the last seat in the final"_s);
+        QCOMPARE(race->drawing().columns, (QStringList{u"Heat 1"_s, u"Heat 2"_s, u"Heat 3"_s}));
+        QVERIFY(std::ranges::any_of(race->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->text() == race->drawing().title;
+        }));
+        // A correction shows at once.
+        QVERIFY(m_fixture->book().perform(
+            voidGame(m_fixture->event(), {HeatNumber(3), TableNumber(1)}, u"spilled coffee"_s)));
+        QCOMPARE(race->drawing(), raceDrawing(m_fixture->event(), Language()));
     }
 
     void aCorrectedResultShowsAtOnce() {

@@ -202,9 +202,10 @@ private Q_SLOTS:
         for (const ReportFolder& folder : reportFoldersOf(book.event()))
             names.append(QString(folder.name));
         QCOMPARE(names.removeDuplicates(), 0);
-        for (const auto& name : {u"results"_s, u"standings"_s, u"finalists"_s, u"call-list"_s,
-                                 u"awards"_s, u"placements"_s, u"rulings"_s, u"event-report"_s,
-                                 u"yearbook"_s, u"hand-in"_s, u"emergency-pack"_s})
+        for (const auto& name :
+             {u"results"_s, u"standings"_s, u"finalists"_s, u"call-list"_s, u"awards"_s,
+              u"placements"_s, u"rulings"_s, u"race"_s, u"event-report"_s, u"yearbook"_s,
+              u"hand-in"_s, u"emergency-pack"_s})
             QVERIFY2(names.contains(name), qPrintable(name));
     }
 

@@ -4,6 +4,7 @@
 #include "model/values/logo.h"
 #include "model/values/side.h"
 #include "reports/charts/bracket_drawing.h"
+#include "reports/charts/race_drawing.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/wording.h"
 
@@ -71,6 +72,7 @@ struct ScreenBoard {
     std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};
     std::optional<BracketDrawing> bracket{}; // its last columns, as many as can be read
+    std::optional<RaceDrawing> race{};       // its first lines, as many as can be read
     QString code{}; // an address, as a QR picture that phones across the room read; with its text
     bool isOneColumn = false; // of few lines with much beside each other
     QStringList notes{};      // below
@@ -98,6 +100,8 @@ struct ScreenBoard {
     }
     if (board.bracket)
         texts << textsOf(*board.bracket);
+    if (board.race)
+        texts << textsOf(*board.race);
     texts << board.code << board.notes;
     if (board.face)
         texts << board.face->host << board.face->event;

@@ -203,6 +203,7 @@ std::span<const BoardKind> duneBoards() {
         BoardKind{"tables-by-table"_L1, Phrase("mentat::BoardKinds", "Tables"), tablesByTableBoard},
         BoardKind{"clock"_L1, Phrase("mentat::BoardKinds", "Clock"), clockBoard, true},
         BoardKind{"standings"_L1, Phrase("mentat::BoardKinds", "Standings"), standingsBoard},
+        BoardKind{"race"_L1, Phrase("mentat::BoardKinds", "The race"), raceBoard},
         BoardKind{"awards"_L1, Phrase("mentat::BoardKinds", "Best Faction awards"), awardsBoard},
         BoardKind{"line-up"_L1, Phrase("mentat::BoardKinds", "Line-up of the final"), lineUpBoard},
         BoardKind{"champion"_L1, Phrase("mentat::BoardKinds", "Champion"), championBoard},

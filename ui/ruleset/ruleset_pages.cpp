@@ -197,6 +197,7 @@ std::span<const BoardKind> rulesetBoards() {
         BoardKind{"tables-by-table"_L1, Phrase("mentat::BoardKinds", "Tables"), tablesByTableBoard},
         BoardKind{"clock"_L1, Phrase("mentat::BoardKinds", "Clock"), clockBoard, true},
         BoardKind{"standings"_L1, Phrase("mentat::BoardKinds", "Standings"), rulesetStandingsBoard},
+        BoardKind{"race"_L1, Phrase("mentat::BoardKinds", "The race"), raceBoard},
         BoardKind{"stage"_L1, Phrase("mentat::BoardKinds", "Line-up"), stageBoard},
         BoardKind{"bracket"_L1, Phrase("mentat::BoardKinds", "Bracket"), bracketBoard},
         BoardKind{"champion"_L1, Phrase("mentat::BoardKinds", "Champion"), rulesetChampionBoard},

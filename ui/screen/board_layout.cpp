@@ -1,6 +1,7 @@
 #include "ui/screen/board_layout.h"
 
 #include "reports/charts/bracket_plan.h"
+#include "reports/charts/race_plan.h"
 #include "reports/paper/page_canvas.h"
 
 #include <QRegularExpression>
@@ -55,6 +56,7 @@ public:
         placeFigures();
         placeCode();
         placeBracket();
+        placeRace();
         if (!m_board.groups.empty())
             placeLists();
         return std::move(m_placed);
@@ -227,7 +229,7 @@ private:
     /// Alone, it stands in the middle, as large as it can be.
     void placeState() {
         const bool isAlone = m_board.figures.empty() && m_board.groups.empty()
-                             && m_board.code.isEmpty() && !m_board.bracket;
+                             && m_board.code.isEmpty() && !m_board.bracket && !m_board.race;
         const TypeStyle style{.size = m_far * (isAlone ? 2 * stateLetters : stateLetters),
                               .isBold = true};
         if (isAlone)
@@ -286,6 +288,21 @@ private:
             = {m_placed.body.topLeft()
                    + QPointF(std::max(air.width(), 0.0) / 2, std::max(air.height(), 0.0) / 2),
                std::move(page)};
+    }
+
+    /// Over the whole width, with as many lines as have room; in smaller letters only where those
+    /// above the cut would not all be seen.
+    void placeRace() {
+        if (!m_board.race)
+            return;
+        const double least = m_far * bracketShare;
+        double letters = m_far * raceShare;
+        const size_t wanted = std::min(m_board.race->cut + 1, m_board.race->lines.size());
+        while (letters > least
+               && linesThatFit(*m_board.race, m_placed.body.height(), letters) < wanted)
+            letters = std::max(letters * 0.95, least);
+        m_placed.picture = {m_placed.body.topLeft(),
+                            placedRace(*m_board.race, m_measure, m_placed.body.size(), letters)};
     }
 
     /// In the middle: the name as large as it has room, its side and of how many below it.

@@ -77,6 +77,8 @@ inline constexpr double farLetters = 2; // of the least
 /// Those of a bracket, as a share of those read from ten metres: people step up to it to follow a
 /// line.
 inline constexpr double bracketShare = 0.55;
+/// Those of a race, of which a name is what is looked for.
+inline constexpr double raceShare = 0.75;
 
 /// Of a side's color before a text of this size in a line whose upper left corner this is.
 [[nodiscard]] QRectF swatchBox(const QPointF& at, double size);

@@ -123,8 +123,11 @@ ChartLook lookOf(const Colors& colors, const QFont& font) {
             .weakText = colors.weakText,
             .grid = colors.line,
             .edge = colors.edge,
-            .fills = {colors.weakText},
-            .font = font};
+            .fills = {colors.focus},
+            .font = font,
+            .accent = colors.accent,
+            .tint = colors.accentTint,
+            .dim = seenOn(colors.base, colors.line, colors.text)};
 }
 
 } // namespace

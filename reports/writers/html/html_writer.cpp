@@ -11,10 +11,11 @@ namespace {
 
 constexpr char screenStyle[] = R"(
 :root { color-scheme: light dark; --ink: #1c1b19; --paper: #ffffff; --quiet: #5d5850;
-  --line: #c9c3b8; --tint: #f4f1ec; --accent: #ae4b14; --bar: #56687b; --other: #1f2c38; }
+  --line: #c9c3b8; --tint: #f4f1ec; --accent: #ae4b14; --bar: #56687b; --other: #1f2c38;
+  --dim: #8f8b84; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #ece8e1; --paper: #1d1c1a; --quiet: #b3ada2; --line: #57524a; --tint: #2a2825;
-    --accent: #e58a4b; --bar: #93a7bb; --other: #d3dde6; } }
+    --accent: #e58a4b; --bar: #93a7bb; --other: #d3dde6; --dim: #6f6a62; } }
 * { box-sizing: border-box; }
 body { font: 16px/1.45 "DejaVu Sans", "Noto Sans", system-ui, sans-serif; color: var(--ink);
   background: var(--paper); margin: 0 auto; padding: 1rem; max-width: 62rem;
@@ -82,7 +83,7 @@ dl.sign { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem
 
 constexpr char printStyle[] = R"(@media print {
   :root { --ink: #000; --paper: #fff; --quiet: #444; --line: #999; --accent: #000;
-    --bar: #606060; --other: #202020; }
+    --bar: #606060; --other: #202020; --dim: #8f8f8f; --tint: #f2f2f2; }
   body { font-size: 10pt; padding: 0; max-width: none; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }

@@ -32,7 +32,8 @@ struct Ink {
 constexpr std::array inks{Ink{0xffffffff, "paper"}, Ink{0xff000000, "ink"},
                           Ink{0xff404040, "quiet"}, Ink{0xffc8c8c8, "line"},
                           Ink{0xff505050, "quiet"}, Ink{0xff606060, "bar"},
-                          Ink{0xff202020, "other"}};
+                          Ink{0xff202020, "other"}, Ink{0xffb04a12, "accent"},
+                          Ink{0xfff4f1ec, "tint"},  Ink{0xff8f8f8f, "dim"}};
 
 QString inkOf(const QColor& color) {
     for (const Ink& ink : inks) {
@@ -226,7 +227,8 @@ Html chartStyle() {
              "  .chart .on-phone { display: block; } }\n"
              ".chart.wide { overflow-x: auto; } .chart.wide svg { max-width: none; }\n"
              "@media print { .chart.wide svg { max-width: 100%; } }\n";
-    for (const char* ink : {"paper", "ink", "quiet", "line", "bar", "other"})
+    for (const char* ink :
+         {"paper", "ink", "quiet", "line", "bar", "other", "accent", "tint", "dim"})
         style += Html(
             ".chart .fill-%1 { fill: var(--%1); } .chart .stroke-%1 { stroke: var(--%1); }\n",
             QString::fromLatin1(ink));

@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "reports/heats/heats_reports.h"
+#include "reports/heats/race_report.h"
 #include "reports/heats/report_parts.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/heats/round_names.h"
@@ -13,6 +14,7 @@
 #include "ui/itemmodels/value_texts.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -216,6 +218,27 @@ std::optional<ScreenBoard> boardOfStandings(const BoardRequest& request, const S
                       .groups = rankGroups(std::move(ranks), cut, words.band)};
     if (board.groups.size() == 1 && !words.band.isEmpty())
         board.notes = {words.band};
+    return board;
+}
+
+std::optional<ScreenBoard> raceBoard(const BoardRequest& request) {
+    const HeatsPlay& play = *heatsPlay(request.event);
+    const bool isPlayed = std::ranges::any_of(
+        play.heats, [](const Heat& heat) { return std::ranges::any_of(heat.games, isPlaying); });
+    const bool isAdvanced = std::ranges::any_of(play.stages, [](const PlayedStage& stage) {
+        return std::ranges::any_of(
+            stage.games, [](const Game& game) { return isPlaying(game) || hasResult(game); });
+    });
+    if (isPlayed || isAdvanced)
+        return std::nullopt;
+    const Language& language = request.wording.language();
+    RaceDrawing drawing = raceDrawing(request.event, language);
+    if (drawing.lines.empty())
+        return std::nullopt;
+    ScreenBoard board{.title = std::exchange(drawing.title, {}),
+                      .where = raceTitle(request.event, language)};
+    drawing.note.clear(); // how a line is read is seen
+    board.race = std::move(drawing);
     return board;
 }
 

@@ -31,6 +31,10 @@ struct StandingsOnBoard {
                                                           const Standings& standings,
                                                           const StandingsOnBoard& words);
 
+/// How the ranks went from heat to heat, what is seen as its title: between heats, until the first
+/// advanced round is played.
+[[nodiscard]] std::optional<ScreenBoard> raceBoard(const BoardRequest& request);
+
 /// What stands in a winner's board beside who has won: the places from the second on.
 [[nodiscard]] ScreenGroup placesBelow(const BoardRequest& request,
                                       const std::vector<Placement>& placements);

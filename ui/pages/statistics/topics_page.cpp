@@ -1,5 +1,7 @@
 #include "ui/pages/statistics/topics_page.h"
 
+#include "model/rounds/heats_play.h"
+#include "reports/heats/race_report.h"
 #include "reports/history_report.h"
 #include "reports/wording/figure_wording.h"
 #include "scoring/scoring_kind.h"
@@ -13,6 +15,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/statistics/figure_panel.h"
+#include "ui/pages/statistics/race_view.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -163,6 +166,7 @@ bool TopicsPage::eventFilter(QObject* watched, QEvent* event) {
 
 void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figures) {
     m_figures = std::move(figures);
+    m_ownTopics = static_cast<int>(topics.size());
     for (const Figure& figure : m_figures)
         topics.push_back({figure.name, figureWords(m_book.wording().language(), figure).title});
     showTopics(*m_topics, topics);
@@ -170,17 +174,16 @@ void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figure
 }
 
 void TopicsPage::showTopic() {
-    const int ofFigures = m_views->count() - 1;
     const int topic = m_topics->currentRow();
-    if (topic < ofFigures) {
+    if (topic < m_ownTopics) {
         m_views->setCurrentIndex(std::max(topic, 0));
         return;
     }
-    const auto figure = static_cast<size_t>(topic - ofFigures);
+    const auto figure = static_cast<size_t>(topic - m_ownTopics);
     if (figure >= m_figures.size())
         return;
     m_figure->setDrawing(figureDrawing(m_book.wording().language(), m_figures[figure]));
-    m_views->setCurrentIndex(ofFigures);
+    m_views->setCurrentIndex(m_views->count() - 1);
 }
 
 void TopicsPage::resizeEvent(QResizeEvent* event) {
@@ -191,7 +194,8 @@ void TopicsPage::resizeEvent(QResizeEvent* event) {
 StatisticsPage::StatisticsPage(const PageContext& pageContext)
     : TopicsPage(pageContext, u"statisticsTopics"_s, tr("Statistics sections"))
     , m_beside(new ReportList(pageContext.theme, tr("The year beside earlier years")))
-    , m_besideNote(wrapped(new TextLabel(TextLevel::Weak))) {
+    , m_besideNote(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_race(new RaceView) {
     build();
     follow(book());
 }
@@ -201,6 +205,7 @@ void StatisticsPage::build() {
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);
+    addView(m_race);
     setNothing({LineIcon::Statistics, tr("Statistics appear after the first result."),
                 tr("Type a result")},
                [this] { Q_EMIT leadsTo(u"results"_s, {}); })
@@ -230,7 +235,12 @@ void StatisticsPage::showAll() {
     std::vector<Figure> all = figures(event, earlierEvents(book().book(), event));
     const History history = historyOf(book().book(), event.play.index());
     showNothing(history.years.size() <= 1 && std::ranges::none_of(all, &hasValues));
-    setTopics({{u"beside"_s, tr("Beside earlier years")}}, std::move(all));
+    std::vector<Topic> topics{{u"beside"_s, tr("Beside earlier years")}};
+    if (heatsPlay(event)) {
+        topics.push_back({u"race"_s, raceTitle(event, language)});
+        m_race->setDrawing(raceDrawing(event, language), noRaceText(language));
+    }
+    setTopics(std::move(topics), std::move(all));
     const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
     m_beside->setTable(besideEarlierTable(language, history, year));
     QStringList notes{tr("Covers completed games in the heats; the final is separate. "

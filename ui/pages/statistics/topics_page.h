@@ -43,8 +43,8 @@ protected:
     [[nodiscard]] OpenBook& book() const { return m_book; }
     /// The view of the next topic that is no figure.
     void addView(QWidget* view);
-    /// The topics with views of their own, in the order in which these were added; then the
-    /// figures.
+    /// The topics with views of their own, in the order in which these were added: those that were
+    /// added last can be left out. Then the figures.
     void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
     void showTopic();
     /// What is said in the place of all topics while there is nothing in them, and where it leads.
@@ -60,6 +60,7 @@ private:
 
     OpenBook& m_book;
     std::vector<Figure> m_figures;
+    int m_ownTopics = 0; // that are no figures
     QListWidget* m_topics;
     QStackedWidget* m_views; // the last is that of all figures
     FigurePanel* m_figure;
@@ -68,10 +69,11 @@ private:
     std::vector<ReportList*> m_searched;
 };
 
+class RaceView;
 class TextLabel;
 
-/// The year in figures: beside the earlier years of the file, and each as a chart with its table.
-/// Topics: "beside", then the figures: "win-rate".
+/// The year in figures: beside the earlier years of the file, the race of an event in heats, and
+/// each figure as a chart with its table. Topics: "beside", "race", then the figures: "win-rate".
 class StatisticsPage : public TopicsPage {
     Q_OBJECT
 
@@ -87,6 +89,7 @@ private:
 
     ReportList* m_beside;
     TextLabel* m_besideNote;
+    RaceView* m_race;
 };
 
 } // namespace mentat

@@ -51,7 +51,10 @@ protected:
                      .grid = colors.line,
                      .edge = colors.edge,
                      .fills = {colors.weakText},
-                     .font = font()});
+                     .font = font(),
+                     .accent = colors.accent,
+                     .tint = colors.accentTint,
+                     .dim = colors.edge});
     }
 
 private:

@@ -1,0 +1,93 @@
+#include "ui/pages/statistics/race_view.h"
+
+#include "reports/charts/placed_painter.h"
+#include "reports/charts/race_plan.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/statistics/figure_panel.h"
+
+#include <QEvent>
+#include <QFontInfo>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr double greatestWidth = 78; // letters: lines that lead farther are hard to follow
+
+} // namespace
+
+/// The picture itself, placed anew for each size.
+class RacePicture : public QWidget {
+public:
+    RacePicture() {
+        setObjectName(u"racePicture"_s);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    }
+
+    void setDrawing(const RaceDrawing& drawing) {
+        m_drawing = drawing;
+        place();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QWidget::resizeEvent(event);
+        place();
+    }
+    void changeEvent(QEvent* event) override {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            place();
+        if (event->type() == QEvent::PaletteChange)
+            update();
+    }
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::TextAntialiasing);
+        paintPlaced(painter, m_page, chartLookOf(*this));
+    }
+
+private:
+    void place() {
+        const double letters = QFontInfo(font()).pixelSize();
+        const QSizeF room(std::min<double>(width(), greatestWidth * letters), height());
+        m_page = m_drawing.lines.empty() ? PlacedPage()
+                                         : placedRace(m_drawing, TextMeasure(), room, letters);
+        update();
+    }
+
+    RaceDrawing m_drawing;
+    PlacedPage m_page;
+};
+
+RaceView::RaceView(QWidget* parent)
+    : QWidget(parent)
+    , m_title(wrapped(new TextLabel(TextLevel::GroupTitle)))
+    , m_note(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_picture(new RacePicture) {
+    setObjectName(u"raceView"_s);
+    m_title->setTextFormat(Qt::PlainText);
+    m_note->setTextFormat(Qt::PlainText);
+    addParts(bareColumn(this, space::small), {m_title, m_note, {m_picture, 1}});
+}
+
+void RaceView::setDrawing(const RaceDrawing& drawing, const QString& instead) {
+    if (drawing == m_drawing && instead == m_instead)
+        return;
+    m_drawing = drawing;
+    m_instead = instead;
+    const bool hasRace = !drawing.lines.empty();
+    m_title->setText(drawing.title);
+    m_title->setVisible(hasRace);
+    m_note->setText(hasRace ? drawing.note : instead);
+    m_picture->setDrawing(drawing);
+    m_picture->setAccessibleName(drawing.title);
+    m_picture->setAccessibleDescription(textsOf(drawing).join(u", "_s));
+}
+
+} // namespace mentat
