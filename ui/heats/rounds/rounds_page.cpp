@@ -9,6 +9,7 @@
 #include "ui/heats/day/check_in_panel.h"
 #include "ui/heats/day/draw_panel.h"
 #include "ui/heats/day/heat_schedule.h"
+#include "ui/heats/day/timeline_view.h"
 #include "ui/heats/final/line_up_view.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/round_parts.h"
@@ -67,11 +68,14 @@ RoundsPage::RoundsPage(const PageContext& pageContext, const HeatsWindow& format
     , m_tabs(new RoundTabs(pageContext.book, which))
     , m_sides(named(new QTabBar, u"roundSides"_s, tr("Sides of the round")))
     , m_callOut(keyed(new QPushButton(lineIcon(LineIcon::Call), tr("Call out")), DeskKey::CallOut))
+    , m_byTime(named(new QPushButton(tr("Timeline")), u"byTime"_s))
     , m_next(named(new AccentButton, u"nextStep"_s))
     , m_early(named(new QPushButton, u"earlyStep"_s))
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"roundState"_s)))
     , m_why(wrapped(named(new TextLabel(TextLevel::Weak), u"roundWhy"_s)))
     , m_tables(new TablesView(pageContext, format))
+    , m_timeline(new TimelineView(pageContext.book))
+    , m_timelineArea(new QWidget)
     , m_right(new QStackedWidget)
     , m_rightSide(new QWidget)
     , m_splitter(new QSplitter) {
@@ -120,9 +124,11 @@ void RoundsPage::build(const HeatsWindow& format) {
     m_sides->setExpanding(false);
     m_sides->addTab(tr("Who plays"));
     m_sides->addTab(tr("The tables"));
-    for (QWidget* later : std::initializer_list<QWidget*>{m_sides, m_callOut, m_early, m_next})
+    m_byTime->setCheckable(true);
+    for (QWidget* later :
+         std::initializer_list<QWidget*>{m_sides, m_byTime, m_callOut, m_early, m_next})
         later->hide(); // until there is something to do: the window is as wide as its bar
-    auto* top = new PageBar({m_tabs, FreeSpace{}, m_sides, m_callOut});
+    auto* top = new PageBar({m_tabs, FreeSpace{}, m_sides, m_byTime, m_callOut});
     for (const RoundPart* part : parts()) {
         if (part->barActs())
             top->add(part->barActs());
@@ -139,6 +145,11 @@ void RoundsPage::build(const HeatsWindow& format) {
     if (m_panel)
         rightColumn->addWidget(m_panel);
     rightColumn->addWidget(m_right, 1);
+    auto* bars = new QWidget;
+    addParts(bareColumn(bars), {m_timeline, FreeSpace{}});
+    addParts(bareColumn(m_timelineArea), {new DownArea(bars)});
+    m_timelineArea->hide();
+    rightColumn->addWidget(m_timelineArea, 1);
     const Shares& shares = sharesOf(m_which);
     putBeside(*m_splitter, m_entry, m_rightSide, shares.people, shares.tables);
     keepToMeasure(*m_entry, shares.widestPeople); // the cards have the rest
@@ -185,6 +196,7 @@ void RoundsPage::connectParts() {
     connect(m_sides, &QTabBar::currentChanged, this,
             [this](int tab) { turnTo(tab == 0 ? Side::People : Side::Tables); });
     connect(m_callOut, &QPushButton::clicked, this, &RoundsPage::callOut);
+    connect(m_byTime, &QPushButton::toggled, this, &RoundsPage::showTimeline);
     connect(m_next, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
     connect(m_early, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
     // A letter that is typed on would act at a table.
@@ -276,6 +288,8 @@ void RoundsPage::turnTo(Side side) {
     const auto shown = round();
     const bool hasTables = shown && !shown->games().empty();
     m_callOut->setVisible(hasTables && (!narrow || side == Side::Tables));
+    m_byTime->setVisible(hasTables && std::ranges::any_of(shown->games(), isPlaying)
+                         && (!narrow || side == Side::Tables));
     if (m_entry->barActs())
         m_entry->barActs()->setVisible(!narrow || side == Side::People);
     if (m_toCome && m_toCome->barActs())
@@ -326,6 +340,7 @@ void RoundsPage::showRound() {
         for (RoundPart* part : parts())
             part->showRound(m_shown);
         m_tables->showRound(m_shown);
+        m_timeline->setRound(m_shown);
         if (m_schedule)
             m_schedule->setHeat(m_shown ? m_shown->heat() : std::nullopt);
     }
@@ -353,7 +368,7 @@ void RoundsPage::showState() {
     const bool goesWithIt = m_stated == m_shown && m_right->currentWidget() != right;
     m_stated = m_shown;
     m_right->setCurrentWidget(right);
-    m_right->setVisible(m_shown && (hasTables || m_toCome));
+    showTimeline();
     if (m_drawAction)
         m_drawAction->setEnabled(isHeld && !hasTables);
     m_takeBackAction->setEnabled(hasTables);
@@ -371,6 +386,20 @@ void RoundsPage::showState() {
     if (goesWithIt && isVisible())
         isOfHeats() ? goOnAfterAct() : arrive();
     Q_EMIT contextChanged();
+}
+
+void RoundsPage::showTimeline() {
+    const auto shown = round();
+    const bool hasTables = shown && !shown->games().empty();
+    const bool isPlayed = hasTables && std::ranges::any_of(shown->games(), isPlaying);
+    if (!isPlayed && m_byTime->isChecked())
+        return m_byTime->setChecked(false); // which comes here again
+    const bool isByTime = isPlayed && m_byTime->isChecked();
+    m_byTime->setVisible(isPlayed && (!isNarrow() || m_side == Side::Tables));
+    if (isByTime)
+        m_timeline->refresh();
+    m_timelineArea->setVisible(isByTime);
+    m_right->setVisible(m_shown && (hasTables || m_toCome) && !isByTime);
 }
 
 bool RoundsPage::isOverview() const {

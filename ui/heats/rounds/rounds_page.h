@@ -21,6 +21,7 @@ class RoundTabs;
 class TablesToCome;
 class TablesView;
 class TextLabel;
+class TimelineView;
 enum class RoundsShown;
 struct GameAddress;
 struct HeatsWindow;
@@ -82,6 +83,8 @@ private:
     /// All rounds at once, or people and tables of one again.
     void showOverview(bool isShown);
     [[nodiscard]] bool isOverview() const;
+    /// Since when which table plays, or the cards again.
+    void showTimeline();
     [[nodiscard]] bool isOfHeats() const;
     [[nodiscard]] std::optional<Round> round() const;
 
@@ -94,8 +97,9 @@ private:
     RoundTabs* m_tabs;
     QTabBar* m_sides; // where only one is shown
     QPushButton* m_callOut;
-    AccentButton* m_next;               // the accent: what is to be done next
-    QPushButton* m_early;               // possible, and not yet the next step
+    QPushButton* m_byTime; // pressed while the timeline stands in the place of the cards
+    AccentButton* m_next;  // the accent: what is to be done next
+    QPushButton* m_early;  // possible, and not yet the next step
     HeatSchedule* m_schedule = nullptr; // of heats
     TextLabel* m_state;
     TextLabel* m_why;
@@ -104,6 +108,8 @@ private:
     TablesToCome* m_toCome = nullptr; // where the rules do not lead to the tables themselves
     RulesPanel* m_panel = nullptr;    // of advanced rounds
     TablesView* m_tables;
+    TimelineView* m_timeline;
+    QWidget* m_timelineArea; // in which it is moved to
     QStackedWidget* m_right;
     QWidget* m_rightSide;
     QSplitter* m_splitter;

@@ -1,5 +1,6 @@
 #include "ui/heats/tables/walk_list.h"
 
+#include "app/session/rounds/table_news.h"
 #include "ui/heats/shown_round.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -43,18 +44,11 @@ void WalkList::setHeat(std::optional<HeatNumber> heat) {
 }
 
 DraftAddress WalkList::place() const {
-    return u"heats/%1/walk"_s.arg(m_heat->value());
+    return walkAddress(*m_heat);
 }
 
 std::map<TableNumber, QString> WalkList::kept() const {
-    std::map<TableNumber, QString> turns;
-    const QString draft = m_book.draft(place()).value_or(QString());
-    // "1:6 3:5": table and turn.
-    for (const QString& part : draft.split(u' ', Qt::SkipEmptyParts)) {
-        if (const auto table = TableNumber::fromInt(part.section(u':', 0, 0).toInt()))
-            turns.emplace(*table, part.section(u':', 1));
-    }
-    return turns;
+    return turnsOfWalk(m_book.draft(place()).value_or(QString()));
 }
 
 void WalkList::showTables() {
@@ -87,12 +81,10 @@ void WalkList::showTables() {
 }
 
 void WalkList::save() {
-    QStringList parts;
-    for (const auto& [table, turn] : m_turns) {
-        if (!turn->text().isEmpty())
-            parts.append(u"%1:%2"_s.arg(table.value()).arg(turn->text()));
-    }
-    m_book.succeeded(m_book.session().saveDraft(m_book.eventId(), place(), parts.join(u' ')));
+    std::map<TableNumber, QString> turns;
+    for (const auto& [table, turn] : m_turns)
+        turns.emplace(table, turn->text());
+    m_book.succeeded(m_book.session().saveDraft(m_book.eventId(), place(), walkDraft(turns)));
 }
 
 } // namespace mentat

@@ -5,6 +5,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/heats/day/timeline_view.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/fitting/areas.h"
@@ -121,6 +122,7 @@ TodayPage::TodayPage(const PageContext& pageContext)
     , m_preferences(pageContext.preferences)
     , m_strip(new DayStrip(m_book))
     , m_next(new NextStep(m_book))
+    , m_timeline(new TimelineView(m_book))
     , m_checks(new QWidget)
     , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Check")))
     , m_wrong(new ToDoList(m_book, u"wrong"_s))
@@ -162,8 +164,8 @@ void TodayPage::build() {
     m_columns->setSpacing(space::small);
     addParts(m_columns, {{m_checks, 1}, {m_rest, 1}});
     auto* lines = new QWidget;
-    addParts(pageColumn(lines, space::small),
-             {m_strip, Distance{space::small}, m_nothing, m_next, m_columns, FreeSpace{nearlyAll}});
+    addParts(pageColumn(lines, space::small), {m_strip, Distance{space::small}, m_nothing, m_next,
+                                               m_timeline, m_columns, FreeSpace{nearlyAll}});
     keepToMeasure(*lines, pageLetters);
     addParts(bareColumn(this), {new DownArea(lines)});
 }
@@ -257,6 +259,7 @@ void TodayPage::showAll() {
     }
     m_strip->setCards(cardsNow());
     m_next->setItems(next);
+    m_timeline->refresh();
     m_wrong->setItems(wrong);
     m_ask->setItems(ask);
     const std::vector<ToDoLine> halfTyped = halfTypedLines(m_book);

@@ -50,6 +50,7 @@ private:
 
 class BackupKeeper;
 class DayStrip;
+class TimelineView;
 struct DayCard;
 struct ToDo;
 
@@ -87,7 +88,8 @@ private:
     Preferences& m_preferences;
     DayStrip* m_strip;
     NextStep* m_next;
-    QWidget* m_checks; // what is wrong, and what is half typed
+    TimelineView* m_timeline; // while tables play
+    QWidget* m_checks;        // what is wrong, and what is half typed
     TextLabel* m_wrongTitle;
     ToDoList* m_wrong;
     TextLabel* m_halfTypedTitle;
