@@ -1,5 +1,6 @@
 #include "reports/history_report.h"
 
+#include "reports/history_sheet.h"
 #include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/language/phrase.h"
@@ -307,16 +308,92 @@ void addTable(ReportDocument& document, ReportTable table) {
 
 } // namespace
 
+namespace {
+
+/// Without the columns of numbers that are known of few rows: pages of dashes say nothing.
+ReportTable withoutRareColumns(ReportTable table) {
+    constexpr size_t ofSo = 4; // known of one in so many rows, a column stays
+    for (size_t column = table.columns.size(); column-- > 0;) {
+        if (table.columns[column].align != Align::End)
+            continue;
+        const auto known = std::ranges::count_if(table.rows, [column](const ReportRow& row) {
+            return row.cells[column].number.has_value();
+        });
+        if (static_cast<size_t>(known) * ofSo >= table.rows.size())
+            continue;
+        table.columns.erase(table.columns.begin() + static_cast<qsizetype>(column));
+        for (ReportRow& row : table.rows)
+            row.cells.erase(row.cells.begin() + static_cast<qsizetype>(column));
+    }
+    return table;
+}
+
+std::vector<ChampionLine> championsOf(const Language& language, const History& history) {
+    const HistoryWords words(language, history);
+    std::vector<ChampionLine> lines;
+    for (const HistoryYear& year : std::views::reverse(history.years)) {
+        if (year.isDouble) // which another line tells
+            continue;
+        lines.push_back(
+            {.year = words.year(year.year).text,
+             .name = year.champion ? words.nameOf(*year.champion) : unknownCell().text,
+             .players = year.players ? sayCounted(
+                            language, CountedPhrase("History", "%n player(s)"), *year.players)
+                                     : QString()});
+    }
+    return lines;
+}
+
+/// Whether a line over the years shows more than a few dots.
+bool coversYears(const FigureDrawing& drawing) {
+    constexpr std::ptrdiff_t leastYears = 5;
+    return std::ranges::any_of(drawing.figure.series, [](const FigureSeries& series) {
+        return std::ranges::count_if(
+                   series.points, [](const FigurePoint& point) { return point.value.has_value(); })
+               >= leastYears;
+    });
+}
+
+/// What paper has on one page, and all else as a list.
+PlacedSheet sheetOfYears(const ReportRequest& request, const History& history, const QString& title,
+                         const std::optional<FigureDrawing>& line) {
+    const Language& language = request.wording.language();
+    ReportTable years = withoutRareColumns(yearsTable(language, history));
+    PlacedSheet sheet{.page = historySheet(request, title, championsOf(language, history), line),
+                      .inWords = {Heading{1, title}, Heading{2, years.name}}};
+    sheet.inWords.emplace_back(std::move(years));
+    if (line)
+        sheet.inWords.emplace_back(*line);
+    return sheet;
+}
+
+} // namespace
+
 Result<ReportDocument> historyReport(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const History history = historyOf(request.book, request.event.play.index());
-    ReportDocument document = titledDocument(request, say(language, Phrase("History", "History")));
-    addTable(document, yearsTable(language, history));
-    for (FigureDrawing& drawing : figureDrawings(language, historyFigures(history))) {
-        if (hasValues(drawing.figure))
-            document.add(std::move(drawing));
+    const QString title = say(language, Phrase("History", "History"));
+    auto drawings = figureDrawings(language, historyFigures(history));
+    std::erase_if(drawings, [](const FigureDrawing& one) { return !hasValues(one.figure); });
+    ReportDocument document;
+    if (history.years.size() > 1) {
+        std::optional<FigureDrawing> line;
+        if (!drawings.empty() && coversYears(drawings.front()))
+            line = drawings.front();
+        document = documentFor(request, title);
+        document.add(sheetOfYears(request, history, title, line));
+        std::erase_if(drawings, [](const FigureDrawing& one) {
+            return one.figure.shape == FigureShape::Lines && !coversYears(one);
+        });
+        if (line)
+            drawings.erase(drawings.begin());
+    } else {
+        document = titledDocument(request, title);
+        addTable(document, yearsTable(language, history));
     }
-    addTable(document, careersTable(language, history));
+    for (FigureDrawing& drawing : drawings)
+        document.add(std::move(drawing));
+    addTable(document, withoutRareColumns(careersTable(language, history)));
     if (const QString note = careersNote(language, history); !note.isEmpty())
         document.add(Paragraph{note, true});
     addTable(document, sidesTable(language, history));
