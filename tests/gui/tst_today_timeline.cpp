@@ -59,6 +59,7 @@ private Q_SLOTS:
     /// Counted: whatever is looked at in between, one repaint a minute.
     void onceAMinuteItIsPaintedAnew() {
         TimelineView& view = shown();
+        QTest::qWait(50); // until the window is painted
         PaintCount count(*view.findChild<TimelinePicture*>());
         const int before = view.redrawn();
         for (int second = 5; second < 60; second += 5) {

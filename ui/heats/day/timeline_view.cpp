@@ -8,6 +8,7 @@
 #include "scoring/heats/clock/round_times.h"
 #include "ui/desk/chart_look_of.h"
 #include "ui/look/desk_theme.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
@@ -92,6 +93,7 @@ TimelineView::TimelineView(OpenBook& book, QWidget* parent)
     addParts(
         columnWithin(this, {space::page, space::medium, space::page, space::medium}, space::small),
         {m_title, m_picture, m_note});
+    speakAs(*m_picture, QAccessible::Chart);
     hide();
     connect(&m_tick, &QTimer::timeout, this, [this] {
         if (isVisible())

@@ -2,6 +2,7 @@
 
 #include "reports/charts/placed_painter.h"
 #include "reports/charts/race_plan.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/statistics/figure_panel.h"
@@ -71,6 +72,7 @@ RaceView::RaceView(QWidget* parent)
     , m_note(wrapped(new TextLabel(TextLevel::Weak)))
     , m_picture(new RacePicture) {
     setObjectName(u"raceView"_s);
+    speakAs(*m_picture, QAccessible::Chart);
     m_title->setTextFormat(Qt::PlainText);
     m_note->setTextFormat(Qt::PlainText);
     addParts(bareColumn(this, space::small), {m_title, m_note, {m_picture, 1}});
