@@ -117,7 +117,7 @@ private Q_SLOTS:
         QApplication::processEvents();
         const FigurePanel& panel = *m_fixture->workspace().current()->findChild<FigurePanel*>();
         const FigureDrawing& drawing = panel.drawing();
-        QVERIFY2(drawing.words.headline.startsWith(u"Atreides won most: 5 of "_s),
+        QVERIFY2(drawing.words.headline.startsWith(u"Atreides won most: 5 of 23 wins"_s),
                  qPrintable(drawing.words.headline));
         QVERIFY(std::ranges::any_of(panel.findChildren<QLabel*>(), [&](const QLabel* label) {
             return label->text() == drawing.words.headline;

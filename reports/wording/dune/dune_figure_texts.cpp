@@ -31,7 +31,7 @@ constexpr FigureTexts figureTexts[] = {
      Phrase("Figure", "A win counts for each faction that shared in it. Wins by "
                       "default count and are shown separately."),
      CountedPhrase("Figure", "%n winner(s) without a faction left out."), nullptr,
-     Phrase("Figure", "%1 won most: %2 of %3")},
+     Phrase("Figure", "%1 won most: %2 of %3 wins")},
     {"win-rate"_L1, Phrase("Figure", "Win rate by faction"), Phrase("Figure", "Faction"),
      Phrase("Figure", "Share of games won"),
      Phrase("Figure", "Defaults and adjudications count. The line is the 95% confidence "
@@ -49,7 +49,7 @@ constexpr FigureTexts figureTexts[] = {
      Phrase("Figure", "Alliances at the end of completed games; won means they won together."),
      CountedPhrase("Figure", "%n alliance(s) without a faction left out."),
      Phrase("Figure", "No completed game ended with an alliance."),
-     Phrase("Figure", "%1 allied most often: %2 of %3")},
+     Phrase("Figure", "%1 allied most often: %2 of %3 alliances")},
     {"adjudications"_L1, Phrase("Figure", "Adjudications by table size"),
      Phrase("Figure", "Players in the game"), Phrase("Figure", "Games")},
 };
