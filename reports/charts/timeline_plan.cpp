@@ -9,7 +9,7 @@ namespace {
 
 // Lengths in heights of the letters.
 constexpr double timeRow = 2.1;
-constexpr double barHeight = 1.35;
+constexpr double timeBar = 1.35;
 constexpr double headOfTimes = 1.7;
 constexpr double footOfTimes = 2.6; // now, and below it the band
 constexpr double airOfTimes = 0.9;
@@ -116,7 +116,7 @@ private:
         text(row.name, {0, top, m_names, em(timeRow)}, style(true), 1);
         text(row.state, {m_names + em(airOfTimes), top, m_states, em(timeRow)}, style(false),
              weakInk);
-        const double bar = top + em(timeRow - barHeight) / 2;
+        const double bar = top + em(timeRow - timeBar) / 2;
         if (row.bar)
             placeBar(row, bar);
         const double end = at(endOf(row)) + em(airOfTimes) / 2;
@@ -129,18 +129,18 @@ private:
         const double to = std::max(at(row.bar->second), from + em(0.2));
         if (row.likely && *row.likely > row.bar->second)
             m_page.items.emplace_back(
-                PlacedBox{.box = QRectF(to, top, at(*row.likely) - to, em(barHeight)),
+                PlacedBox{.box = QRectF(to, top, at(*row.likely) - to, em(timeBar)),
                           .outline = em(0.09),
                           .radius = em(0.25),
                           .isDashed = true});
-        m_page.items.emplace_back(PlacedBox{.box = QRectF(from, top, to - from, em(barHeight)),
+        m_page.items.emplace_back(PlacedBox{.box = QRectF(from, top, to - from, em(timeBar)),
                                             .outline = 0,
                                             .fill = row.isPlaying ? 1 : doneInk,
                                             .isSeries = row.isPlaying,
                                             .radius = em(0.25)});
         for (const double notch : row.notches)
             m_page.items.emplace_back(PlacedLine{.from = {at(notch), top},
-                                                 .to = {at(notch), top + em(barHeight)},
+                                                 .to = {at(notch), top + em(timeBar)},
                                                  .width = em(0.14),
                                                  .darkness = 0});
     }

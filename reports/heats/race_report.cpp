@@ -95,8 +95,8 @@ std::optional<PlayerId> toldIn(const RaceHighlight& highlight) {
     return std::nullopt;
 }
 
-std::vector<RaceLine> linesOf(const Event& event, const Language& language, const Race& race,
-                              const RaceHighlight& highlight) {
+std::vector<RaceLine> raceLinesOf(const Event& event, const Language& language, const Race& race,
+                                  const RaceHighlight& highlight) {
     const PlayerIndex players(event);
     const auto values = firstValues(event, language);
     const auto told = toldIn(highlight);
@@ -143,7 +143,7 @@ RaceDrawing drawingOf(const Event& event, const Language& language, const Race& 
     drawing.note = noteOf(language, race);
     for (size_t heat = 0; heat < race.heats.size(); ++heat)
         drawing.columns.append(columnTitle(event, language, race, heat));
-    drawing.lines = linesOf(event, language, race, highlight);
+    drawing.lines = raceLinesOf(event, language, race, highlight);
     const size_t cut = bandedAt(race.cut);
     if (cut > 0 && cut < race.runners.size()) {
         drawing.cut = cut;
