@@ -35,7 +35,7 @@ PhonesReply PhonesDesk::answer(const PhonesView& view, const PhonesAct& act,
 
 PhonesReply PhonesDesk::reported(const PhonesView& view, const TableSent& sent,
                                  std::optional<PhonesNews>& news) {
-    std::optional<TableNews> ofTable;
+    std::optional<ReportNews> ofTable;
     PhonesReply reply = m_results.taken(view, sent, ofTable);
     if (ofTable)
         news = *ofTable;

@@ -31,7 +31,7 @@ struct GuestNews {
     QString name;
     Result<PhoneOutcome> outcome;
 };
-using PhonesNews = std::variant<GuestNews, TableNews>;
+using PhonesNews = std::variant<GuestNews, ReportNews>;
 
 /// The desk's side of a phone's request, on the window's thread: the one session does it.
 class PhonesDesk {

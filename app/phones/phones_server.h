@@ -20,8 +20,8 @@ struct PhonesReply {
     PhonesContent content = PhonesContent::Page;
     QByteArray token = {};    // the browser keeps it as its cookie; empty: as it is
     bool isWrongCode = false; // who tries many is not answered any more
-    /// Whose phone it is, which it keeps for the days of an event; empty: nobody's any more; absent:
-    /// as it was.
+    /// Whose phone it is, which it keeps for the days of an event; empty: nobody's any more;
+    /// absent: as it was.
     std::optional<QByteArray> me = {};
 };
 

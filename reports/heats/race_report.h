@@ -9,8 +9,8 @@ namespace mentat {
 /// "The race to the final"; where the event has no final alone, "The race".
 [[nodiscard]] QString raceTitle(const Event& event, const Language& language);
 
-/// How the ranks went from heat to heat, what is seen as its title, with the first of the standings.
-/// Without lines until two heats have a completed game.
+/// How the ranks went from heat to heat, what is seen as its title, with the first of the
+/// standings. Without lines until two heats have a completed game.
 [[nodiscard]] RaceDrawing raceDrawing(const Event& event, const Language& language);
 /// What is said instead.
 [[nodiscard]] QString noRaceText(const Language& language);

@@ -8,8 +8,9 @@ namespace mentat {
 
 /// A figure in words, in one language. Lists are as long as those of the figure.
 struct FigureWords {
-    QString title;         // "Wins by faction"
-    QString headline{};    // what is seen: "Atreides won most: 5 of 23 wins"; empty: nothing stands out
+    QString title; // "Wins by faction"
+    /// What is seen: "Atreides won most: 5 of 23 wins"; empty: nothing stands out.
+    QString headline{};
     QString remark;        // what counts and what is left out; may be empty
     QString categoryTitle; // of its column: "Faction"; at the axis where names do not say it
     QString valueTitle;    // of the axis, with its unit: "Hours"; empty: the series say it

@@ -8,8 +8,8 @@ namespace mentat::test {
 /// A book with the event alone, asked for boards at a time.
 class AskedBoards {
 public:
-    explicit AskedBoards(const QByteArray& document, const QString& time = QStringLiteral("2026-07-30T13:07"),
-                   int seconds = 0)
+    explicit AskedBoards(const QByteArray& document,
+                         const QString& time = QStringLiteral("2026-07-30T13:07"), int seconds = 0)
         : m_book{.people = {}, .events = {{EventId(1), eventFrom(document)}}, .summaries = {}}
         , m_now(*VenueTime::fromText(time))
         , m_seconds(seconds) {}

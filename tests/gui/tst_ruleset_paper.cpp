@@ -81,11 +81,10 @@ private Q_SLOTS:
         Publishing& publishing = *window().window().publishing();
         publishing.setChoice({.isOn = true, .folder = folder, .address = {}});
         QTRY_VERIFY_WITH_TIMEOUT(publishing.rounds() > 0 && publishing.isIdle(), patience);
-        QCOMPARE(
-            QDir(folder).entryList(QDir::Files, QDir::Name),
-            (QStringList{u"bracket.html"_s, u"heat-1.html"_s, u"heat-2.html"_s, u"index.html"_s,
-                         u"line-up.html"_s, u"places.html"_s, u"race.html"_s,
-                         u"standings.html"_s}));
+        QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name),
+                 (QStringList{u"bracket.html"_s, u"heat-1.html"_s, u"heat-2.html"_s,
+                              u"index.html"_s, u"line-up.html"_s, u"places.html"_s, u"race.html"_s,
+                              u"standings.html"_s}));
     }
 
     void theStandingsStandOnTheScreen() {

@@ -206,7 +206,7 @@ private Q_SLOTS:
                 || says(sent, u"Sent at 17:20 by seat 2, Carl Gauss"_s));
         QCOMPARE(reports().size(), size_t(1));
         QVERIFY(reports(2).empty());
-        const auto* news = std::get_if<TableNews>(&*m_room->news());
+        const auto* news = std::get_if<ReportNews>(&*m_room->news());
         QVERIFY(news && news->outcome == ReportOutcome::New);
         // It changes nothing, and the same once more is the same.
         QVERIFY(!hasResult(heatsPlay(event())->heats[0].games[0]));
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(reply.status, 409);
         QVERIFY(says(reply, u"Your result was not saved. Bring the paper to the desk."_s));
         QVERIFY(!reply.page.contains("book.mentat"));
-        const auto* news = std::get_if<TableNews>(&*m_room->news());
+        const auto* news = std::get_if<ReportNews>(&*m_room->news());
         QVERIFY(news && !news->outcome);
         m_disk->mend();
         QVERIFY(says(post(sheetOf(1, 2)), u"Sent."_s));
@@ -386,7 +386,7 @@ private Q_SLOTS:
             soundSheet(), {{u"code"_s, typed}, {u"seat"_s, u"2"_s}, {u"ended"_s, u"16:12"_s}});
         QVERIFY(says(insist(sheet), u"Sent."_s));
         QCOMPARE(tableReports(*m_session, id(), final).size(), size_t(1));
-        QCOMPARE(std::get<TableNews>(*m_room->news()).table, final);
+        QCOMPARE(std::get<ReportNews>(*m_room->news()).table, final);
         const PhonesReply shown = get({{u"code"_s, typed}});
         const AskedFields confirmation{
             {u"code"_s, typed}, {u"seat"_s, u"1"_s}, {u"confirm"_s, hidden(shown, u"confirm"_s)}};

@@ -430,8 +430,9 @@ private Q_SLOTS:
         // A phone keeps for the days of an event whose it is, and forgets it where it is nobody's.
         QVERIFY(answer("/own").contains("\r\nSet-Cookie: me=77ff; Path=/; Max-Age=604800; "
                                         "HttpOnly; SameSite=Lax\r\n"));
-        QVERIFY(answer("/nobodys").contains("\r\nSet-Cookie: me=; Path=/; Max-Age=0; "
-                                            "HttpOnly; SameSite=Lax\r\n"));
+        QVERIFY(answer("/nobodys")
+                    .contains("\r\nSet-Cookie: me=; Path=/; Max-Age=0; "
+                              "HttpOnly; SameSite=Lax\r\n"));
         const QByteArray script = answer("/script");
         QVERIFY(script.contains("\r\nContent-Type: text/javascript; charset=utf-8\r\n"));
         QVERIFY(script.contains("\r\nX-Content-Type-Options: nosniff\r\n"));

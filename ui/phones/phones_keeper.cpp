@@ -237,7 +237,7 @@ void PhonesKeeper::tell(const GuestNews& news) {
                                        .arg(news.name, keyName(DeskKey::LetIn)));
 }
 
-void PhonesKeeper::tell(const TableNews& news) {
+void PhonesKeeper::tell(const ReportNews& news) {
     const QString table = tableTitle(m_book.wording().language(), m_book.event(), news.table);
     if (!news.outcome)
         m_book.tell(

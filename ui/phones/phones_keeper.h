@@ -78,7 +78,7 @@ private:
     [[nodiscard]] std::optional<PhonesCodes> codes() const;
     void tell(const PhonesNews& news);
     void tell(const GuestNews& news);
-    void tell(const TableNews& news);
+    void tell(const ReportNews& news);
     void tellLockedOut(const QString& address);
     void tellCrowded(const QString& address);
     [[nodiscard]] QString lockedForAll() const;

@@ -14,7 +14,7 @@ namespace {
 constexpr double greatestLetters = 3.6;     // of the least ones
 constexpr double greatestInOneColumn = 4.4; // of few lines
 constexpr double letterStep = 1.0 / 18;     // a pixel of the least letters on 720 lines
-constexpr int mostColumns = 3;
+constexpr int columnsOfABoard = 3;
 // What is pinned takes so much of the page at most.
 constexpr double pinnedShare = 0.6;
 // A name that is so much wider than most is broken before it makes all others small; it has three
@@ -47,8 +47,9 @@ void ListMaker::measure() {
     for (const ScreenGroup& group : m_groups) {
         m_headAfter = std::max(m_headAfter, widthOf(group.after));
         m_hasHeadings = m_hasHeadings || !group.heading.isEmpty();
-        m_headings.emplace_back(
-            &group, m_measure.width(printable(group.heading), lineStyle(headingLetters, true)));
+        m_headings.emplace_back(&group,
+                                m_measure.width(printable(group.heading),
+                                                lineStyle(list_measure::headingLetters, true)));
         for (const ScreenLine& line : group.lines) {
             const TypeStyle style = lineStyle(1);
             m_before = std::max(m_before, m_measure.width(printable(line.before), style));
@@ -64,7 +65,7 @@ void ListMaker::measure() {
 /// more, and in the largest letters.
 void ListMaker::choose() {
     const int fewestColumns = m_room.isOneColumn ? 1 : 2;
-    const int columns = m_room.isOneColumn ? 1 : mostColumns;
+    const int columns = m_room.isOneColumn ? 1 : columnsOfABoard;
     std::vector<LongTexts> isLong(static_cast<size_t>(columns) + 1);
     std::optional<size_t> fewest;
     int best = fewestColumns;

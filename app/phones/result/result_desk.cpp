@@ -100,7 +100,7 @@ PhonesReply ResultDesk::shown(const PhonesView& view, const TableAsked& asked) c
 }
 
 PhonesReply ResultDesk::taken(const PhonesView& view, const TableSent& sent,
-                              std::optional<TableNews>& news) {
+                              std::optional<ReportNews>& news) {
     const auto place = placeOf(sent.code);
     if (!place)
         return {404, codePage(view, sent.code.text(), true)};
@@ -112,7 +112,7 @@ PhonesReply ResultDesk::taken(const PhonesView& view, const TableSent& sent,
 }
 
 PhonesReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& fields,
-                                 std::optional<TableNews>& news) {
+                                 std::optional<ReportNews>& news) {
     const auto seat = seatIn(table, fields);
     const QString sheet
         = table.sheets.typed({table.event, table.address, {}, table.view.wording()}, fields);
@@ -139,7 +139,7 @@ PhonesReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& 
 }
 
 PhonesReply ResultDesk::confirmed(const ReportingTable& table, const FormFields& fields,
-                                  std::optional<TableNews>& news) {
+                                  std::optional<ReportNews>& news) {
     const QString mark = fields.value(u"confirm"_s);
     const auto report = std::ranges::find(
         table.reports, mark, [](const TableReport& one) { return formMark(one.sheet); });
@@ -154,10 +154,10 @@ PhonesReply ResultDesk::confirmed(const ReportingTable& table, const FormFields&
 }
 
 PhonesReply ResultDesk::reported(const ReportingTable& table, SeatNumber seat, const QString& sheet,
-                                 std::optional<TableNews>& news) {
+                                 std::optional<ReportNews>& news) {
     const auto outcome = reportResult(m_session, m_event, table.address, seat, sheet);
     if (!outcome || *outcome == ReportOutcome::New || *outcome == ReportOutcome::Confirmed)
-        news = TableNews{table.address, outcome};
+        news = ReportNews{table.address, outcome};
     const PhonesView& view = table.view;
     if (!outcome)
         return {409, view.message(view.title(PhonesPage::OurResult),

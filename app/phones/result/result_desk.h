@@ -24,7 +24,7 @@ struct TableSent {
 };
 
 /// A table reported, or could not: why, the phone is not told.
-struct TableNews {
+struct ReportNews {
     GameAddress table;
     Result<ReportOutcome> outcome;
 };
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] PhonesReply shown(const PhonesView& view, const TableAsked& asked) const;
     /// news: what happened; absent where nothing did.
     [[nodiscard]] PhonesReply taken(const PhonesView& view, const TableSent& sent,
-                                    std::optional<TableNews>& news);
+                                    std::optional<ReportNews>& news);
 
 private:
     /// Absent: the code is none any more.
@@ -45,11 +45,11 @@ private:
     [[nodiscard]] ReportingTable tableOf(const PhonesView& view, const Event& event,
                                          const TableCode& code, const GameAddress& place) const;
     [[nodiscard]] PhonesReply filledIn(const ReportingTable& table, const FormFields& fields,
-                                       std::optional<TableNews>& news);
+                                       std::optional<ReportNews>& news);
     [[nodiscard]] PhonesReply confirmed(const ReportingTable& table, const FormFields& fields,
-                                        std::optional<TableNews>& news);
+                                        std::optional<ReportNews>& news);
     [[nodiscard]] PhonesReply reported(const ReportingTable& table, SeatNumber seat,
-                                       const QString& sheet, std::optional<TableNews>& news);
+                                       const QString& sheet, std::optional<ReportNews>& news);
 
     Session& m_session;
     EventId m_event;

@@ -50,8 +50,8 @@ public:
         const QColor text = colors.text;
         const QColor weak = colors.weakText;
         const QFontMetrics& metrics = option.fontMetrics;
-        const int margin = zoomedGap(space::small); // as of the title above
-        QRect rest = option.rect.adjusted(margin, 0, -margin, 0);
+        const int inset = zoomedGap(space::small); // as of the title above
+        QRect rest = option.rect.adjusted(inset, 0, -inset, 0);
         const int numberWidth = metrics.horizontalAdvance(u"0"_s);
         painter->setFont(option.font);
         painter->setPen(weak);
