@@ -2,14 +2,18 @@
 #include "tests/gui/import_documents.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/overlay_scenes.h"
+#include "tests/gui/painted_checks.h"
 #include "tests/gui/space_checks.h"
+#include "tests/gui/toolkit_parts.h"
 #include "tests/support/raw/document_fields.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 #include "tests/translations/found_texts.h"
 #include "tests/translations/shown_texts.h"
 #include "ui/desk/book_rules.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/guide/guide_book.h"
+#include "ui/look/desk_theme.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -89,13 +93,27 @@ QString faultsInEnglish(const QString& source) {
     return {};
 }
 
-void addScenes() {
+/// The usual letters at twice the scale, the large ones at the usual one; in the soak both at both.
+void addScenes(int zoom) {
     QTest::addColumn<QString>("name");
+    const bool isDoubled = qApp->devicePixelRatio() > 1.5;
+    if (isDoubled != (zoom == 100) && !isSoak())
+        return;
     for (const Scene& scene : scenes()) {
         // Figures that a test makes up, with words of its own; those of the pages are scenes too.
         if (!scene.name.startsWith(u"figure-"_s))
             QTest::newRow(qPrintable(scene.name)) << scene.name;
     }
+}
+
+/// The longer language, dark, in letters of this size.
+void lookAt(WindowFixture& fixture, const QString& scene, int zoom) {
+    Choices choices = fixture.preferences().choices();
+    choices.theme = Theme::Dark;
+    choices.zoom = zoom;
+    fixture.preferences().setChoices(choices);
+    sceneOf(scene).set(fixture);
+    QTest::qWait(20);
 }
 
 Translations translations() {
@@ -217,12 +235,11 @@ private Q_SLOTS:
     }
 
     /// And has room, in a language that takes two fifths more than English.
-    void everyTextCanBeTranslated_data() { addScenes(); }
+    void everyTextCanBeTranslated_data() { addScenes(100); }
     void everyTextCanBeTranslated() {
         QFETCH(QString, name);
         WindowFixture fixture(translations().translator(marked()));
-        sceneOf(name).set(fixture);
-        QTest::qWait(10);
+        lookAt(fixture, name, 100);
         QStringList data{fixture.scratch().path(), QFileInfo(fixture.scratch().path()).fileName(),
                          fixture.scratch().desk().scorekeeper};
         if (const OpenBook* book = fixture.window().book())
@@ -256,20 +273,18 @@ private Q_SLOTS:
                 faults.append(u"%1: “%2” of “%3”"_s.arg(shown.where, words, shown.text));
         }
         faults.removeDuplicates();
-        faults += roomFaults(fixture);
+        faults += roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage());
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
-    void everyTextHasRoomInLettersTwiceAsLarge_data() { addScenes(); }
+    void everyTextHasRoomInLettersTwiceAsLarge_data() { addScenes(200); }
     void everyTextHasRoomInLettersTwiceAsLarge() {
         QFETCH(QString, name);
         WindowFixture fixture(translations().translator(marked()));
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = 200;
-        fixture.preferences().setChoices(choices);
-        sceneOf(name).set(fixture);
-        QTest::qWait(10);
-        const QStringList faults = roomFaults(fixture);
+        lookAt(fixture, name, 200);
+        const QStringList faults = roomFaults(fixture)
+                                   + fadingsIn(lookedAt(fixture).grab().toImage())
+                                   + paintedFaults(lookedAt(fixture));
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
