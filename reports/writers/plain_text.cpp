@@ -68,10 +68,10 @@ QString cutTo(const QString& text, qsizetype length) {
 }
 
 QString acceptable(const QString& wished) {
-    static const QString forbidden = u"[]:*?/\\"_s;
+    static const QString refusedByExcel = u"[]:*?/\\"_s;
     QString name;
     for (const QChar c : cutTo(plainLine(wished).trimmed(), longestName))
-        name += forbidden.contains(c) ? QChar(u'-') : c;
+        name += refusedByExcel.contains(c) ? QChar(u'-') : c;
     while (name.startsWith(u'\''))
         name.remove(0, 1);
     while (name.endsWith(u'\'') || name.endsWith(u' '))
