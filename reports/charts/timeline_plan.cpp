@@ -157,7 +157,8 @@ private:
                   m_bottom + em(1.4), small());
     }
     void below(const QString& said, double middle, double top, const TypeStyle& letters) {
-        const double width = widthOf(said, letters);
+        // On screen letters stand on whole pixels, so that a line is a little longer.
+        const double width = 1.05 * widthOf(said, letters);
         const double left = std::clamp(middle - width / 2, 0.0, std::max(m_width - width, 0.0));
         text(said, {left, top, width, lineHeight(letters.size)}, letters, 1, Align::Centre);
     }

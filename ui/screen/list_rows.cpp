@@ -106,13 +106,14 @@ void ListMaker::placeColumns(BoardPage& page, size_t from, const std::vector<siz
     }
 }
 
-/// A stronger line above what begins alike or stands together, a faint one between the others.
+/// A stronger line above what begins alike or stands together, a faint one between the others; none
+/// between the title of the board and a list without headings.
 void ListMaker::placeRule(BoardPage& page, const BrokenListLine& line, const QPointF& at,
                           bool isFirst) const {
     const QLineF rule(at, at + QPointF(m_columnWidth, 0));
     if (line.line && line.line->beginsPart && !isFirst)
         page.cuts.push_back(rule);
-    else if (line.beginsGroup)
+    else if (line.beginsGroup && (m_hasHeadings || !isFirst))
         page.strongRules.push_back(rule);
     else if (!isFirst)
         page.rules.push_back(rule);
