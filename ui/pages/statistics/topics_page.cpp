@@ -235,11 +235,12 @@ void StatisticsPage::showAll() {
     std::vector<Figure> all = figures(event, earlierEvents(book().book(), event));
     const History history = historyOf(book().book(), event.play.index());
     showNothing(history.years.size() <= 1 && std::ranges::none_of(all, &hasValues));
-    std::vector<Topic> topics{{u"beside"_s, tr("Beside earlier years")}};
+    std::vector<Topic> topics;
     if (heatsPlay(event)) {
         topics.push_back({u"race"_s, raceTitle(event, language)});
         m_race->setDrawing(raceDrawing(event, language), noRaceText(language));
     }
+    topics.push_back({u"beside"_s, tr("Beside earlier years")});
     setTopics(std::move(topics), std::move(all));
     const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
     m_beside->setTable(besideEarlierTable(language, history, year));
