@@ -40,6 +40,7 @@ QString titleOf(PhonesPage page, const Language& language) {
 
 PublishSource withRoom(PublishSource source, bool tablesReport) {
     source.refreshSeconds = secondsBetweenLooks;
+    source.hasPictures = false;
     for (const PhonesPage page : pagesOf(source.event.event(), tablesReport))
         source.beside.push_back({fileOf(page), titleOf(page, source.wording.language())});
     return source;

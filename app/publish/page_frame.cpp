@@ -65,12 +65,13 @@ WebPage PageFrame::page(const QString& file, const QString& title, const Html& b
     //: the code of this language, as in lang="en"
     const QString lang = say(language, Phrase("WebPage", "en"));
     const QString whole = title == event ? title : QString(title + u" · "_s + event);
+    const bool hasCharts = body.bytes().contains("class=\"chart");
     const Html html(
         "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
         "%2%3%4\n<title>%5</title>\n<style>\n%6%7</style>\n</head>\n<body>\n%8<main>\n%9</main>\n"
         "</body>\n</html>\n",
-        lang, policy(), refresh(), markOfPages(), whole, pageStyle(paper), moreStyle,
+        lang, policy(), refresh(), markOfPages(), whole, pageStyle(paper, hasCharts), moreStyle,
         navigation(file), body);
     return {file, html.bytes()};
 }
@@ -121,8 +122,8 @@ dt, dd { overflow-wrap: anywhere; min-width: 0; }
 
 } // namespace
 
-Html pageStyle(Paper paper) {
-    return htmlStyle(paper, Orientation::Upright) + Html(style);
+Html pageStyle(Paper paper, bool hasCharts) {
+    return htmlStyle(paper, Orientation::Upright, hasCharts) + Html(style);
 }
 
 namespace {

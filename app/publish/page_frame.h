@@ -35,7 +35,7 @@ private:
 
 /// The style of the pages: that of reports, with what leads from page to page, larger to the
 /// finger, without anything that scrolls sideways on a phone, and gone from paper.
-[[nodiscard]] Html pageStyle(Paper paper);
+[[nodiscard]] Html pageStyle(Paper paper, bool hasCharts);
 
 /// The address as a QR picture, black on white also where the page is dark, with the
 /// light margin that cameras need. alt: what it is, for who cannot see it. The address is one of

@@ -99,11 +99,20 @@ Html posterBody(const PageFrame& frame, const QString& address) {
         pictureOf(frame, address), address);
 }
 
+void leaveOutPictures(PublicPage& page) {
+    for (ReportBlock& block : page.document.blocks) {
+        if (auto* sheet = std::get_if<PlacedSheet>(&block))
+            sheet->picture.reset();
+    }
+}
+
 } // namespace
 
 std::vector<WebPage> webPages(const PublishSource& source) {
     const Language& language = source.wording.language();
-    const auto pages = publicPages(PublicRequest(source.event, source.wording, source.paper));
+    auto pages = publicPages(PublicRequest(source.event, source.wording, source.paper));
+    if (!source.hasPictures)
+        std::ranges::for_each(pages, leaveOutPictures);
     const EventDetails& details = source.event.event().details;
     PageFrame frame{.language = language,
                     .event = details.name.text() + u' ' + language.number(details.year.value()),

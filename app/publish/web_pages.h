@@ -41,6 +41,9 @@ struct PublishSource {
     QString address = {}; // where the folder is seen on the web (webAddress()); empty: nowhere
     std::vector<PageLink> beside = {}; // pages that others make, led to before all of these
     int refreshSeconds = 0;            // after which a browser asks for a page again; 0: never
+    /// Brackets and races as pictures above their tables: not for a narrow screen, where their
+    /// letters are too small, nor for many phones at once.
+    bool hasPictures = true;
 };
 
 /// All pages of the event, the index last. With an address: a QR picture of it on the index, and a

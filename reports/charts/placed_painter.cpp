@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace mentat {
 
 QPainterPath curveOf(const PlacedLine& line) {
@@ -100,7 +102,10 @@ private:
         return box.isSeries ? m_look.fills.front() : m_look.dim;
     }
     void draw(const PlacedBox& box) {
-        if (box.radius > 0)
+        const bool isRound = 2 * box.radius >= std::max(box.box.width(), box.box.height());
+        if (box.radius > 0 && isRound)
+            smoothly([&] { m_painter.drawEllipse(box.box); });
+        else if (box.radius > 0)
             smoothly([&] { m_painter.drawPath(roundedOf(box)); });
         else
             m_painter.drawRect(box.box);

@@ -14,7 +14,6 @@ constexpr double headRows = 1.9;     // the names of the columns, and air
 constexpr double dotAcross = 0.7;    // of a dot
 constexpr double airBeside = 0.8;    // between the last dot, a rank, a name and a value
 constexpr double mostOfNames = 0.46; // of the whole width
-constexpr double cutLetters = 0.85;
 constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
 constexpr size_t rowsToFoot = 2; // from the last line to the lane of all that is further down
@@ -53,8 +52,8 @@ public:
 
 private:
     [[nodiscard]] double em(double times) const { return times * m_letters; }
-    [[nodiscard]] TypeStyle style(bool isBold, double share = 1) const {
-        return {.size = m_letters * share, .isBold = isBold};
+    [[nodiscard]] TypeStyle style(bool isBold) const {
+        return {.size = m_letters, .isBold = isBold};
     }
     [[nodiscard]] double widthOf(const QString& text) const {
         return text.isEmpty() ? 0 : m_measure.width(printable(text), style(true)) + em(0.1);
@@ -122,8 +121,7 @@ private:
                       .isAccent = true});
         m_page.items.emplace_back(
             PlacedLine{.from = {0, y}, .to = {m_width, y}, .width = em(0.14), .isAccent = true});
-        text(m_drawing.cutWord, {0, y + em(0.15), m_right, lineHeight(em(cutLetters))},
-             style(true, cutLetters), 1);
+        text(m_drawing.cutWord, {0, y + em(0.15), m_right, lineHeight(m_letters)}, style(true), 1);
     }
 
     void placeLines(RaceTone tone) {
@@ -192,9 +190,8 @@ private:
     void placeFoot() {
         if (m_hasFoot)
             text(m_drawing.belowWord,
-                 {0, middleOfRow(m_lines + rowsToFoot) + em(0.45), m_right,
-                  lineHeight(em(cutLetters))},
-                 style(false, cutLetters), 0.75);
+                 {0, middleOfRow(m_lines + rowsToFoot) + em(0.45), m_right, lineHeight(m_letters)},
+                 style(false), 0.75);
     }
 
     void text(const QString& said, const QRectF& box, const TypeStyle& letters, Darkness ink,

@@ -11,9 +11,8 @@ namespace {
 constexpr double timeRow = 2.1;
 constexpr double timeBar = 1.35;
 constexpr double headOfTimes = 1.7;
-constexpr double footOfTimes = 2.6; // now, and below it the band
+constexpr double footOfTimes = 2.8; // now, and below it the band
 constexpr double airOfTimes = 0.9;
-constexpr double smallTimes = 0.88;
 constexpr double leastScale = 0.4; // of the width
 constexpr double mostOfState = 12;
 constexpr Darkness gridInk = 0.2;
@@ -46,8 +45,8 @@ public:
 
 private:
     [[nodiscard]] double em(double times) const { return times * m_letters; }
-    [[nodiscard]] TypeStyle style(bool isBold, double share = 1) const {
-        return {.size = m_letters * share, .isBold = isBold};
+    [[nodiscard]] TypeStyle style(bool isBold) const {
+        return {.size = m_letters, .isBold = isBold};
     }
     [[nodiscard]] double widthOf(const QString& said, const TypeStyle& letters) const {
         return said.isEmpty() ? 0 : m_measure.width(printable(said), letters) + em(0.1);
@@ -70,19 +69,18 @@ private:
         m_names = std::min(m_names, m_width * 0.2);
         m_states = std::min({m_states, em(mostOfState), m_width * 0.25});
         const double half
-            = m_drawing.ticks.empty() ? 0 : widthOf(m_drawing.ticks.front().text, small()) / 2;
+            = m_drawing.ticks.empty() ? 0 : widthOf(m_drawing.ticks.front().text, style(false)) / 2;
         m_left = m_names + em(airOfTimes) + m_states + em(airOfTimes) + half;
         m_scale = m_width - m_left - half;
         for (const TimelineRow& row : m_drawing.rows) {
             const double share = m_drawing.length > 0 ? endOf(row) / m_drawing.length : 0;
             if (share > 0 && !row.after.isEmpty())
-                m_scale = std::min(m_scale,
-                                   (m_width - m_left - widthOf(row.after, small()) - em(airOfTimes))
-                                       / share);
+                m_scale = std::min(
+                    m_scale,
+                    (m_width - m_left - widthOf(row.after, style(false)) - em(airOfTimes)) / share);
         }
         m_scale = std::max(m_scale, std::min(m_width * leastScale, m_width - m_left - half));
     }
-    [[nodiscard]] TypeStyle small(bool isBold = false) const { return style(isBold, smallTimes); }
 
     void placeBand() {
         if (m_drawing.band)
@@ -101,11 +99,11 @@ private:
             const double x = at(tick.at);
             m_page.items.emplace_back(PlacedLine{
                 .from = {x, m_top}, .to = {x, m_bottom}, .width = em(0.07), .darkness = gridInk});
-            const double width = widthOf(tick.text, small());
+            const double width = widthOf(tick.text, style(false));
             if (x - width / 2 < free || x + width / 2 > m_width + em(0.1))
                 continue;
-            text(tick.text, {x - width / 2, 0, width, em(headOfTimes) - em(0.2)}, small(), weakInk,
-                 Align::Centre);
+            text(tick.text, {x - width / 2, 0, width, em(headOfTimes) - em(0.2)}, style(false),
+                 weakInk, Align::Centre);
             free = x + width / 2 + em(0.6);
         }
     }
@@ -120,7 +118,7 @@ private:
         if (row.bar)
             placeBar(row, bar);
         const double end = at(endOf(row)) + em(airOfTimes) / 2;
-        text(row.after, {end, top, std::max(m_width - end, em(2)), em(timeRow)}, small(),
+        text(row.after, {end, top, std::max(m_width - end, em(2)), em(timeRow)}, style(false),
              row.isPlaying ? 1 : weakInk);
     }
 
@@ -151,10 +149,10 @@ private:
                                              .to = {x, m_bottom + em(0.2)},
                                              .width = em(0.16),
                                              .isAccent = true});
-        below(m_drawing.nowWord, x, m_bottom + em(0.25), small(true));
+        below(m_drawing.nowWord, x, m_bottom + em(0.25), style(true));
         if (m_drawing.band)
             below(m_drawing.bandWord, (at(m_drawing.band->first) + at(m_drawing.band->second)) / 2,
-                  m_bottom + em(1.4), small());
+                  m_bottom + em(1.5), style(false));
     }
     void below(const QString& said, double middle, double top, const TypeStyle& letters) {
         // On screen letters stand on whole pixels, so that a line is a little longer.

@@ -224,14 +224,15 @@ QString noRaceText(const Language& language) {
 }
 
 Result<ReportDocument> raceReport(const ReportRequest& request) {
-    ReportDocument document
-        = documentFor(request, raceTitle(request.event, request.wording.language()));
+    const QString title = raceTitle(request.event, request.wording.language());
     const Race race = raceOf(request.event);
     const RaceDrawing drawing = drawingOf(request.event, request.wording.language(), race);
     if (drawing.lines.empty()) {
+        ReportDocument document = titledDocument(request, title);
         document.add(Paragraph{noRaceText(request.wording.language())});
         return document;
     }
+    ReportDocument document = documentFor(request, title);
     const TextMeasure measure;
     PlacedSheet sheet{.page = raceSheet(request, drawing, measure), .inWords = {}};
     sheet.inWords = {Heading{2, drawing.title}, Paragraph{.text = drawing.note, .isNote = true},
@@ -245,10 +246,11 @@ PublicPage racePage(const PublicRequest& request) {
     PublicPage page{.file = u"race"_s,
                     .title = raceTitle(request.event, request.wording.language()),
                     .document = *raceReport(request)};
-    page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<PlacedSheet>(block);
     });
+    if (!page.isEmpty) // the sheet has its title in its picture
+        page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
     return page;
 }
 

@@ -96,11 +96,11 @@ constexpr char printStyle[] = R"(@media print {
 
 } // namespace
 
-Html htmlStyle(Paper paper, Orientation orientation) {
+Html htmlStyle(Paper paper, Orientation orientation, bool hasCharts) {
     return Html("@page { size: %1%2; margin: 12.7mm; }%3%4%5",
                 paper == Paper::Letter ? Html("letter") : Html("A4"),
                 Html::when(orientation == Orientation::Sideways, " landscape"), Html(screenStyle),
-                chartStyle(), Html(printStyle));
+                hasCharts ? chartStyle() : Html(), Html(printStyle));
 }
 
 namespace {

@@ -8,7 +8,7 @@ namespace mentat {
 
 /// The style of a report as a page: follows light and dark, scrolls wide tables by themselves on a
 /// phone, and keeps rows whole in print.
-[[nodiscard]] Html htmlStyle(Paper paper, Orientation orientation);
+[[nodiscard]] Html htmlStyle(Paper paper, Orientation orientation, bool hasCharts = true);
 
 /// One page of HTML in UTF-8 that needs nothing else: no script, no other file, its style and its
 /// charts inside. Read on a phone as well as printed, where the headers of tables are repeated.

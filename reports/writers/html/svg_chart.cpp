@@ -106,6 +106,15 @@ public:
         }
     }
 
+    /// Two arcs: a fourth of what the curves of its path take.
+    void drawEllipse(const QRectF& box) override {
+        const QString radii = number(box.width() / 2) + u' ' + number(box.height() / 2);
+        const QPointF left(box.left(), box.center().y());
+        const QPointF right(box.right(), box.center().y());
+        const QString arc = u"A"_s + radii + u" 0 0 1 "_s;
+        add(u'M' + placed(left) + arc + placed(right) + arc + placed(left), inkOfBrush());
+    }
+
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
         const QTransform& transform = state->transform();
         QString turned;

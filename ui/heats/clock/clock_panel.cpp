@@ -23,6 +23,7 @@ namespace {
 
 // So that no second is passed over.
 constexpr int fiveTimesASecond = 200;
+constexpr int wholeRows = 4; // further ones are scrolled to where the page has no room
 
 } // namespace
 
@@ -155,6 +156,16 @@ QSize ClockPanel::sizeHint() const {
     QSize size = DownArea::sizeHint();
     size.setHeight(widget()->heightForWidth(width() - 2 * frameWidth()) + 2 * frameWidth());
     return size;
+}
+
+QSize ClockPanel::minimumSizeHint() const {
+    QSize least = DownArea::minimumSizeHint();
+    if (m_rows.empty())
+        return least;
+    const int row = m_rows.front().done->sizeHint().height() + m_grid->verticalSpacing();
+    const int whole = sizeHint().height();
+    least.setHeight(std::max(least.height(), std::min(whole, wholeRows * row)));
+    return least;
 }
 
 void ClockPanel::resizeEvent(QResizeEvent* event) {

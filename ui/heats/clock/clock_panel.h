@@ -59,6 +59,8 @@ public:
 
     /// As high as the clocks are at its width.
     [[nodiscard]] QSize sizeHint() const override;
+    /// The first rows are whole, whatever the page above wants.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// The last one was dismissed here: the focus has no place any more.
