@@ -1,7 +1,7 @@
 #include "reports/history_sheet.h"
 
 #include "reports/charts/chart_painter.h"
-#include "reports/charts/fitted_line.h"
+#include "reports/text_measure.h"
 #include "reports/paper/block_strips.h"
 #include "reports/paper/page_canvas.h"
 

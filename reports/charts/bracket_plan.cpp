@@ -1,7 +1,5 @@
 #include "reports/charts/bracket_plan.h"
 
-#include "reports/charts/fitted_line.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

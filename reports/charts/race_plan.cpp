@@ -1,7 +1,5 @@
 #include "reports/charts/race_plan.h"
 
-#include "reports/charts/fitted_line.h"
-
 #include <algorithm>
 
 namespace mentat {
@@ -17,7 +15,7 @@ constexpr double mostOfNames = 0.46; // of the whole width
 constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
 constexpr size_t rowsToFoot = 2; // from the last line to the lane of all that is further down
-constexpr double footWord = 0.8; // what of the word below that lane sticks out of its row
+constexpr double footWord = 0.95; // what of the word below that lane sticks out of its row
 
 class RaceMaker {
 public:

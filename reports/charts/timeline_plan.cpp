@@ -1,7 +1,5 @@
 #include "reports/charts/timeline_plan.h"
 
-#include "reports/charts/fitted_line.h"
-
 #include <algorithm>
 
 namespace mentat {

@@ -15,16 +15,19 @@ bool hasCompletedGame(const Heat& heat) {
     return std::ranges::any_of(heat.games, [](const Game& game) { return isCompleted(game); });
 }
 
-/// Ranks as if no heat of a higher number had been played.
-std::map<PlayerId, Place> ranksAfter(Event event, HeatNumber last,
-                                     Standings (*standings)(const Event& event)) {
-    std::erase_if(heatsPlay(event)->heats, [last](const Heat& heat) { return heat.number > last; });
+std::map<PlayerId, Place> ranksIn(const Standings& standings) {
     std::map<PlayerId, Place> ranks;
-    for (const Standing& row : standings(event).ranked) {
+    for (const Standing& row : standings.ranked) {
         if (row.rank)
             ranks.emplace(row.player, *row.rank);
     }
     return ranks;
+}
+
+/// The event as if no heat of a higher number had been played.
+Event endedAfter(Event event, HeatNumber last) {
+    std::erase_if(heatsPlay(event)->heats, [last](const Heat& heat) { return heat.number > last; });
+    return event;
 }
 
 } // namespace
@@ -54,7 +57,9 @@ Race raceOf(const Event& event) {
         race.runners.push_back({.player = row.player});
     for (const Heat* heat : heats) {
         race.heats.push_back(heat->number);
-        const auto ranks = ranksAfter(event, heat->number, standings);
+        // A heat that is drawn or has byes alone may count already: the last ranks are today's.
+        const auto ranks
+            = ranksIn(heat == heats.back() ? now : standings(endedAfter(event, heat->number)));
         for (RaceRunner& runner : race.runners) {
             const auto rank = ranks.find(runner.player);
             runner.ranks.push_back(rank == ranks.end() ? std::nullopt

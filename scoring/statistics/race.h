@@ -16,8 +16,8 @@ struct RaceRunner {
     friend bool operator==(const RaceRunner&, const RaceRunner&) = default;
 };
 
-/// The ranks after each heat (R4, H5): those of the standings as they would be had none of the
-/// later heats been played.
+/// The ranks after each heat (R4, H5): the last are those of the standings, the others those of the
+/// standings as they would be had none of the later heats been played.
 struct Race {
     std::vector<HeatNumber> heats;   // those with a completed game, lowest first
     bool isLastOver = false;         // no result of the last of them is awaited

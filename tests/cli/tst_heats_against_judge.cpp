@@ -21,7 +21,7 @@ namespace mentat::test::tst_heats_against_judge {
 namespace {
 
 constexpr auto second = raw::Edition::Second;
-const int documents = rounds(250, 6000);
+const int documents = rounds(80, 6000);
 
 /// One of both generators in turn: that of the first edition makes what files of its time hold,
 /// which is read by the second, as everything is.

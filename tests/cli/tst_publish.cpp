@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -77,7 +78,7 @@ private Q_SLOTS:
     void allFormatsSayTheSame() {
         published();
         QCOMPARE(differenceOfFormats(*m_terminal, typed(), Formats::Csv), QString());
-        QCOMPARE(m_terminal->done(typed()), QByteArray("unchanged  7\n"));
+        QCOMPARE(m_terminal->done(typed()), QByteArray("unchanged  8\n"));
         QCOMPARE(m_terminal->done(typed({u"--address"_s, u"https://example.org/"_s})),
                  QByteArray("written    qr.html\nwritten    index.html\nunchanged  6\n"));
     }
@@ -159,5 +160,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_publish
 
-MENTAT_TEST(tst_publish, TestPublish, QCoreApplication)
+MENTAT_TEST(tst_publish, TestPublish, QGuiApplication)
 #include "tst_publish.moc"

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QApplication>
 #include <QByteArrayView>
 #include <QComboBox>
@@ -167,6 +168,12 @@ private:
 
 /// The widgets that have a field of this color; what is inside of them or beside it is the same
 /// one.
+bool isChart(const QWidget& widget) {
+    QAccessibleInterface* spoken
+        = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget)); // Qt asks for it
+    return spoken && spoken->role() == QAccessible::Chart;
+}
+
 std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor& color) {
     const QImage& picture = painted.picture();
     const double scale = picture.devicePixelRatio();
@@ -177,6 +184,8 @@ std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor&
             continue;
         const QPoint centre = (QPointF(block.center()) / scale).toPoint();
         const QWidget* widget = holderOf(painted.window().childAt(centre));
+        if (widget && isChart(*widget)) // what stands out in it is not pressed
+            continue;
         if (widget && std::ranges::find(fields, widget) == fields.end())
             fields.push_back(widget);
     }

@@ -249,8 +249,9 @@ private Q_SLOTS:
         ListTable list(theme, u"Games"_s);
         QStandardItemModel model(1, 3);
         model.setHorizontalHeaderLabels({u"Player of it"_s, u"Mean hours played"_s, u"Note"_s});
-        for (int column = 0; column < 3; ++column)
+        for (const int column : {0, 2})
             model.setItem(0, column, new QStandardItem(u"Henrietta Swan Leavitt"_s));
+        model.setItem(0, 1, new QStandardItem(u"4.2"_s));
         list.setModel(&model);
         list.setNameColumn(0);
         list.setSpareColumns({2});

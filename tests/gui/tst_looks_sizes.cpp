@@ -94,7 +94,8 @@ private Q_SLOTS:
         const int behind = inkOf();
         list.horizontalHeader()->setSortIndicatorShown(false);
         const int words = inkOf();
-        QVERIFY2(behind > words && behind - words <= flat::roomOfSortArrow(),
+        // A letter ends a pixel before its room does, and a stroke has round ends.
+        QVERIFY2(behind > words && behind - words <= flat::roomOfSortArrow() + 2,
                  qPrintable(u"%1, %2"_s.arg(words).arg(behind)));
     }
 

@@ -219,9 +219,9 @@ private Q_SLOTS:
     void nothingIsHurtAndNothingLost_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("evenings");
-        QTest::newRow("Dune") << u"dune"_s << rounds(5, 120);
-        QTest::newRow("Dune after grace") << u"dune, late"_s << rounds(2, 60);
-        QTest::newRow("by a ruleset") << u"heats"_s << rounds(2, 60);
+        QTest::newRow("Dune") << u"dune"_s << rounds(2, 120);
+        QTest::newRow("Dune after grace") << u"dune, late"_s << rounds(1, 60);
+        QTest::newRow("by a ruleset") << u"heats"_s << rounds(1, 60);
         QTest::newRow("a session") << u"session"_s << rounds(1, 20);
     }
     void nothingIsHurtAndNothingLost() {

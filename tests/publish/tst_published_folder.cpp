@@ -8,6 +8,7 @@
 #include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QMutex>
 #include <QTemporaryDir>
 #include <QTest>
@@ -361,5 +362,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_published_folder
 
-MENTAT_TEST(tst_published_folder, TestPublishedFolder, QCoreApplication)
+MENTAT_TEST(tst_published_folder, TestPublishedFolder, QGuiApplication)
 #include "tst_published_folder.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/short_disk.h"
 #include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test::tst_published_without_space
 
-MENTAT_TEST(tst_published_without_space, TestPublishedWithoutRoom, QCoreApplication)
+MENTAT_TEST(tst_published_without_space, TestPublishedWithoutRoom, QGuiApplication)
 #include "tst_published_without_space.moc"

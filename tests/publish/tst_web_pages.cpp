@@ -304,7 +304,10 @@ private Q_SLOTS:
         const auto elements = [](const Event& of) {
             QByteArrayList counts;
             for (const WebPage& page : webPages(sourceOf(of)))
-                counts.append(page.name.toUtf8() + QByteArray::number(page.bytes.count("</")));
+                // A picture takes a text of several scripts apart.
+                counts.append(
+                    page.name.toUtf8()
+                    + QByteArray::number(page.bytes.count("</") - page.bytes.count("</text>")));
             return counts;
         };
         const auto before = elements(event);

@@ -35,7 +35,7 @@ Event raceOfMany(int tables, int heats, int finalists) {
         }
     }
     Ruleset ruleset = orderedBy({WinsKey(), AveragePlaceKey()});
-    StageRule final = stageRule("Final", {finalists});
+    StageRule final = stageRule("Final", {std::min(finalists, 8)});
     final.entrants = EntrantsNumber{Positive(finalists)};
     ruleset.stages = {final};
     return eventBy(ruleset, 4 * tables, std::move(all));

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <functional>
+#include <limits>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +68,9 @@ RanksOfHeat judgedRanks(const raw::Json& document, int last, const Judge& judge)
 /// Where a race has other ranks than the judge; empty: nowhere.
 QString faultOf(const Race& race, const raw::Json& document, const Judge& judge) {
     for (size_t heat = 0; heat < race.heats.size(); ++heat) {
-        const int last = static_cast<int>(race.heats[heat].value());
+        // The last ranks are those of all heats, whether a later one has a result or not.
+        const bool isLast = heat + 1 == race.heats.size();
+        const int last = isLast ? std::numeric_limits<int>::max() : static_cast<int>(race.heats[heat].value());
         const RanksOfHeat judged = judgedRanks(document, last, judge);
         for (const RaceRunner& runner : race.runners) {
             const auto expected = judged.find(runner.player.text());

@@ -1,6 +1,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "ui/dialogs/form.h"
+#include "ui/look/fields.h"
 #include "ui/look/spacing.h"
 
 #include <QCheckBox>
@@ -66,6 +67,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     form->addRow(folderName, folder);
     m_backupFolder->setAccessibleName(tr("Second backup folder"));
     m_backupFolder->setPlaceholderText(tr("Such as a USB drive"));
+    makeRoomForHint(*m_backupFolder);
     m_backupFolder->setMinimumWidth(fontMetrics().averageCharWidth() * folderLetters);
     form->addRow(m_sound);
     form->addRow(m_secondLook);

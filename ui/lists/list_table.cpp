@@ -111,8 +111,12 @@ void ListTable::breakLongTexts(int column) {
     setWordWrap(true);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     // A column that became wider or narrower changes where its texts are broken.
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
-            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
+    const auto breakAgain = [this] {
+        resizeRowsToContents();
+        updateGeometry();
+    };
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, breakAgain,
+            Qt::QueuedConnection);
 }
 
 void ListTable::applyRowHeight() {

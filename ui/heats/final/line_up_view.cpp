@@ -44,11 +44,13 @@ PhoneNumbersDialog::PhoneNumbersDialog(OpenBook& book, const std::vector<PlayerI
     , m_book(book) {
     setObjectName(u"phonesDialog"_s);
     setWindowTitle(tr("Phone numbers to call"));
-    auto* fields = new QGridLayout;
+    auto* numbers = new QWidget;
+    auto* fields = new QGridLayout(numbers);
+    fields->setContentsMargins({});
     fields->setHorizontalSpacing(space::medium);
     fields->setVerticalSpacing(space::tight);
     auto* column = new QVBoxLayout(this);
-    column->addLayout(fields);
+    column->addWidget(new DownArea(numbers)); // with large letters higher than a small screen
     const int rows = (static_cast<int>(players.size()) + 1) / 2;
     for (size_t i = 0; i < players.size(); ++i)
         addField(*fields, players[i], static_cast<int>(i), rows);

@@ -130,8 +130,11 @@ void RoundsPage::build(const HeatsWindow& format) {
         later->hide(); // until there is something to do: the window is as wide as its bar
     auto* top = new PageBar({m_tabs, FreeSpace{}, m_sides, m_byTime, m_callOut});
     for (const RoundPart* part : parts()) {
-        if (part->barActs())
-            top->add(part->barActs());
+        if (!part->barActs())
+            continue;
+        top->add(part->barActs());
+        if (part != m_panel)
+            part->barActs()->hide(); // likewise
     }
     top->add(m_early);
     top->add(m_next);

@@ -34,7 +34,7 @@ namespace {
 constexpr int buttonRoom = 10; // left and right of a button's text, together
 constexpr int buttonHeight = 4;
 constexpr int fieldHeight = 4;
-constexpr int spinHeight = 3;    // as high as the other fields: Fusion's has one more
+constexpr int spinExcess = 1;    // of Fusion's spin boxes over its other fields
 constexpr int leastLetters = 14; // Qt gives fields room for letters of this height
 constexpr int boxRoom = 3;       // beside the text of a box with an arrow
 constexpr int fieldIndent = 3;
@@ -213,9 +213,16 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
     case CT_PushButton: return size + QSize(zoomedGap(buttonRoom), zoomedGap(buttonHeight));
-    case CT_LineEdit:
-        return hasLine(*option) ? size + QSize(2 * zoomedGap(fieldIndent), zoomedGap(fieldHeight))
-                                : size;
+    case CT_LineEdit: {
+        if (!hasLine(*option))
+            return size;
+        // Qt gives it room for a picture, which a field with larger letters has anyhow.
+        const int picture = pixelMetric(PM_SmallIconSize, option, widget) - 2;
+        const int letters = std::max(option->fontMetrics.height(), leastLetters);
+        return size
+               + QSize(2 * zoomedGap(fieldIndent),
+                       zoomedGap(fieldHeight) - std::max(0, picture - letters));
+    }
     case CT_ComboBox: {
         // As high as the other fields, with a picture too.
         const int letters = std::max(option->fontMetrics.height(), leastLetters) + 2;
@@ -223,7 +230,7 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                + QSize(zoomedGap(boxRoom),
                        zoomedGap(fieldHeight) - std::max(0, contents.height() - letters));
     }
-    case CT_SpinBox: return size + QSize(zoomedGap(boxRoom), zoomedGap(spinHeight));
+    case CT_SpinBox: return size + QSize(zoomedGap(boxRoom), zoomedGap(fieldHeight) - spinExcess);
     case CT_ItemViewItem:
         // The rows of tables have their height from the table.
         if (qobject_cast<const QListView*>(widget)) {

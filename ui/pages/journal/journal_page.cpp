@@ -79,6 +79,7 @@ JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
 
 void JournalFilterBar::build() {
     makeSearchField(*m_text, tr("Words or player"));
+    makeRoomForHint(*m_text);
     // On Linux a list is called by what is chosen in it: the description says of what.
     m_hand->setAccessibleDescription(tr("Filter by person"));
     m_hand->addItem(tr("Anyone"));

@@ -134,7 +134,7 @@ void PlayersList::show(Shown shown) {
     // Of those who are known Enter registers one.
     m_search->setPlaceholderText(shown == Shown::Players
                                      ? tr("Find or add a player by name or badge")
-                                     : tr("Find by name or badge; Insert adds a new name"));
+                                     : tr("Name or badge; Insert adds a new name"));
     refresh(m_source);
 }
 

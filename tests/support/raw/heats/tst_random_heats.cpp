@@ -1,6 +1,7 @@
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/heats/heats_counts.h"
 #include "tests/support/raw/heats/raw_heats.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -15,7 +16,9 @@ using namespace raw;
 
 namespace {
 
-constexpr int documents = 1000;
+constexpr int counted = 1000;
+// What must hold of each.
+const int documents = rounds(300, counted);
 
 void requireAll(const Counts& counts, const QString& prefix, const QString& names) {
     const QString rare = rareOne(counts, prefix, names);
@@ -54,14 +57,14 @@ private Q_SLOTS:
 
     void faultsAreSeen() {
         Counts counts;
-        for (int seed = 0; seed < documents / 2; ++seed) {
+        for (int seed = 0; seed < counted / 2; ++seed) {
             const auto errors = rawHeatsErrors(randomFaultyHeatsEvent(static_cast<quint32>(seed)));
             ++counts[errors.empty() ? u"nothing"_s : u"something"_s];
             for (const RawError& error : errors)
                 ++counts[error.rule];
         }
         requireAll(counts, {}, u"R10.1 R10.8 H10.1 H10.2 H10.3 H10.4 H10.5"_s);
-        QVERIFY(counts.value(u"nothing"_s) * 10 < documents);
+        QVERIFY(counts.value(u"nothing"_s) * 10 < counted);
     }
 
     void seedsNameDocuments() {
@@ -76,7 +79,7 @@ private Q_SLOTS:
     }
 
     void everythingHappens() {
-        const Counts counts = countedAll(m_judged, documents);
+        const Counts counts = countedAll(m_judged, counted);
         const QString keys
             = u"wins place-points early-wins places average-place score score-share score-of-first "_s
               u"behind-first heats-played opponents-wins later-seats"_s;
@@ -143,9 +146,9 @@ private Q_SLOTS:
     }
     void slipsAreSeen() {
         QFETCH(HeatsSlip, slip);
-        constexpr int enough = 3;
+        const int enough = rounds(1, 3);
         int seen = 0;
-        for (int seed = 0; seed < documents && seen < enough; ++seed)
+        for (int seed = 0; seed < counted && seen < enough; ++seed)
             seen += isSeen(m_judged.at(seed), slip) ? 1 : 0;
         QCOMPARE(seen, enough);
     }

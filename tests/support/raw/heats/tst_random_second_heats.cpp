@@ -2,6 +2,7 @@
 #include "tests/support/raw/heats/heats_counts.h"
 #include "tests/support/raw/heats/heats_keys.h"
 #include "tests/support/raw/heats/raw_heats.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -20,8 +21,10 @@ namespace {
 
 constexpr Edition second = Edition::Second;
 // For what is rare, the search goes on.
-constexpr int documents = 600;
+constexpr int counted = 600;
 constexpr int limit = 2500;
+// What must hold of each.
+const int documents = rounds(200, counted);
 
 void requireAll(const Counts& counts, const QString& prefix, const QString& names) {
     const QString rare = rareOne(counts, prefix, names);
@@ -125,7 +128,7 @@ private Q_SLOTS:
 
     void faultsAreSeen() {
         Counts counts;
-        for (int seed = 0; seed < documents; ++seed) {
+        for (int seed = 0; seed < counted; ++seed) {
             const QByteArray document = randomFaultyHeatsEvent(static_cast<quint32>(seed), second);
             const auto errors = rawHeatsErrors(document, second);
             ++counts[errors.empty() ? u"nothing"_s : u"something"_s];
@@ -136,7 +139,7 @@ private Q_SLOTS:
         }
         requireAll(counts, {}, u"R10.1 R10.8 H10.1 H10.2 H10.3 H10.4 H10.5"_s);
         requireAll(counts, u"H10.1 "_s, u"fillWith tables pattern"_s);
-        QVERIFY(counts.value(u"nothing"_s) * 5 < documents);
+        QVERIFY(counts.value(u"nothing"_s) * 5 < counted);
     }
 
     void seedsNameDocuments() {
@@ -180,7 +183,7 @@ private Q_SLOTS:
     }
     void slipsAreSeen() {
         QFETCH(HeatsSlip, slip);
-        constexpr int enough = 3;
+        const int enough = rounds(1, 3);
         int seen = 0;
         for (int seed = 0; seed < limit && seen < enough; ++seed)
             seen += isSeen(m_judged.at(seed), slip) ? 1 : 0;
@@ -192,7 +195,7 @@ private:
 };
 
 void TestRandomSecondHeats::everythingHappens() {
-    const Counts counts = countedAll(m_judged, documents);
+    const Counts counts = countedAll(m_judged, counted);
     const QString keys = heats::wordsOfOrder(second).join(u' ');
     requireAll(counts, u"by "_s, keys + u" stage-place stage-score stage-total seed"_s);
     requireAll(counts, u"decided by "_s, keys + u" roll tie last"_s);
