@@ -5,6 +5,7 @@ option(MENTAT_BENCHMARKS "Build the benchmarks (Google Benchmark)" OFF)
 option(MENTAT_WERROR "Treat warnings as errors" OFF)
 option(MENTAT_SANITIZE "Address and undefined behaviour sanitizers" OFF)
 option(MENTAT_COVERAGE "Count which lines of model and scoring are run" OFF)
+option(MENTAT_MUTATE "Sources are mutated one at a time, by tools/mutate" OFF)
 option(MENTAT_LINT "Nothing is compiled: the sources are only read, by tools/lint" OFF)
 set(MENTAT_FUZZ "" CACHE STRING "The sanitizers to build the fuzz targets with, and nothing else")
 
