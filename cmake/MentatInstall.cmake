@@ -13,6 +13,28 @@ else()
   set(MENTAT_DATA_FOLDER "${CMAKE_INSTALL_DATADIR}/mentat")
 endif()
 
+# Where the programs look for what they load when it is needed, beside what libraries they are linked
+# with: the same below the build's folder, below that of an installation, and where they are unpacked.
+if(WIN32)
+  set(MENTAT_MODULE_FOLDER app) # of the build; installed, it is beside the programs
+else()
+  set(MENTAT_MODULE_FOLDER lib/mentat)
+endif()
+
+# mentat_module(target): where it is built, and where it is installed.
+function(mentat_module name)
+  set_target_properties(${name} PROPERTIES PREFIX ""
+    LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/${MENTAT_MODULE_FOLDER}")
+  if(APPLE)
+    install(TARGETS ${name} LIBRARY DESTINATION mentat.app/Contents/MacOS)
+    install(TARGETS ${name} LIBRARY DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  elseif(WIN32)
+    install(TARGETS ${name} LIBRARY DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  else()
+    install(TARGETS ${name} LIBRARY DESTINATION "${MENTAT_MODULE_FOLDER}")
+  endif()
+endfunction()
+
 # The newest heading of the changelog with a version, "## 1.0.0 – 2026-11-22", is that of
 # project(): what is packaged is what the changelog describes.
 file(STRINGS "${PROJECT_SOURCE_DIR}/CHANGELOG.md" headings REGEX "^## [0-9]"

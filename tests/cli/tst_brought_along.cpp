@@ -26,6 +26,11 @@ private:
         return QFile::exists(copy) || QFile::copy(program, copy) ? copy : QString();
     }
 
+    /// What the program loads for PDFs.
+    [[nodiscard]] QString unpackedModule() const {
+        return unpacked(QStringLiteral(MENTAT_PDF_MODULE));
+    }
+
     void put(const QString& name, const QByteArray& bytes = {}) const {
         QFile file(path(name));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
@@ -75,6 +80,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(QStringLiteral(MENTAT_BUILT_SAMPLE), path(u"sample.mentat"_s)));
         for (const auto& folder : {u"home"_s, u"running"_s})
             QVERIFY(QDir().mkpath(path(folder)));
+        QVERIFY(!unpackedModule().isEmpty());
         put(u"fonts.conf"_s, "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">"
                              "<fontconfig><dir>/nowhere</dir></fontconfig>");
     }
@@ -101,6 +107,24 @@ private Q_SLOTS:
         const Outcome outcome = report(u"standings"_s, u"standings.pdf"_s);
         QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
         QVERIFY2(outcome.err.contains("Gentium Plus"), outcome.err.constData());
+    }
+
+    void withoutItsModuleAPdfIsRefused() {
+        MENTAT_ONLY_ON_UNIX(facesAreEverybodys);
+        unpackFonts(u"fonts"_s);
+        const QString module = unpackedModule();
+        QVERIFY(QFile::remove(module));
+        for (const QByteArray& spoiled : {QByteArray(), QByteArray("no library")}) {
+            if (!spoiled.isEmpty())
+                put(QFileInfo(module).fileName(), spoiled);
+            const Outcome outcome = report(u"standings"_s, u"standings.pdf"_s);
+            QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
+            QVERIFY2(outcome.err.contains("PDFs need the file mentat_structure"),
+                     outcome.err.constData());
+            QVERIFY(!QFile::exists(path(u"standings.pdf"_s)));
+            QCOMPARE(report(u"standings"_s, u"standings.html"_s).code, 0);
+            QVERIFY(QFile::remove(path(u"standings.html"_s)));
+        }
     }
 
     void facesBesideTheProgramAreTaken_data() {

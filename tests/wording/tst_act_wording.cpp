@@ -206,6 +206,9 @@ private Q_SLOTS:
         row(NoFace, {u"Gentium Plus"_s},
             u"Nothing can be printed: the typeface Gentium Plus is not installed. Install it, or "
             u"keep the folder of fonts beside Mentat that came with it."_s);
+        row(NoStructureModule, {u"mentat_structure"_s},
+            u"PDFs need the file mentat_structure, which did not come with this Mentat. Start "
+            u"Mentat again; if that does not help, install it again."_s);
         row(ClosedEvent, {u"Dune"_s, qint64(2026)},
             u"Dune 2026 is closed, so it cannot be changed. Reopen it first, with a reason."_s);
         row(NotClosed, {u"Dune"_s, qint64(2026)}, u"Dune 2026 is not closed."_s);

@@ -196,6 +196,9 @@ constexpr FailureWords all[] = {
     {NoFace,
      Phrase("Failure", "Nothing can be printed: the typeface %1 is not installed. Install it, or "
                        "keep the folder of fonts beside Mentat that came with it.")},
+    {NoStructureModule,
+     Phrase("Failure", "PDFs need the file %1, which did not come with this Mentat. Start Mentat "
+                       "again; if that does not help, install it again.")},
     {IsEventFile, Phrase("Failure", "%1 is an event file or belongs to one, and is never "
                                     "overwritten. Choose another name; nothing was written.")},
     {NoLogo, Phrase("Failure", "This is not a PNG or SVG picture. Choose another file.")},
