@@ -331,6 +331,19 @@ private Q_SLOTS:
         QVERIFY(m_session->drafts().empty());
     }
 
+    // One leaves by the head: a button below the sheet is pressed for the one that records.
+    void theWayOutIsInTheHead() {
+        QVERIFY(!m_room->get(u"desk"_s).page.contains("Sign out")); // nobody is in
+        const PhonesReply in = signIn();
+        const PhonesReply sheets = m_room->get(u"desk"_s, {{u"page"_s, u"sheets"_s}});
+        for (const PhonesReply& reply : {in, sheets, type(u"ad"_s)}) {
+            const QByteArray& page = reply.page;
+            QCOMPARE(page.count("Sign out"), 1);
+            QVERIFY(page.indexOf("Sign out") < page.indexOf("<h1>"));
+        }
+        QVERIFY(!in.page.contains("class=\"plain\"")); // Enter checks in
+    }
+
     void severalAreChosenFrom() {
         (void)signIn();
         const PhonesReply two = type(u"ad"_s);
@@ -340,6 +353,7 @@ private Q_SLOTS:
         QCOMPARE(in(), std::vector{ada});
         QCOMPARE(two.page.count("autofocus=\""), 1); // the first who is not in
         QVERIFY(two.page.contains("<button autofocus"));
+        QCOMPARE(two.page.count("<button class=\"plain\""), 1); // one accent: what Enter does
         QVERIFY(says(m_room->post(u"desk"_s, act(u"in"_s, {u"player"_s, u"p3"_s})),
                      u"Adam Ries is in."_s));
         // Those of earlier years too, whom phones find only in full.

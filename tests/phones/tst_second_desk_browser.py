@@ -20,6 +20,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 PATIENCE = 180  # seconds
 WIDTH = 820
+LANDSCAPE = 1024, 768
 
 
 class Tablet:
@@ -56,6 +57,31 @@ class Tablet:
         wide = self.driver.execute_script("return document.documentElement.scrollWidth")
         assert wide <= WIDTH, f"{self.driver.current_url} is {wide} pixels wide"
 
+    def accents(self):
+        """Buttons in the accent: one, which Enter presses; the others are plain."""
+        return self.driver.execute_script(
+            "return [...document.querySelectorAll('button')].filter(button => button.checkVisibility()"
+            "&& getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')"
+            ".map(button => button.textContent)")
+
+    def faults_of_sheet(self):
+        """A table of six is seen whole with half a page of scrolling, and nobody leaves by the
+        button that is below what records."""
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": LANDSCAPE[0], "height": LANDSCAPE[1], "deviceScaleFactor": 1, "mobile": True})
+        seen = self.driver.execute_script(
+            "const top = element => element.getBoundingClientRect().top;"
+            "const seats = [...document.querySelectorAll('.seat')];"
+            "const leave = [...document.querySelectorAll('button')]"
+            ".find(button => button.textContent === 'Sign out');"
+            "return {whole: document.documentElement.scrollHeight, seats: seats.length,"
+            "seat: top(seats[1]) - top(seats[0]), leave: top(leave), first: top(seats[0])}")
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": WIDTH, "height": 1180, "deviceScaleFactor": 1, "mobile": True})
+        whole = seen["whole"] + (6 - seen["seats"]) * seen["seat"]
+        faults = [f"{whole} pixels high"] if whole > 1.5 * LANDSCAPE[1] else []
+        return faults + (["Sign out is below"] if seen["leave"] > seen["first"] else [])
+
     def complaints(self):
         """What the browser does not like, but for links that are cut."""
         return [line for line in self.driver.get_log("browser")
@@ -90,6 +116,15 @@ def type_sheet(tablet):
         "return [...document.querySelectorAll('.seat')].map(seat => [...seat.querySelectorAll('label')]"
         ".map(field => Math.round(field.getBoundingClientRect().bottom)))")
     assert len(rows) == 5 and all(max(row) - min(row) <= 2 for row in rows), rows  # a row a seat
+    assert tablet.faults_of_sheet() == []
+    plant = "document.querySelector(arguments[0]).{}"
+    tablet.driver.execute_script(plant.format("style.height = '40rem'"), ".seat")
+    assert len(tablet.faults_of_sheet()) == 1, tablet.faults_of_sheet()
+    tablet.driver.execute_script(plant.format("style.height = ''"), ".seat")
+    tablet.driver.execute_script("document.querySelector('main').append(document.querySelector('.head'))")
+    assert tablet.faults_of_sheet() == ["Sign out is below"], tablet.faults_of_sheet()
+    tablet.driver.execute_script("document.querySelector('main').prepend(document.querySelector('.head'))")
+    assert tablet.accents() == ["Record"], tablet.accents()
     for typed in ("8", "17:12", "S"):  # turns, end, how it was won
         tablet.keys(typed + Keys.ENTER)
     # The page is closed over half a sheet; it is there again.
@@ -159,6 +194,9 @@ def with_script(port, pin):
         field.clear()
         tablet.driver.find_element(By.XPATH, "//li[contains(., 'zzz')]/button[1]").send_keys(Keys.ENTER)
         tablet.wait_for("Add zzz")
+        assert tablet.accents() == ["Add zzz"], tablet.accents()
+        tablet.driver.execute_script("document.querySelector('.plain').className = ''")
+        assert tablet.accents() == ["Check in", "Add zzz"], tablet.accents()
         tablet.keys(Keys.ENTER)
         tablet.wait_for("zzz is in.")
         # The page is closed while the link is cut; what was typed is there again.

@@ -21,12 +21,21 @@ constexpr char deskStyle[] = R"(.rows li { display: flex; flex-wrap: wrap; align
   gap: .3rem .8rem; padding: .3rem 0; }
 .rows form { margin: 0; }
 .rows button { margin: 0; padding: .5rem .9rem; }
-.rows button, .quiet button { color: var(--ink); background: none; border: 1px solid var(--quiet); }
-.quiet { margin: 2.5rem 0 0; }
+.head button, .rows button, #kept button, button.plain { color: var(--ink); background: none;
+  border: 1px solid var(--quiet); }
+.rows button[autofocus] { color: var(--paper); background: var(--accent);
+  border-color: var(--accent); }
+.head { display: flex; flex-wrap: wrap; gap: .25rem .5rem; margin: 0 0 1rem; }
+.head nav { margin: 0; }
+.head form { margin: 0 0 0 auto; }
+.head button { font-weight: 400; margin: 0; padding: .5rem .7rem; }
 #said { border-left: .3rem solid var(--accent); padding: 0 0 0 .7rem; font-weight: 600; }
 #kept li { padding: .3rem 0; }
 #kept button { padding: .4rem .8rem; margin: 0 0 0 .6rem; }
 @media (min-width: 50rem) {
+  h1 + .note + h2 { margin-top: .5rem; }
+  #sheet form { margin-top: .5rem; }
+  #sheet textarea { height: 4rem; padding: .3rem .4rem; }
   .seat { display: grid; grid-template-columns: 8rem minmax(0, 1fr); align-items: end;
     gap: 0 .8rem; padding: .4rem 0; border-top: 1px solid var(--line); }
   .seat h2 { font-size: .9rem; border: 0; margin: 0 0 .5rem; padding: 0; }
@@ -89,8 +98,9 @@ Html placesHtml(const PhonesView& view, DeskTab place) {
                           place == DeskTab::Sheets));
 }
 
-Html leaveForm(const PhonesView& view) {
-    return Html("<div class=\"quiet\">\n%1</div>\n",
+/// Whoever leaves finds the way above what is typed, not below what records it.
+Html headHtml(const PhonesView& view, DeskTab place) {
+    return Html("<header class=\"head\">\n%1%2</header>\n", placesHtml(view, place),
                 actForm(deskFile(), {view.markField(), {u"act"_s, u"leave"_s}},
                         say(view, Phrase("PhonesPage", "Sign out"))));
 }
@@ -115,8 +125,8 @@ QByteArray deskFrame(const PhonesView& view, DeskTab place, const Html& body) {
     const QString title = say(view, Phrase("PhonesPage", "Second desk"));
     const bool isInside = place != DeskTab::Door;
     return view.deskPage(title, Html(deskStyle),
-                         Html("%1<h1>%2</h1>\n%3%4", isInside ? placesHtml(view, place) : Html(),
-                              title, body, isInside ? keptHtml(view) + leaveForm(view) : Html()));
+                         Html("%1<h1>%2</h1>\n%3%4", isInside ? headHtml(view, place) : Html(),
+                              title, body, isInside ? keptHtml(view) : Html()));
 }
 
 namespace {
@@ -191,18 +201,20 @@ HiddenFields fieldsOf(const PhonesView& view, HeatNumber heat, const QString& ac
             {u"act"_s, act}};
 }
 
+/// isFirst: Enter does this; elsewhere the accent is at what it does instead.
 Html fieldForm(const PhonesView& view, const DeskView& page, bool isFirst) {
     const bool isBadge = NameSearch::asksForBadge(page.typed);
     const bool isGivenBack = !page.before.isEmpty();
     return Html("<form action=\"%1\" method=\"post\">\n%2<label for=\"typed\">%3</label>\n"
                 "<input id=\"typed\" name=\"typed\" value=\"%4\" autocomplete=\"off\" "
-                "maxlength=\"100\"%5%6/>\n<button>%7</button>\n</form>\n",
+                "maxlength=\"100\"%5%6/>\n<button%7>%8</button>\n</form>\n",
                 deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
                 say(view, Phrase("PhonesPage", "Name or badge")),
                 // A scanner types behind what is there.
                 isGivenBack || isBadge ? page.before : page.typed,
                 Html::when(isGivenBack, " data-given-back=\"1\""),
                 Html::when(isFirst, " autofocus=\"autofocus\""),
+                Html::when(!isFirst, " class=\"plain\""),
                 say(view, Phrase("PhonesPage", "Check in")));
 }
 
