@@ -81,7 +81,7 @@ Result<Round> roundToPlay(const ReportRequest& request) {
     auto round = roundWithTables(request);
     const auto isPlayed = [](const Game& game) { return !game.isVoid && !isBye(game); };
     if (round && std::ranges::none_of(round->games(), isPlayed))
-        return failure(FailureKind::RoundWithoutTables, {operandOf(round->id())});
+        return failure(FailureKind::OnlyByes, {operandOf(round->id())});
     return round;
 }
 

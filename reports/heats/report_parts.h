@@ -42,7 +42,7 @@ inline constexpr size_t alternatesOnWall = 4;
 /// RoundWithoutTables, NoTablesYet.
 [[nodiscard]] Result<Round> roundWithTables(const ReportRequest& request);
 /// The same, for what lies on a table: where everybody has a bye (H1), there is none. Failures:
-/// those of roundWithTables().
+/// those of roundWithTables(), OnlyByes.
 [[nodiscard]] Result<Round> roundToPlay(const ReportRequest& request);
 
 /// "Heat 2", or as the GM calls it.

@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "reports/charts/bracket_plan.h"
 #include "reports/heats/heats_reports.h"
 #include "reports/paper/page_layout.h"
@@ -309,6 +310,17 @@ private Q_SLOTS:
         QVERIFY2(said.contains(u"1 has a bye at the top of the line-up, to come down to 4: "
                                "Player 1 (H8)."_s),
                  qPrintable(said));
+    }
+
+    /// H1: of nobody who plays there are no slips, and no draw would change that.
+    void aRoundOfByesHasNoSlips() {
+        take(eventBy(elimination(), 2, {{byeOf(1), byeOf(2)}}));
+        const auto none = scoreSlipsReport(request());
+        QVERIFY(!none);
+        QCOMPARE(none.error().kind, FailureKind::OnlyByes);
+        take(eventBy(elimination(), 2, {{}})); // not drawn
+        const auto undrawn = scoreSlipsReport(request());
+        QVERIFY(!undrawn && undrawn.error().kind != FailureKind::OnlyByes);
     }
 
     void whoCannotGetInIsNotListed() {

@@ -1,4 +1,5 @@
 #include "scoring/heats/draw/seat_changes.h"
+#include "scoring/ruleset/ruleset_scoring.h"
 #include "scoring/ruleset/ruleset_standings.h"
 #include "scoring/ruleset/ruleset_warnings.h"
 #include "scoring/ruleset/stage_lineups.h"
@@ -322,6 +323,25 @@ private Q_SLOTS:
         play(event, "Round", {inOrder({1, 4})});
         stageOf(event, "Round").details.closed = true;
         QCOMPARE(warned(event), QStringList{u"H10.27 /stages/0"_s});
+    }
+
+    /// H1: a bye is no table, so Today counts none; of a heat of byes alone it counts those.
+    void cardsCountTablesAndNoByes() {
+        const VenueTime now = *VenueTime::fromText(u"2026-07-29T14:00"_s);
+        Ruleset ruleset = orderedBy({WinsKey()});
+        ruleset.sizes = sizes({2});
+        ruleset.byes = true;
+        Event event = eventBy(ruleset, 5, {{ofSeats({1, 2}), ofSeats({3, 4}), byeOf(5)}});
+        const auto card = [&] { return rulesetDayCards(event, now).front(); };
+        QCOMPARE(card().state, DayCardState::Drawn); // with nothing recorded but the bye
+        QCOMPARE(card().count, 2);
+        auto& games = ruledPlay(event).heats.front().games;
+        games.front() = inOrder({1, 2});
+        QCOMPARE(card().of, 2);
+        QCOMPARE(card().recorded, 1);
+        games = {byeOf(5)};
+        QCOMPARE(card().state, DayCardState::Recorded);
+        QCOMPARE(card().of, 1);
     }
 
     void h11_totalsAndSeeds() {

@@ -168,9 +168,9 @@ private Q_SLOTS:
                 const DayCard& card = cards[play.heats.size() + i];
                 QVERIFY(card.round == RoundId(play.ruleset.stages[i].name));
                 const PlayedStage* played = findStage(play, play.ruleset.stages[i].name);
-                const auto tables
-                    = std::ranges::count_if(played ? played->games : std::vector<Game>(),
-                                            [](const Game& game) { return !game.isVoid; });
+                const auto tables = std::ranges::count_if(
+                    played ? played->games : std::vector<Game>(),
+                    [](const Game& game) { return !game.isVoid && !isBye(game); });
                 if (tables > 0 && card.state != DayCardState::Decided)
                     QCOMPARE(card.of, static_cast<int>(tables));
                 decided += card.state == DayCardState::Decided;

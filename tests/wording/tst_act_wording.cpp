@@ -226,6 +226,7 @@ private Q_SLOTS:
             u"The Final has ended. Take back its end and result first."_s);
         row(RoundWithoutTables, {u"Semifinal"_s},
             u"The Semifinal has no tables yet. Draw them first."_s);
+        row(OnlyByes, {qint64(3)}, u"Heat 3 has no tables: everyone in it has a bye."_s);
         row(UnknownTable, {u"Semifinal"_s, qint64(9)}, u"The Semifinal has no table 9."_s);
         row(UnknownGame, {qint64(9)}, u"The event has no game 9."_s);
         row(NotVoid, {u"Semifinal"_s, qint64(2)}, u"Table 2 of the Semifinal is not void."_s);

@@ -68,6 +68,7 @@ private Q_SLOTS:
         QCOMPARE(reinstatementText(Language(), u"by mistake"_s),
                  u"Reinstated: by mistake (R6.2)"_s);
         QCOMPARE(cutText(Language(), 6, {}), u"Cut: top 6 advance (R4.6)"_s);
+        QCOMPARE(cutText(Language(), 1, {}), u"Cut: top 1 advances (R4.6)"_s);
         QCOMPARE(cutText(Language(), 6, {u"2025: 4"_s, u"2024: 5"_s}),
                  u"Cut: top 6 advance (R4.6). 2025: 4; 2024: 5"_s);
         QCOMPARE(rollWithoutTieText(Language(), u"Ada 6"_s),

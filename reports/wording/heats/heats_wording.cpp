@@ -106,11 +106,13 @@ QString lineUpChangesText(const Language& language, const LineUpChanges& changes
 }
 
 QString cutText(const Language& language, int finalists, const QStringList& years) {
-    const QString places = language.number(finalists);
     if (years.isEmpty())
-        return say(language, Phrase("Standings", "Cut: top %1 advance (R4.6)"), {places});
-    return say(language, Phrase("Standings", "Cut: top %1 advance (R4.6). %2"),
-               {places, years.join(u"; "_s)});
+        return sayCounted(language,
+                          CountedPhrase("Standings", "Cut: top %n (advances|advance) (R4.6)"),
+                          finalists);
+    return sayCounted(language,
+                      CountedPhrase("Standings", "Cut: top %n (advances|advance) (R4.6). %1"),
+                      finalists, {years.join(u"; "_s)});
 }
 
 QString rollWithoutTieText(const Language& language, const QString& dice) {

@@ -58,6 +58,7 @@ constexpr FailureWords all[] = {
     {TableExists, Phrase("Failure", "%1 is already there. Choose another number."), About::Table},
     {NoFinal, Phrase("Failure", "The event has no final.")},
     {RoundWithoutTables, Phrase("Failure", "%1 has no tables yet. Draw them first."), About::Round},
+    {OnlyByes, Phrase("Failure", "%1 has no tables: everyone in it has a bye."), About::Round},
     {NothingToStart, Phrase("Failure", "%1 has no table left to start."), About::Round},
     {TablesStarted,
      Phrase("Failure", "%1 has tables that have started. Take the start back first (Undo)."),

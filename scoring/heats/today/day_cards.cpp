@@ -34,9 +34,14 @@ DayCard cardOf(const Heat& heat) {
 } // namespace
 
 std::optional<DayCard> cardOfTables(const Round& round) {
+    // H1: nobody plays at a bye; where there is nothing else, they are what was drawn.
+    const bool hasOnlyByes = std::ranges::all_of(
+        round.games(), [](const Game& game) { return game.isVoid || isBye(game); });
+    const auto isCounted
+        = [&](const Game& game) { return !game.isVoid && (hasOnlyByes || !isBye(game)); };
     const auto number = [&](auto holds) {
         return static_cast<int>(std::ranges::count_if(
-            round.games(), [&](const Game& game) { return !game.isVoid && holds(game); }));
+            round.games(), [&](const Game& game) { return isCounted(game) && holds(game); }));
     };
     const int tables = number([](const Game&) { return true; });
     if (tables == 0)

@@ -73,9 +73,10 @@ QString qualifyingSentence(const OpenBook&, const Event& event, const Standings&
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
     const int qualify = static_cast<int>(
         std::ranges::count(standings.ranked, StandingStatus::Qualifier, &Standing::status));
-    return held == stages.end() ? RulesetCut::tr("Cut: top %n qualify (H8)", nullptr, qualify)
-                                : RulesetCut::tr("Cut: top %n to the %1 (H8)", nullptr, qualify)
-                                      .arg(held->stage.text());
+    return held == stages.end()
+               ? RulesetCut::tr("Cut: top %n (qualifies|qualify) (H8)", nullptr, qualify)
+               : RulesetCut::tr("Cut: top %n to the %1 (H8)", nullptr, qualify)
+                     .arg(held->stage.text());
 }
 
 WhatIfFields* makeTypedFields(const PageContext& pageContext) {
