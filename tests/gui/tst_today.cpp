@@ -4,6 +4,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/pages_kind.h"
+#include "ui/heats/shown_round.h"
 #include "ui/heats/tables/seat_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/pages/today/to_do_list.h"
@@ -54,6 +55,17 @@ private:
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<WindowFixture>(); }
     void cleanup() { m_fixture.reset(); }
+
+    /// The list of all tables began at table 1, whichever of them still plays.
+    void timeIsUpLeadsToTheFirstTableThatPlays() {
+        const RoundId heat(HeatNumber(2));
+        ToDo item{
+            .kind = ToDoKind::TimeIsUp, .round = heat, .tables = {TableNumber(3), TableNumber(5)}};
+        QCOMPARE(targetOf(item).page, u"results"_s);
+        QCOMPARE(targetOf(item).address, addressOf({heat, TableNumber(3)}));
+        item.tables = {TableNumber(5)};
+        QCOMPARE(targetOf(item).address, addressOf({heat, TableNumber(5)}));
+    }
 
     void theFileOpensOnToday() {
         open(resultsDocument(2));
@@ -140,6 +152,30 @@ private Q_SLOTS:
             QTRY_COMPARE_WITH_TIMEOUT(strip.height(), last.geometry().bottom() + 1, patience);
             QCOMPARE(card.pos(), QPoint(0, 0));
         }
+    }
+
+    // B23: the cards ended 3 px before the rows below, and buttons were 90 and 100 px wide.
+    void everythingEndsAtOneEdge() {
+        open(resultsDocument(2));
+        const auto& strip = m_fixture->widget<QWidget>(u"dayStrip"_s);
+        const auto& last = m_fixture->widget<QWidget>(u"dayCard1"_s);
+        for (const int width : {1280, 1281, 1366, 1367}) {
+            m_fixture->window().resize(width, 768);
+            QTRY_COMPARE_WITH_TIMEOUT(last.geometry().right(), strip.width() - 1, patience);
+        }
+        const auto widths = [&] {
+            std::set<int> all;
+            for (const auto* one : m_fixture->workspace().current()->findChildren<QPushButton*>()) {
+                if (one->isVisible() && one->objectName().contains(u"Button"_s))
+                    all.insert(one->width());
+            }
+            return all;
+        };
+        QCOMPARE(widths().size(), size_t(1));
+        button(u"next"_s, 0)->setText(u"A planted button with many more words than others"_s);
+        button(u"next"_s, 0)->setMinimumWidth(400);
+        QTest::qWait(20);
+        QVERIFY(*widths().rbegin() >= 400);
     }
 
     void anEndedTableLeadsToItsSheet() {

@@ -184,10 +184,15 @@ void DayStrip::resizeEvent(QResizeEvent* event) {
 
 void DayStrip::place() {
     const Cells cells = cellsIn(width());
+    // The pixels that do not divide go to the first ones: the last ends where the rows below do.
+    const auto leftOf
+        = [&](int column) { return column * (width() + space::medium) / cells.columns; };
     for (int i = 0; i < static_cast<int>(m_cards.size()); ++i) {
-        const QPoint at((i % cells.columns) * (cells.size.width() + space::medium),
+        const int column = i % cells.columns;
+        const QPoint at(leftOf(column),
                         (i / cells.columns) * (cells.size.height() + space::medium));
-        m_cards[static_cast<size_t>(i)]->setGeometry({at, cells.size});
+        const int wide = leftOf(column + 1) - space::medium - at.x();
+        m_cards[static_cast<size_t>(i)]->setGeometry({at, QSize(wide, cells.size.height())});
     }
 }
 

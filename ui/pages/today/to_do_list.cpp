@@ -266,7 +266,7 @@ constexpr ToDoRow sharedRows[] = {
      [](const ToDo&) {
          return ToDoTarget{u"event"_s, u"heatsPart"_s, {}};
      }},
-    {TimeIsUp, Phrase("ToDoTarget", "Results"), inResults},
+    {TimeIsUp, Phrase("ToDoTarget", "Results"), inSheet}, // the first table that still plays
     {RecordSheets, Phrase("ToDoTarget", "Type the sheet"), inSheet},
     {StartTables, Phrase("ToDoTarget", "Start"), inTables},
     {DrawTables, Phrase("ToDoTarget", "Draw"), inTables},

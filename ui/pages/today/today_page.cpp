@@ -281,7 +281,20 @@ void TodayPage::showAll() {
     m_checks->setVisible(!wrong.empty() || !halfTyped.empty());
     m_rest->setVisible(!ask.empty() || !quiet.isEmpty() || !paper.empty() || !backup.empty());
     m_nothing->setVisible(next.empty() && wrong.empty() && halfTyped.empty() && ask.empty());
+    alignButtons();
     orderKeys();
+}
+
+/// One below the other, they begin at one x and end at one: as wide as the widest of them.
+void TodayPage::alignButtons() {
+    std::vector<QAbstractButton*> all = m_next->buttons();
+    for (const ToDoList* list : {m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
+        all.insert(all.end(), list->buttons().begin(), list->buttons().end());
+    int widest = 0;
+    for (const QAbstractButton* button : all)
+        widest = std::max(widest, button->sizeHint().width());
+    for (QAbstractButton* button : all)
+        button->setMinimumWidth(widest);
 }
 
 /// From the top of the page to its end, whichever of them was made anew.

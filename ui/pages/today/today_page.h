@@ -75,6 +75,7 @@ protected:
 private:
     void build();
     void placeColumns();
+    void alignButtons();
     void orderKeys();
     [[nodiscard]] std::vector<ToDo> itemsNow() const;
     [[nodiscard]] std::vector<DayCard> cardsNow() const;
