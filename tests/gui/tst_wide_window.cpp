@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTest>
@@ -324,6 +325,35 @@ private Q_SLOTS:
             const bool isBelow = leftOf(lineUp) == leftOf(list);
             QVERIFY2(size == laptop ? isBelow : isBeside, qPrintable(QString::number(gap)));
         }
+    }
+
+    // 750 px were between a name and its score, and numbers began at the left.
+    void aResultOfOneLineIsACard() {
+        const auto faults = [this] {
+            QStringList found;
+            const auto& seats = widget<QWidget>(u"sheetSeats"_s);
+            const auto labels = seats.findChildren<QLabel*>();
+            const auto* last = labels.back();
+            if (rightOf(*last) - leftOf(seats) > ListWithPanel::widestPanel())
+                found.append(u"%1 px wide"_s.arg(rightOf(*last) - leftOf(seats)));
+            if (!(last->alignment() & Qt::AlignRight))
+                found.append(u"places begin at the left"_s);
+            if (widget<QWidget>(u"sheetScores"_s).width() > ListWithPanel::widestPanel())
+                found.append(u"the line is wider than its card"_s);
+            return found;
+        };
+        for (const QSize& size : {smallest, laptop, large, largest}) {
+            show(u"ruleset-sheet-scores"_s, size);
+            QTRY_COMPARE_WITH_TIMEOUT(faults(), QStringList(), patience);
+        }
+        auto& card = widget<QWidget>(u"sheetCard"_s); // planted
+        card.setMaximumWidth(QWIDGETSIZE_MAX);
+        QTRY_COMPARE_WITH_TIMEOUT(faults().size(), 2, patience);
+        widget<QWidget>(u"sheetSeats"_s)
+            .findChildren<QLabel*>()
+            .back()
+            ->setAlignment(Qt::AlignLeft);
+        QCOMPARE(faults().size(), 3);
     }
 
     void listsKeepTheirColumnsBesideASheet() {

@@ -6,14 +6,18 @@
 #include "scoring/ruleset/ruleset_warnings.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/look/desk_theme.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 
 #include <algorithm>
@@ -47,7 +51,13 @@ std::vector<int> placesSoFar(const ResultReading& reading, Scores scores) {
 } // namespace
 
 SeatResults::SeatResults(QWidget* parent) : QWidget(parent) {
-    (void)bareColumn(this);
+    (void)columnWithin(this, {space::page, space::medium, space::page, space::medium});
+}
+
+void SeatResults::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Colors& colors = colorsOf(palette());
+    flat::drawPanel(painter, rect(), {colors.base, colors.line, 1, flat::buttonRadius});
 }
 
 void SeatResults::showReading(const Event& event, const ResultReading& reading,
@@ -61,11 +71,11 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
     const auto rowOf = [&](const QString& seat, const QString& name, const QString& score,
                            const QString& place, const QString& label) {
         QStringList texts{seat, name};
+        if (hasLabels)
+            texts.append(label);
         if (hasScores)
             texts.append(score);
         texts.append(place);
-        if (hasLabels)
-            texts.append(label);
         return texts;
     };
     std::vector<QStringList> rows{
@@ -81,6 +91,7 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
     if (rows == m_shown)
         return;
     m_shown = std::move(rows);
+    m_firstNumber = nameColumn + (hasLabels ? 2 : 1);
     delete m_inner;
     m_inner = new QWidget;
     m_grid = bareGrid<QGridLayout>(m_inner, space::page, space::tight);
@@ -90,12 +101,18 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
     layout()->addWidget(m_inner);
 }
 
+/// A seat's number, score, and place stand below each other by their last digits.
+bool SeatResults::isNumber(int column) const {
+    return column < nameColumn || column >= m_firstNumber;
+}
+
 void SeatResults::addRow(int row, const QStringList& texts) {
     for (int column = 0; column < texts.size(); ++column) {
         QLabel* label = row == 0 ? new TextLabel(TextLevel::Weak) : new QLabel;
         showPlainly(*label);
         label->setWordWrap(column == nameColumn);
         label->setText(texts[column]);
+        label->setAlignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         m_grid->addWidget(label, row, column);
     }
 }
@@ -114,6 +131,7 @@ void showText(QLineEdit& field, const QString& text) {
 
 ResultLines::ResultLines(OpenBook& book, SheetDraft& sheet, const GameAddress& place)
     : TableFields(book, sheet, place)
+    , m_card(named(new QWidget, u"sheetCard"_s))
     , m_seats(named(new SeatResults, u"sheetSeats"_s))
     , m_lines{named(new QLineEdit, u"sheetScores"_s), named(new QLineEdit, u"sheetPlaces"_s),
               named(new QLineEdit, u"sheetLabels"_s)}
@@ -145,8 +163,22 @@ void ResultLines::build() {
     grid->addWidget(labelOf(*m_note, tr("N&ote")), static_cast<int>(allLines.size()), 0);
     grid->addWidget(m_note, static_cast<int>(allLines.size()), 1);
     field(ResultLine::Places)->setMinimumWidth(lineLetters * fontMetrics().averageCharWidth());
-    addParts(bareColumn(this, space::small),
+    addParts(bareColumn(m_card, space::small),
              {m_seats, grid, m_fault, m_hint, rowOfParts({{m_warned, 1}, m_accept})});
+    addParts(bareRow(this), {{m_card, nearlyAll}, FreeSpace{}});
+    keepCardNarrow();
+}
+
+/// A name and its place are read together: from 560 pixels on they were too far apart.
+void ResultLines::keepCardNarrow() {
+    m_card->setMaximumWidth(
+        std::max(ListWithPanel::widestPanel(), m_card->minimumSizeHint().width()));
+}
+
+void ResultLines::changeEvent(QEvent* event) {
+    TableFields::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        keepCardNarrow();
 }
 
 const Ruleset& ResultLines::ruleset() const {

@@ -17,7 +17,8 @@ class QPushButton;
 
 namespace mentat {
 
-/// The seats of a game, and what the typed lines say of each.
+/// The seats of a game as a card, and what the typed lines say of each: seat, player, what they
+/// played, score, and place.
 class SeatResults : public QWidget {
     Q_OBJECT
 
@@ -27,12 +28,17 @@ public:
     void showReading(const Event& event, const ResultReading& reading, const Ruleset& ruleset,
                      const ResultTitles& titles);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void addRow(int row, const QStringList& texts);
+    [[nodiscard]] bool isNumber(int column) const;
 
     QWidget* m_inner = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<QStringList> m_shown;
+    int m_firstNumber = 0; // the column from which on there are numbers
 };
 
 class ReasonLine;
@@ -65,11 +71,13 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
     [[nodiscard]] Game gameTyped() const override { return m_reading.game; }
 
 private:
     void build();
+    void keepCardNarrow();
     [[nodiscard]] const Ruleset& ruleset() const;
     void read();
     void take(const ResultText& text);
@@ -88,6 +96,7 @@ private:
     ResultReading m_reading;
     Warnings m_warnings; // none while it cannot be recorded
 
+    QWidget* m_card; // all of it, as narrow as it is read best
     SeatResults* m_seats;
     std::array<QLineEdit*, 3> m_lines; // by ResultLine
     std::array<QLabel*, 3> m_names;
