@@ -183,7 +183,7 @@ int run(int argc, char* argv[]) {
         .scorekeeper = {},
         .host = mentat::hostName(),
         .user = mentat::userName(),
-        .wording = mentat::Wording(mentat::Language(translator, QLocale())),
+        .wording = mentat::Wording(mentat::languageOfThisPerson(translator)),
         .translations = translations,
         .samples = samples(),
         .documents = mentat::ownFolder(QStandardPaths::AppLocalDataLocation),

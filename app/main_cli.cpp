@@ -29,12 +29,14 @@ int run(const QStringList& typed, const std::function<void()>& prepareToDraw) {
     if (!clock)
         return static_cast<int>(mentat::reportWrongUsage(err, clock.error()));
     const mentat::Desk desk{**clock, u"cli"_s, mentat::hostName(), mentat::userName()};
+    const mentat::Language ofPages = mentat::languageOfThisPerson();
     mentat::CommandContext context{.in = in,
                                    .out = out,
                                    .err = err,
                                    .desk = desk,
                                    .wording = mentat::Wording(),
-                                   .paper = mentat::usualPaper(QLocale::system()),
+                                   .pageWording = mentat::Wording(ofPages),
+                                   .paper = mentat::usualPaper(ofPages.locale()),
                                    .prepareToDraw = prepareToDraw};
     return static_cast<int>(mentat::runProgram(typed, context));
 }

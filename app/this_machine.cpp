@@ -36,6 +36,10 @@ QString systemUser() {
 
 } // namespace
 
+Language languageOfThisPerson(std::shared_ptr<const QTranslator> translator) {
+    return {std::move(translator), QLocale::system()};
+}
+
 QString hostName() {
     return QSysInfo::machineHostName();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/values/times.h"
+#include "reports/wording/language/language.h"
 
 #include <QStandardPaths>
 #include <QString>
@@ -15,6 +16,11 @@ namespace mentat {
 
 [[nodiscard]] QString hostName();
 [[nodiscard]] QString userName();
+
+/// The language in which people read screens, paper, and web pages, with the numbers, dates, and
+/// times of their system: the one place, so that no door says 13:00 where another says 1:00 PM.
+/// English where there is no translator.
+[[nodiscard]] Language languageOfThisPerson(std::shared_ptr<const QTranslator> translator = {});
 
 /// The system's clock, or one that stands still at the moment that MENTAT_FIXED_TIME names. Fails
 /// with a sentence where that is no moment.

@@ -304,6 +304,29 @@ private Q_SLOTS:
         QCOMPARE(pageOf(u"de_DE.UTF-8"_s, {u"--paper"_s, u"letter"_s}), u"letter"_s);
     }
 
+    /// B15: paper and web pages have the times of the window, answers are the same everywhere.
+    void timesForPeopleFollowTheLocale() {
+        import(bytesOf(QStringLiteral(MENTAT_SAMPLES "/dune-sample-2026.json")));
+        const auto printed = [&](const QString& locale, const QStringList& arguments) {
+            auto environment = plainEnvironment();
+            environment.insert(u"LC_ALL"_s, locale);
+            return run({.program = binary, .arguments = arguments, .environment = environment});
+        };
+        const QStringList paper{u"report"_s, m_file,   u"--report=finalists"_s,
+                                u"--as"_s,   u"txt"_s, u"--output=-"_s};
+        const Outcome american = printed(u"en_US.UTF-8"_s, paper);
+        QVERIFY2(american.out.contains("Saturday 9:00 AM"), american.out.constData());
+        for (const QString& locale : {u"C.UTF-8"_s, u"en_GB.UTF-8"_s}) {
+            const Outcome other = printed(locale, paper);
+            QVERIFY2(other.out.contains("Saturday 09:00"), other.out.constData());
+            QVERIFY(!other.out.contains(" AM"));
+        }
+        for (const QStringList& asked :
+             {QStringList{u"standings"_s, m_file}, QStringList{u"check"_s, m_file},
+              QStringList{u"export"_s, m_file}})
+            QCOMPARE(printed(u"de_DE.UTF-8"_s, asked).out, printed(u"C.UTF-8"_s, asked).out);
+    }
+
     void fullOutputIsAProblem() {
         prepare();
         const Outcome outcome = run(

@@ -100,7 +100,10 @@ struct CommandContext {
     QIODevice& out;
     QIODevice& err;
     Desk desk;
+    /// Of answers and problems, which scripts read: the same wherever they run.
     Wording wording;
+    /// Of reports and web pages, which people read: with their numbers, dates, and times.
+    Wording pageWording = wording;
     /// A seed that nobody chose, for a draw (R1.7).
     std::function<qint64()> newSeed = seedByChance;
     /// What reports are made for where nobody says so.

@@ -151,8 +151,8 @@ public:
         const QString now = m_context.desk.clock.nowUtc().toString(Qt::ISODate);
         const ReportRequest request{.book = book,
                                     .event = event,
-                                    .wording = m_context.wording,
-                                    .printed = m_context.wording.language().moment(now),
+                                    .wording = m_context.pageWording,
+                                    .printed = m_context.pageWording.language().moment(now),
                                     .paper = m_wanted.paper,
                                     .round = m_wanted.round,
                                     .blanks = m_wanted.blanks};
@@ -180,7 +180,7 @@ private:
         const auto document = reportDocument(report, request);
         if (!document)
             return reportFailure(m_context, document.error());
-        const auto bytes = written(*document, *m_wanted.kind, m_context.wording.language());
+        const auto bytes = written(*document, *m_wanted.kind, m_context.pageWording.language());
         if (!bytes)
             return reportFailure(m_context, bytes.error());
         if (m_wanted.output == u"-"_s)
@@ -202,7 +202,8 @@ private:
         const auto files = folder.make(request);
         if (!files)
             return reportFailure(m_context, files.error());
-        const auto names = writeReportFolder(m_wanted.output, *files, m_context.wording.language());
+        const auto names
+            = writeReportFolder(m_wanted.output, *files, m_context.pageWording.language());
         if (!names)
             return reportFailure(m_context, names.error());
         return print(m_context, folderAnswer(*names, files->stillEmpty), outputFormat(m_arguments),
@@ -345,14 +346,14 @@ ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
         return reportFailure(context, chosen.error());
     const QString path = QDir(folder).absolutePath();
     const auto pages = webPages({.event = PublicEvent((*chosen)->event),
-                                 .wording = context.wording,
+                                 .wording = context.pageWording,
                                  .now = onWallClock(context.desk.clock.nowUtc()),
                                  .paper = context.paper,
                                  .address = address.value_or(QString())});
     const FilesOwner owner{eventMark(**session, (*chosen)->id),
                            eventTitle((*chosen)->event.details)};
-    const auto done = bringUpToDate(path, pages, MissingFolder::Make, context.wording.language(),
-                                    owner, OthersPages::Replace);
+    const auto done = bringUpToDate(path, pages, MissingFolder::Make,
+                                    context.pageWording.language(), owner, OthersPages::Replace);
     if (!done)
         return reportFailure(context, done.error());
     return print(context, publishAnswer(path, *done), outputFormat(arguments), Done::Files);
