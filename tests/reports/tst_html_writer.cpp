@@ -190,6 +190,23 @@ private Q_SLOTS:
             QVERIFY(page.texts.contains(whole));
     }
 
+    /// B14: rows of a grid that nothing stands in have their gaps all the same, under the champion.
+    void thePodiumHasNoHole() {
+        ReportDocument document;
+        document.add(
+            Podium{.steps = {{u"Champion"_s, u"Ada"_s}, {u"2nd"_s, u"Bo"_s}, {u"3rd"_s, u"Cy"_s}},
+                   .how = u"By default"_s});
+        const QByteArray html = writtenAsHtml(document);
+        const QByteArray podium = html.mid(html.indexOf("<div class=\"podium\">"));
+        QVERIFY(!html.left(html.indexOf("</style>")).contains("grid-row: span"));
+        // What stands beside the first is one box, so that the grid has a single row.
+        const qsizetype others = podium.indexOf("<div class=\"others\">");
+        QVERIFY(podium.indexOf("By default") < others && others < podium.indexOf("Bo"));
+        QVERIFY(others < podium.indexOf("Cy") && podium.count("class=\"others\"") == 1);
+        std::get<Podium>(document.blocks.front()).steps.resize(1);
+        QVERIFY(!writtenAsHtml(document).contains("class=\"others\""));
+    }
+
     void nothingOfADocumentIsLost() {
         for (unsigned seed = 1; seed <= 60; ++seed) {
             RandomSource random(seed);

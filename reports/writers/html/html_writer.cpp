@@ -4,6 +4,8 @@
 #include "reports/writers/plain_text.h"
 #include "reports/writers/text_parts.h"
 
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -53,7 +55,7 @@ dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: 
 .figures dt { font-size: .85rem; }
 .podium { display: grid; grid-template-columns: 3fr 2fr; gap: .75rem 2rem; margin: 1rem 0;
   padding: .75rem 1rem; background: var(--tint); }
-.podium > .first { grid-row: span 9; }
+.podium > .others > div + div { margin-top: .75rem; }
 .podium p { margin: 0; }
 .podium .strong { font-weight: 600; }
 .podium > .first > .strong { font-size: 2rem; line-height: 1.15; }
@@ -75,7 +77,6 @@ dl.sign { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem
   dl { grid-template-columns: 1fr; gap: 0; }
   dl.figures { grid-template-columns: repeat(3, 1fr); }
   .podium, .beside { grid-template-columns: minmax(0, 1fr); }
-  .podium > .first { grid-row: auto; }
   .podium > .first > .strong { font-size: 1.6rem; }
   .beside > :first-child { order: 0; }
   dd { margin-bottom: .4rem; } }
@@ -224,18 +225,21 @@ public:
         m_html += "</dl>\n";
     }
     void operator()(const Podium& podium) {
-        m_html += "<div class=\"podium\">\n";
-        for (const PodiumStep& step : podium.steps) {
-            const bool isFirst = &step == &podium.steps.front();
-            m_html += Html("<div%1>\n", Html::when(isFirst, " class=\"first\""));
-            (*this)(Paragraph{step.place, true});
-            m_html += Html("<p class=\"strong\">%1</p>\n", step.name);
-            if (!step.about.isEmpty())
-                (*this)(Paragraph{step.about});
-            if (isFirst && !podium.how.isEmpty())
-                (*this)(Paragraph{podium.how});
+        m_html += "<div class=\"podium\">\n<div class=\"first\">\n";
+        addStep(podium.steps.front());
+        if (!podium.how.isEmpty())
+            (*this)(Paragraph{podium.how});
+        m_html += "</div>\n";
+        // In one box: in rows of their own beside the first they would share its height.
+        if (podium.steps.size() > 1)
+            m_html += "<div class=\"others\">\n";
+        for (const PodiumStep& step : std::span(podium.steps).subspan(1)) {
+            m_html += "<div>\n";
+            addStep(step);
             m_html += "</div>\n";
         }
+        if (podium.steps.size() > 1)
+            m_html += "</div>\n";
         m_html += "</div>\n";
     }
     void operator()(const BesideFigure& beside) {
@@ -261,6 +265,13 @@ public:
     void operator()(const PageBreak&) { m_html += "<div class=\"page\"></div>\n"; }
 
 private:
+    void addStep(const PodiumStep& step) {
+        (*this)(Paragraph{step.place, true});
+        m_html += Html("<p class=\"strong\">%1</p>\n", step.name);
+        if (!step.about.isEmpty())
+            (*this)(Paragraph{step.about});
+    }
+
     /// The chart, or its sentence where it is not worth one.
     void addChart(const FigureDrawing& drawing, ChartSpace room) {
         const Html charts = svgCharts(drawing, room);
