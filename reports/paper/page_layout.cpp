@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -163,28 +162,30 @@ public:
             return;
         if (m_endsWithFacts || (table.isDense && !m_waiting.empty()))
             m_waiting.back().keepsWithNext = true;
-        const auto shared = m_sharedPlans.find(table.partOf);
+        const auto shared = std::ranges::find_if(
+            m_grids, [&](const SharedGrid& grid) { return areAlike(grid.whole, table); });
         const ColumnPlan plan
-            = shared == m_sharedPlans.end() || shared->second.widths.size() != table.columns.size()
-                  ? columnPlan(table, m_measures)
-                  : shared->second;
+            = shared == m_grids.end() ? columnPlan(table, m_measures) : shared->plan;
         std::ranges::move(stripsOf(table, m_measures, plan), std::back_inserter(m_waiting));
         m_endsWithFacts = false;
     }
 
-    /// Parts of one table have its columns and letters: as wide as the widest needs.
+    /// Tables with the same columns have them at the same places and in the same letters, as wide
+    /// as the widest needs: what is compared stands below each other.
     void share(const std::vector<ReportBlock>& blocks) {
-        std::map<QString, ReportTable> wholes;
         for (const ReportBlock& block : blocks) {
             const auto* table = std::get_if<ReportTable>(&block);
-            if (!table || table->partOf.isEmpty())
+            if (!table)
                 continue;
-            ReportTable& whole = wholes.try_emplace(table->partOf, *table).first->second;
-            if (whole.columns == table->columns)
-                std::ranges::copy(table->rows, std::back_inserter(whole.rows));
+            const auto alike = std::ranges::find_if(
+                m_grids, [&](const SharedGrid& grid) { return areAlike(grid.whole, *table); });
+            if (alike == m_grids.end())
+                m_grids.push_back({*table, {}});
+            else
+                std::ranges::copy(table->rows, std::back_inserter(alike->whole.rows));
         }
-        for (const auto& [name, whole] : wholes)
-            m_sharedPlans.emplace(name, columnPlan(whole, m_measures));
+        for (SharedGrid& grid : m_grids)
+            grid.plan = columnPlan(grid.whole, m_measures);
     }
 
     void add(const PageBreak&) {
@@ -236,6 +237,16 @@ public:
     }
 
 private:
+    /// Where the columns of all tables stand that have the same ones.
+    struct SharedGrid {
+        ReportTable whole;
+        ColumnPlan plan;
+    };
+    [[nodiscard]] static bool areAlike(const ReportTable& one, const ReportTable& other) {
+        return one.isLarge == other.isLarge && one.isDense == other.isDense
+               && one.columns == other.columns;
+    }
+
     /// Stays with what follows.
     void addAbove(const QString& text) {
         for (Strip& strip : stripsOf(Paragraph{text}, m_measures)) {
@@ -301,7 +312,7 @@ private:
 
     PageFlow m_flow;
     Measures m_measures;
-    std::map<QString, ColumnPlan> m_sharedPlans; // of tables that are parts of one
+    std::vector<SharedGrid> m_grids;
     std::vector<Strip> m_waiting;
     bool m_endsWithFacts = false;   // what waits
     std::ptrdiff_t m_listsLeft = 0; // for the wall

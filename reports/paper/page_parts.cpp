@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -206,6 +207,14 @@ Strip stripOf(const ContentsList::Entry& entry, const Measures& measures) {
 
 } // namespace
 
+/// Forms have the same parts, each for another person: a list of them leads nowhere.
+static bool saysTheSameAgain(const ContentsList& contents) {
+    std::set<QString> different;
+    for (const ContentsList::Entry& entry : contents.entries)
+        different.insert(entry.heading);
+    return different.size() * 2 <= contents.entries.size();
+}
+
 ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages, const Language& language) {
     if (pages.size() <= mostPagesWithoutContents)
         return {};
@@ -218,7 +227,8 @@ ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages, const La
         if (part.role == TextRole::Heading2)
             contents.entries.push_back({part.text, language.number(page)});
     }
-    if (contents.entries.size() < fewestEntries || contents.entries.size() > mostEntries)
+    if (contents.entries.size() < fewestEntries || contents.entries.size() > mostEntries
+        || saysTheSameAgain(contents))
         return {};
     return contents;
 }

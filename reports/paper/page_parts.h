@@ -62,7 +62,8 @@ struct ContentsList {
 inline constexpr size_t mostPagesWithoutContents = 6;
 
 /// Of a document on its pages. Empty where it is short, or has so few headings that a list says
-/// nothing, or so many that it is no help.
+/// nothing, or so many that it is no help, or where each heading stands twice and more, as on
+/// forms.
 [[nodiscard]] ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages,
                                       const Language& language);
 

@@ -45,6 +45,13 @@ std::optional<qint64> wholeOf(const std::optional<Number>& number) {
     return number ? std::optional<qint64>(number->value()) : std::nullopt;
 }
 
+ReportCell wholeCell(const Language& language, const std::optional<qint64>& whole) {
+    ReportCell cell = amountCell(language, whole);
+    if (whole)
+        cell.text = signedAmount(language, *whole);
+    return cell;
+}
+
 ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
     const Language& language = request.wording.language();
     ReportTable table{.name = gameHeading(request, game), .columns = gameColumns(request)};
@@ -54,9 +61,9 @@ ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
             {{strongCell(playerName(request.event, seat.player)),
               textCell(houseName(stormOf(request), seat.player)),
               textCell(statusName(language, seat.status)),
-              amountCell(language, wholeOf(seat.solaris)),
-              amountCell(language, wholeOf(seat.favor)), amountCell(language, wholeOf(seat.spice)),
-              amountCell(language, points ? std::optional(points->sum()) : std::nullopt)}});
+              wholeCell(language, wholeOf(seat.solaris)), wholeCell(language, wholeOf(seat.favor)),
+              wholeCell(language, wholeOf(seat.spice)),
+              wholeCell(language, points ? std::optional(points->sum()) : std::nullopt)}});
     }
     return table;
 }

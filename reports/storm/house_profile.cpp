@@ -39,23 +39,22 @@ void addHouse(const ReportRequest& request, ReportDocument& document, const Play
     const Language& language = request.wording.language();
     const StartingHouse start = startOf(request.event, player.id, house);
     const StartingPoints& points = house.startingPoints;
-    document.add(FactList{
-        {{say(request, Phrase("StormReport", "Player")), calledName(request.event, player)},
-         {say(request, Phrase("StormReport", "House")), toFillIn(house.name)},
-         {say(request, Phrase("StormReport", "Sponsor")),
-          toFillIn(house.sponsor ? std::optional(sponsorName(language, *house.sponsor))
-                                 : std::nullopt)},
-         {say(request, Phrase("StormReport", "Homeworld")), toFillIn(house.homeworld)},
-         {say(request, Phrase("StormReport", "Starting solaris")),
-          startText(request, points.solaris, start.solaris, 15)},
-         {say(request, Phrase("StormReport", "Starting favor")),
-          startText(request, points.favor, start.favor, 10)},
-         {say(request, Phrase("StormReport", "Starting spice")),
-          startText(request, points.spice, start.spice, 0)},
-         {say(request, Phrase("StormReport", "Imperial deck")),
-          sponsorNames(language, house.allegiances.imperial)},
-         {say(request, Phrase("StormReport", "House deck")),
-          sponsorNames(language, house.allegiances.house)}}});
+    document.add(
+        FactList{{{say(request, Phrase("StormReport", "House")), toFillIn(house.name)},
+                  {say(request, Phrase("StormReport", "Sponsor")),
+                   toFillIn(house.sponsor ? std::optional(sponsorName(language, *house.sponsor))
+                                          : std::nullopt)},
+                  {say(request, Phrase("StormReport", "Homeworld")), toFillIn(house.homeworld)},
+                  {say(request, Phrase("StormReport", "Starting solaris")),
+                   startText(request, points.solaris, start.solaris, 15)},
+                  {say(request, Phrase("StormReport", "Starting favor")),
+                   startText(request, points.favor, start.favor, 10)},
+                  {say(request, Phrase("StormReport", "Starting spice")),
+                   startText(request, points.spice, start.spice, 0)},
+                  {say(request, Phrase("StormReport", "Imperial deck")),
+                   sponsorNames(language, house.allegiances.imperial)},
+                  {say(request, Phrase("StormReport", "House deck")),
+                   sponsorNames(language, house.allegiances.house)}}});
     BulletList faults;
     for (const StartingFault fault : start.faults)
         faults.items.append(startingFault(language, fault));
@@ -91,7 +90,7 @@ void addFavor(const ReportRequest& request, ReportDocument& document) {
         ReportRow row;
         for (int favor = first; favor < first + favorColumns; ++favor)
             row.cells.push_back({.text = favor <= highestFavor
-                                             ? request.wording.language().number(favor)
+                                             ? signedAmount(request.wording.language(), favor)
                                              : QString()});
         table.rows.push_back(std::move(row));
     }
@@ -120,23 +119,25 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
 
 Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
     const QString title = say(request, Phrase("StormReport", "House Profile"));
-    ReportDocument document = titledDocument(request, title);
+    if (request.event.players.empty()) {
+        ReportDocument nobody = titledDocument(request, title);
+        nobody.add(Paragraph{say(request, Phrase("StormReport", "No one is registered yet."))});
+        return nobody;
+    }
+    ReportDocument document = documentFor(request, title);
     const StormPlay& play = stormOf(request);
-    bool isFirst = true;
     for (const Player& player : request.event.players) {
-        if (!isFirst) {
+        if (!document.blocks.empty())
             document.add(PageBreak{});
-            document.add(Heading{1, title});
-        }
-        isFirst = false;
+        // Whose it is: sheets are handed out, and found again among the others.
+        document.add(Heading{1, say(request, Phrase("StormReport", "House Profile: %1"),
+                                    {calledName(request.event, player)})});
         const House* house = houseOf(play, player.id);
         addHouse(request, document, player, house ? *house : House());
         addChecklist(request, document);
         addFavor(request, document);
         addTotals(request, document);
     }
-    if (request.event.players.empty())
-        document.add(Paragraph{say(request, Phrase("StormReport", "No one is registered yet."))});
     return document;
 }
 

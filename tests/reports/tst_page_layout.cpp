@@ -9,7 +9,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -237,32 +236,59 @@ private Q_SLOTS:
         QCOMPARE(lines.join(u' ').remove(u' '), QString(name).remove(u' '));
     }
 
-    /// One grid and one size for the games of a report, whatever each holds.
-    void partsOfATableHaveOneGrid() {
+    /// One grid and one size for all tables of a report that have the same columns, whatever each
+    /// holds; another title is another table.
+    void tablesWithTheSameColumnsHaveOneGrid() {
         const auto part = [](const QString& name, const QString& result) {
             return ReportTable{.name = name,
                                .columns = {{.key = u"name"_s, .title = u"Player"_s, .isWide = true},
                                            {.key = u"result"_s, .title = u"Result"_s}},
-                               .rows = {{{{.text = name}, {.text = result}}}},
-                               .partOf = u"Game"_s};
+                               .rows = {{{{.text = name}, {.text = result}}}}};
         };
         const auto placesOf = [](const ReportDocument& document) {
-            std::map<QString, std::set<std::pair<double, double>>> places;
+            std::set<std::pair<double, double>> places;
             for (const PlacedPage& page : pagesOf(document, Language())) {
                 for (const PlacedItem& item : page.items) {
                     const auto* text = std::get_if<PlacedText>(&item);
                     if (text && text->text.startsWith(u"Result"))
-                        places[text->text.left(6)].emplace(text->box.left(), text->style.size);
+                        places.emplace(text->box.left(), text->style.size);
                 }
             }
-            return places[u"Result"_s].size();
+            return places.size();
         };
         ReportDocument document;
         document.add(part(u"Ada"_s, u"Result"_s));
+        document.add(Heading{2, u"Game 2"_s});
         document.add(part(u"Bo"_s, u"Result of a game that took all day and half of the night"_s));
         QCOMPARE(placesOf(document), size_t(1));
-        std::get<ReportTable>(document.blocks.front()).partOf.clear();
+        std::get<ReportTable>(document.blocks.front()).columns.front().title = u"Name"_s;
         QVERIFY(placesOf(document) > 1);
+    }
+
+    /// A list of contents leads somewhere: forms repeat their parts, each for another person.
+    void formsHaveNoListOfContents() {
+        const auto documentWith = [](const auto& headingOf) {
+            ReportDocument document;
+            for (int form = 1; form <= 8; ++form) {
+                if (form > 1)
+                    document.add(PageBreak{});
+                document.add(Heading{1, u"Form of %1"_s.arg(form)});
+                document.add(Heading{2, headingOf(form)});
+                document.add(Paragraph{u"To be filled in"_s});
+            }
+            return document;
+        };
+        const auto hasContents = [](const ReportDocument& document) {
+            const auto pages = pagesOf(document, Language());
+            return std::ranges::any_of(pages.front().items, [](const PlacedItem& item) {
+                const auto* text = std::get_if<PlacedText>(&item);
+                return text && text->text == u"Contents"_s;
+            });
+        };
+        const auto same = [](int) { return u"Before the game"_s; };
+        const auto different = [](int form) { return u"Part %1"_s.arg(form); };
+        QVERIFY(!hasContents(documentWith(same)));
+        QVERIFY(hasContents(documentWith(different)));
     }
 };
 

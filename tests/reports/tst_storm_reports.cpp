@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY2(flat.contains(u"Game 1: Great House 25 + 12 solaris + 2 × 14 favor + 3 × 10 spice "
                                "= 95"_s),
                  qPrintable(ranking));
-        QVERIFY(flat.contains(u"Game 1: active: 3 solaris + 2 × -2 favor + 3 × 1 spice = 2"_s));
+        QVERIFY(flat.contains(u"Game 1: active: 3 solaris + 2 × −2 favor + 3 × 1 spice = 2"_s));
         QVERIFY(!flat.contains(u"Game 2"_s)); // void
     }
 
@@ -84,10 +84,13 @@ private Q_SLOTS:
         QVERIFY(results.contains(u"Game 2 · void: does not count"_s));
         QVERIFY(results.contains(u"eliminated"_s));
         QVERIFY(!results.contains(u"admitted by"_s, Qt::CaseInsensitive));
+        QVERIFY(results.contains(u"−2"_s) && !results.contains(u" -2"_s));
     }
 
     void theProfileIsFilledIn() {
         const QString profile = text(u"house-profiles"_s);
+        QVERIFY(profile.contains(u"House Profile: Heather"_s));
+        QVERIFY(profile.contains(u"House Profile: Earl"_s));
         QVERIFY(profile.contains(u"House Demios"_s) && profile.contains(u"Caladan"_s));
         QVERIFY2(profile.contains(u"15 + 3 (for 3 points) = 18"_s), qPrintable(profile));
         QVERIFY(profile.contains(u"10 + 1 (for 2 points) = 11"_s));

@@ -112,16 +112,25 @@ QString startingTotals(const Language& language, const StartingHouse& house) {
                 countText(language, house.spice)});
 }
 
+QString signedAmount(const Language& language, qint64 amount) {
+    QString text = language.number(amount);
+    if (amount < 0 && text.startsWith(u'-'))
+        text.front() = u'−';
+    return text;
+}
+
 QString pointsSum(const Language& language, const StormSeat& seat) {
     const auto points = victoryPoints(seat);
     if (!points)
         return u"–"_s;
     if (seat.status == StormStatus::Eliminated)
         return say(language, Phrase("Storm", "eliminated = 0"));
-    const QStringList filling{
-        language.number(points->status),      language.number(seat.solaris->value()),
-        language.number(seat.favor->value()), language.number(seat.spice->value()),
-        language.number(points->sum()),       statusName(language, seat.status)};
+    const QStringList filling{language.number(points->status),
+                              language.number(seat.solaris->value()),
+                              signedAmount(language, seat.favor->value()),
+                              language.number(seat.spice->value()),
+                              signedAmount(language, points->sum()),
+                              statusName(language, seat.status)};
     if (seat.status == StormStatus::GreatHouse) {
         return say(language,
                    Phrase("Storm", "%6 %1 + %2 solaris + 2 × %3 favor + 3 × %4 spice "

@@ -23,6 +23,8 @@ namespace mentat {
 
 /// "18 solaris, 11 favor, 0 spice"; "–" for what is not known.
 [[nodiscard]] QString startingTotals(const Language& language, const StartingHouse& house);
+/// What may be below 0, with a minus sign where the locale has a hyphen: "−2".
+[[nodiscard]] QString signedAmount(const Language& language, qint64 amount);
 /// Where the victory points come from: "Great House 25 + 12 solaris + 2 × 14 favor + 3 × 10 spice =
 /// 95"; "eliminated = 0".
 [[nodiscard]] QString pointsSum(const Language& language, const StormSeat& seat);
