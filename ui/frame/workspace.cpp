@@ -31,10 +31,13 @@
 #include <QClipboard>
 #include <QFrame>
 #include <QPointer>
+#include <QScreen>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +69,23 @@ protected:
     }
 };
 
+/// Asks for no more width than the screen has beside the rail: a bar that for a moment shows the
+/// buttons of two states would leave the window wider than the screen.
+class PageStack final : public QStackedWidget {
+public:
+    explicit PageStack(const QWidget& rail) : m_rail(rail) {}
+
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        QSize least = QStackedWidget::minimumSizeHint();
+        const int room = screen()->availableSize().width() - m_rail.minimumSizeHint().width();
+        least.setWidth(std::min(least.width(), room));
+        return least;
+    }
+
+private:
+    const QWidget& m_rail;
+};
+
 /// In which it scrolls where the window is low. By itself a page that needs more than the screen
 /// has would make the window higher, and push the status bar out of it.
 QWidget& areaOf(const QWidget& page) {
@@ -86,7 +106,7 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     , m_nextSteps(new NextSteps(
           pageContext.book,
           [this](const QString& page, const QString& address) { go(page, address); }, this))
-    , m_stack(new QStackedWidget)
+    , m_stack(new PageStack(*m_rail))
     , m_ruling(new RulingPanel(pageContext)) {
     build();
     new PlayerTips(pageContext.book, this);

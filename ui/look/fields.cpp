@@ -22,10 +22,10 @@ void makeSearchField(QLineEdit& field, const QString& hint) {
 }
 
 int roomOfHint(const QLineEdit& field) {
-    constexpr int iconWidth = 24;
+    constexpr int iconWidth = 16;
     const auto icons = static_cast<int>(field.findChildren<QToolButton*>().size());
     return field.fontMetrics().horizontalAdvance(field.placeholderText())
-           + icons * zoomed(iconWidth) + space::medium;
+           + icons * (zoomed(iconWidth) + space::small) + space::medium;
 }
 
 void makeRoomForHint(QLineEdit& field) {
