@@ -419,6 +419,26 @@ private Q_SLOTS:
         QCOMPARE(said.count(u"not started · no copy here"_s), qsizetype(faces.size()) - 1);
     }
 
+    // B34: "no one has met before" stood on ten cards of tables whose results were recorded.
+    void aTableThatIsOverHasNoCost() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
+        checkIn(12);
+        WindowFixture::press(u"F9"_s);
+        Heat over = heat();
+        over.draw->avoidRepeats = true;
+        const auto costs = [&] {
+            QStringList all;
+            for (const TableFace& face :
+                 tableFaces(m_fixture->event(), Round(over), m_fixture->book().wording()))
+                all.append(face.cost);
+            return all;
+        };
+        QVERIFY(!costs().front().isEmpty());
+        over.games.front().end = VenueTime::fromText(u"2026-07-29T16:00"_s);
+        QVERIFY(costs().front().isEmpty());
+        QVERIFY(!costs().back().isEmpty());
+    }
+
     // A12: a slip of a day, or the laptop's clock.
     void anUnlikelyStartIsAskedAboutOnce() {
         openAt(u"2026-07-29T07:50:00Z"_s, eventOf(regulars().mid(0, 12)));

@@ -224,7 +224,10 @@ SeatLine lineOf(const PlayerIndex& players, const Seat& seat, bool hasWon, const
             TableFaces::seatNote(seat, hasWon, broughtCopy(players, seat.player))};
 }
 
+/// Of a table that can still be seated otherwise; nobody weighs the cost of one that is over.
 QString costOf(const RoundSeating& seating, const Game& game) {
+    if (game.isVoid || game.end || hasResult(game))
+        return {};
     const qint64 repeats = seating.costOf(game).seating.repeats;
     if (repeats == 0)
         return TableFaces::tr("no one has met before");
