@@ -203,35 +203,6 @@ private Q_SLOTS:
         QCOMPARE(title->toolTip(), QString());
     }
 
-    void twoPartsStandSideBySideWhereBothHaveRoom() {
-        TwoParts parts({.beside = 40, .above = 30});
-        auto* list = new Wishing({100, 50}, {300, 200});
-        auto* rest = new Wishing({200, 50}, {300, 200});
-        parts.addWidget(list);
-        parts.addWidget(rest);
-        parts.show();
-        const int enough = parts.fontMetrics().averageCharWidth() * 130;
-        parts.resize(enough, 400);
-        QCOMPARE(parts.orientation(), Qt::Horizontal);
-        // As much as its share, and no wider than it wants.
-        QVERIFY(qAbs(list->width() - std::min(300, enough * 40 / 100)) <= parts.handleWidth());
-        QCOMPARE(parts.minimumSizeHint().width(), 200);
-        parts.resize(enough - 1, 400);
-        QCOMPARE(parts.orientation(), Qt::Vertical);
-        QVERIFY(qAbs(list->height() * 100 / 400 - 30) <= 2);
-        rest->setMinimumWidth(enough); // now it is they who have no room
-        parts.resize(enough + 50, 400);
-        QCOMPARE(parts.orientation(), Qt::Vertical);
-        QCOMPARE(parts.minimumSizeHint().width(), enough);
-        rest->setMinimumWidth(200);
-        QTRY_COMPARE_WITH_TIMEOUT(parts.orientation(), Qt::Horizontal, patience);
-        parts.setSizes({500, enough - 450});
-        const int dragged = list->width();
-        rest->setMinimumWidth(210); // fits, too
-        QTest::qWait(1);
-        QCOMPARE(list->width(), dragged);
-    }
-
     void whatAPageShowsGoesBelowItsTitle() {
         PageHeader header;
         header.setTitle(u"Results"_s);

@@ -9,7 +9,7 @@
 #include "ui/lists/empty_state.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -221,10 +221,10 @@ void GamesPage::build() {
     m_right->addWidget(hint);
     m_right->addWidget(m_sheetPlace);
     m_right->addWidget(m_round);
-    TwoParts& parts = TwoParts::fill(*this, {.beside = 40, .above = 40}, left, m_right);
-    auto* column = static_cast<QBoxLayout*>(layout());
-    column->insertWidget(0, bar);
-    column->setStretchFactor(&parts, 1);
+    auto* parts = new ListWithPanel(left, m_right);
+    parts->setPanelColumns(2); // a sheet has a row a seat
+    parts->setShareAbove(40);
+    addParts(pageColumn(this), {bar, {parts, 1}});
     (void)bareColumn(m_sheetPlace);
     (void)bareRow(m_sheetActs);
     bar->add(m_sheetActs);
@@ -304,7 +304,7 @@ void GamesPage::showButtons() {
     const bool isEmpty = m_games->rowCount() == 0 && m_right->currentIndex() == 0;
     m_fresh->setVisible(!isEmpty);
     m_drawRound->setVisible(m_right->currentIndex() != 2 && !isEmpty);
-    m_right->widget(0)->setVisible(m_right->currentIndex() == 0 && !isEmpty);
+    m_right->setVisible(!isEmpty);
     m_sheetActs->setVisible(m_right->currentIndex() == 1);
     m_round->acts()->setVisible(m_right->currentIndex() == 2);
 }

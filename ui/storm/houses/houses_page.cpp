@@ -8,6 +8,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -381,7 +382,8 @@ void HousesPage::build() {
     auto* right = new QWidget;
     addParts(bareColumn(right, space::small), {bar, {new DownArea(m_form), 1}});
     bar->add(m_form->head());
-    TwoParts::fill(*this, {}, left, right);
+    m_side = right;
+    addParts(pageColumn(this), {new ListWithPanel(left, right)});
 }
 
 void HousesPage::makeActions() {
@@ -408,6 +410,7 @@ void HousesPage::showHouses() {
         m_list->setCurrentIndex(m_houses->index(0, HousesModel::Player));
     for (QAction* action : actions())
         action->setEnabled(isPlayed && m_book.canWrite());
+    m_side->setVisible(m_houses->rowCount() > 0); // an empty list has the page
     if (m_houses->rowCount() == 0)
         m_form->show(std::nullopt);
     Q_EMIT contextChanged();

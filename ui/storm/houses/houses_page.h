@@ -110,6 +110,7 @@ private:
     HousesModel* m_houses;
     ListTable* m_list;
     HouseForm* m_form;
+    QWidget* m_side = nullptr; // of the list: the form and its bar
 };
 
 } // namespace mentat
