@@ -103,6 +103,22 @@ private Q_SLOTS:
         }
     }
 
+    /// At rest no letter is underlined that Alt chooses, as on every desktop of today.
+    void lettersAreUnderlinedWhileAltIsDown() {
+        WindowFixture fixture; // the program's style
+        QPushButton button(u"&Record"_s);
+        button.resize(200, 40);
+        button.show();
+        const QImage atRest = pictureOf(button);
+        QTest::keyPress(&button, Qt::Key_Alt);
+        QVERIFY(pictureOf(button) != atRest);
+        QTest::keyRelease(&button, Qt::Key_Alt);
+        QVERIFY(pictureOf(button) == atRest);
+        QTest::keyPress(&button, Qt::Key_Control);
+        QVERIFY(pictureOf(button) == atRest);
+        QTest::keyRelease(&button, Qt::Key_Control);
+    }
+
     /// As the toolkit draws a button.
     void aBevelIsFound() {
         const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));

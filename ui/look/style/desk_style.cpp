@@ -6,13 +6,16 @@
 #include "ui/look/zoom.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QByteArrayView>
 #include <QDialog>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -163,6 +166,48 @@ void DeskStyle::polish(QWidget* widget) {
     followZoom(*widget);
 }
 
+void DeskStyle::polish(QApplication* application) {
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+void DeskStyle::unpolish(QApplication* application) {
+    application->removeEventFilter(this);
+    QProxyStyle::unpolish(application);
+}
+
+bool DeskStyle::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt) {
+            m_isAltDown = event->type() == QEvent::KeyPress;
+            underline(m_isAltDown || (m_isUnderlined && QApplication::activePopupWidget()));
+        }
+        break;
+    case QEvent::Hide:
+        if (m_isUnderlined && !m_isAltDown && qobject_cast<QMenu*>(watched))
+            underline(QApplication::activePopupWidget() != nullptr);
+        break;
+    case QEvent::ApplicationStateChange: // by Alt+Tab: nobody says when it is released
+        m_isAltDown = false;
+        underline(false);
+        break;
+    default: break;
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+void DeskStyle::underline(bool isShown) {
+    if (isShown == m_isUnderlined)
+        return;
+    m_isUnderlined = isShown;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (window->isVisible())
+            window->update();
+    }
+}
+
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {
     switch (metric) {
@@ -195,6 +240,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
 
 int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                          QStyleHintReturn* returned) const {
+    if (hint == SH_UnderlineShortcut)
+        return m_isUnderlined ? 1 : 0;
     // The toolkit's own pictures are none of ours.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;

@@ -24,7 +24,14 @@ public:
     /// A text that looks like markup is a text, also in tool tips and message boxes: it can be
     /// somebody's name. Who wants markup says so. Every list gets its help (helpInList).
     void polish(QWidget* widget) override;
+    void polish(QApplication* application) override;
+    void unpolish(QApplication* application) override;
     using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+
+    /// Letters that Alt chooses are underlined while Alt is down, and in a menu that was opened so
+    /// until it closes; at rest nothing is.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override;
@@ -51,7 +58,11 @@ private:
     void drawColumnTitle(const QStyleOptionHeader& header, QPainter& painter,
                          const QWidget* widget) const;
 
+    void underline(bool isShown);
+
     Density m_density = Density::Compact;
+    bool m_isAltDown = false;
+    bool m_isUnderlined = false;
 };
 
 /// What every list does for who cannot see all of it, or nothing. Where the mouse rests on a cell
