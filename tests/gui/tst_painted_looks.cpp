@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDateTimeEdit>
+#include <QFontInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -23,6 +24,9 @@
 #include <QSpinBox>
 #include <QStyledItemDelegate>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <array>
@@ -400,8 +404,24 @@ private Q_SLOTS:
         text.showHtml(u"<h1>Rules</h1><h2>Battles</h2><h3>Order</h3><p>First.</p>"_s);
         QCOMPARE(sizesOffTheScale(painted(text)), QStringList());
         QCOMPARE(PaintedWindow(text).texts().size(), size_t(4));
+        const auto sizeOf = [&](int line) {
+            const QTextBlock block = text.document()->findBlockByNumber(line);
+            return QFontInfo(block.begin().fragment().charFormat().font()).pixelSize();
+        };
+        // The letters of the text are on the scale, too: each heading is larger than the next.
+        const auto areHeadings = [&] {
+            return sizeOf(0) > sizeOf(1) && sizeOf(1) > sizeOf(2) && sizeOf(2) > sizeOf(3);
+        };
+        QVERIFY(areHeadings());
         theme.setZoom(150);
         QCOMPARE(sizesOffTheScale(painted(text)), QStringList());
+        QVERIFY(areHeadings());
+        QTextCharFormat ofTheToolkit; // planted
+        ofTheToolkit.setProperty(QTextFormat::FontSizeAdjustment, 0);
+        QTextCursor all(text.document());
+        all.select(QTextCursor::Document);
+        all.mergeCharFormat(ofTheToolkit);
+        QVERIFY(!areHeadings());
         text.setHtml(u"<h3>Order</h3>"_s); // planted
         QCOMPARE(sizesOffTheScale(painted(text)).size(), 1);
     }

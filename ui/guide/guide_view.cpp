@@ -2,6 +2,7 @@
 
 #include "model/values/name.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QImage>
@@ -23,6 +24,14 @@ namespace mentat {
 namespace {
 
 constexpr double lineHeightPercent = 120; // percent
+constexpr double listIndent = 24;         // Qt's own has 40: a list stood apart from its text
+
+/// What is read from top to bottom has larger letters than what is looked at.
+QFont readingFont(const QFont& font) {
+    QFont letters = fontOf(TextLevel::GroupTitle, font);
+    letters.setWeight(font.weight());
+    return letters;
+}
 
 void styleTables(QTextFrame& root, const Colors& colors) {
     for (QTextFrame* frame : root.childFrames()) {
@@ -100,8 +109,9 @@ std::vector<std::pair<int, QTextImageFormat>> picturesOf(const QTextDocument& do
 } // namespace
 
 void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& colors) {
+    document.setIndentWidth(listIndent);
     document.setMarkdown(page.markdown);
-    putHeadingsOnScale(document);
+    putHeadingsOnScale(document, document.defaultFont());
     styleTables(*document.rootFrame(), colors);
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -185,8 +195,9 @@ void GuideView::showPage(const GuideBook& book, const GuidePage& page, size_t se
 
 void GuideView::render() {
     const Colors& colors = colorsOf(palette());
-    document()->setDefaultFont(font());
+    document()->setDefaultFont(readingFont(font()));
     setGuidePage(*document(), *m_page, colors);
+    putHeadingsOnScale(*document(), font());
     m_fittedTo = 0;
     fit();
     QList<QTextEdit::ExtraSelection> marked;

@@ -28,13 +28,13 @@ LinkedText::LinkedText(QWidget* parent) : QTextBrowser(parent) {
 
 void LinkedText::showHtml(const QString& html) {
     setHtml(html);
-    putHeadingsOnScale(*document());
+    putHeadingsOnScale(*document(), document()->defaultFont());
 }
 
 void LinkedText::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        putHeadingsOnScale(*document());
+        putHeadingsOnScale(*document(), document()->defaultFont());
 }
 
 bool LinkedText::focusNextPrevChild(bool next) {
@@ -49,22 +49,45 @@ void LinkedText::keyPressEvent(QKeyEvent* event) {
         QTextBrowser::keyPressEvent(event);
 }
 
-void putHeadingsOnScale(QTextDocument& document) {
+namespace {
+
+struct StyledRun {
+    int position;
+    int length;
+    QTextCharFormat format;
+};
+
+/// Taken down first: what changes a format may join two of them.
+std::vector<StyledRun> runsOf(const QTextBlock& block) {
+    std::vector<StyledRun> runs;
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        const QTextFragment part = it.fragment();
+        runs.push_back({part.position(), part.length(), part.charFormat()});
+    }
+    return runs;
+}
+
+} // namespace
+
+void putHeadingsOnScale(QTextDocument& document, const QFont& usual) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const int heading = block.blockFormat().headingLevel();
         if (heading == 0)
             continue;
-        const QFont letters = fontOf(levelOf(heading), document.defaultFont());
-        QTextCharFormat format;
-        format.setProperty(QTextFormat::FontSizeAdjustment, 0); // Qt's own
-        if (letters.pointSizeF() > 0)
-            format.setFontPointSize(letters.pointSizeF());
-        else
-            format.setProperty(QTextFormat::FontPixelSize, letters.pixelSize());
-        format.setFontWeight(letters.weight());
+        const QFont letters = fontOf(levelOf(heading), usual);
         QTextCursor cursor(block);
-        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        cursor.mergeCharFormat(format);
+        for (auto& [position, length, format] : runsOf(block)) {
+            // Qt's own size for headings: while it is there, also as 0, no other counts.
+            format.clearProperty(QTextFormat::FontSizeAdjustment);
+            if (letters.pointSizeF() > 0)
+                format.setFontPointSize(letters.pointSizeF());
+            else
+                format.setProperty(QTextFormat::FontPixelSize, letters.pixelSize());
+            format.setFontWeight(letters.weight());
+            cursor.setPosition(position);
+            cursor.setPosition(position + length, QTextCursor::KeepAnchor);
+            cursor.setCharFormat(format);
+        }
     }
 }
 

@@ -24,7 +24,7 @@ protected:
 };
 
 /// Gives the headings of a text that was just set the sizes that the window's letters have: Qt's
-/// own are between them. Measured by the text's default font.
-void putHeadingsOnScale(QTextDocument& document);
+/// own are between them. usual: the window's letters; those of the text may be larger.
+void putHeadingsOnScale(QTextDocument& document, const QFont& usual);
 
 } // namespace mentat
