@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QScreen>
 #include <QScrollBar>
@@ -23,11 +24,22 @@ namespace {
 
 constexpr int titleBar = 40; // px of the screen, at most
 
-/// As far as the screen lets it; least: no smaller than this.
+/// What the desktop writes above the dialog, with the buttons beside it.
+int widthOfTitle(const QDialog& dialog) {
+    constexpr int buttons = 120; // pixels, at most, at both ends
+    const QString program = QGuiApplication::applicationDisplayName();
+    const QString title = program.isEmpty()
+                              ? dialog.windowTitle()
+                              : dialog.windowTitle() + QStringLiteral(" — ") + program;
+    return dialog.fontMetrics().horizontalAdvance(title) + buttons;
+}
+
+/// As far as the screen lets it, and wide enough for its title; least: no smaller than this.
 void fitToContents(QDialog& dialog, const QSize& least) {
     const QSize screen = dialog.screen()->availableSize() - QSize(0, titleBar);
     dialog.layout()->activate();
-    dialog.resize(dialog.sizeHint().expandedTo(least).boundedTo(screen));
+    const QSize wanted = dialog.sizeHint().expandedTo({widthOfTitle(dialog), 0});
+    dialog.resize(wanted.expandedTo(least).boundedTo(screen));
     // A row that is wrapped at this width is known only now, and what it needs after that.
     constexpr int passes = 3;
     for (int pass = 0; pass < passes; ++pass) {

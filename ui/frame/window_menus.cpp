@@ -154,9 +154,9 @@ void WindowMenus::makeViewMenu() {
 
 void WindowMenus::makeHelpMenu() {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
-    add(menu, tr("&Copy diagnostics"), [this] { Q_EMIT diagnosticsWanted(); });
     add(menu, tr("&Guide"), DeskKey::Help, [this] { Q_EMIT guideWanted(); });
     menu->addSeparator();
+    add(menu, tr("&Copy diagnostics"), [this] { Q_EMIT diagnosticsWanted(); });
     QAction* about = add(menu, tr("&About Mentat"), [this] {
         QMessageBox::about(&m_window, tr("About Mentat"),
                            tr("Mentat %1\n\nThe Game Master's desk for the Dune tournament at the "
