@@ -288,6 +288,30 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_fixture->scratch().folder() + u'/' + kept.front()), bytes);
     }
 
+    // B9: the line said to recover it into a new file, without a way to do so.
+    void aDamagedFileWithoutBackupsIsRecovered() {
+        m_fixture->window().close();
+        m_fixture->showEmptyWindow();
+        QDir(beside()).removeRecursively();
+        damage();
+        const QByteArray bytes = bytesOf(file());
+        m_fixture->window().openPath(file());
+        auto& notices = *m_fixture->window().findChild<NoticeBar*>();
+        QVERIFY2(notices.text().contains(u" is damaged"_s), qPrintable(notices.text()));
+        m_fixture->prompts().toSave.clear(); // thought better of
+        QVERIFY(notices.act());
+        QVERIFY(!m_fixture->window().book());
+        m_fixture->window().openPath(file());
+        const QString recovered = m_fixture->scratch().folder() + u"/recovered.mentat"_s;
+        m_fixture->prompts().toSave = recovered;
+        QVERIFY(notices.act());
+        QVERIFY(m_fixture->prompts().proposals.back().endsWith(u" recovered.mentat"_s));
+        QVERIFY2(m_fixture->window().book(), qPrintable(notices.text()));
+        QCOMPARE(m_fixture->window().book()->session().path(), recovered);
+        QVERIFY2(notices.text().contains(u"recovered"_s), qPrintable(notices.text()));
+        QCOMPARE(bytesOf(file()), bytes);
+    }
+
     void afterACrashItIsSaidWhatIsThere() {
         QVERIFY(rule(u"saved"_s));
         m_fixture->showEmptyWindow();

@@ -5,12 +5,16 @@
 #include "ui/backup/backups_dialog.h"
 #include "ui/backup/event_file_keeper.h"
 #include "ui/desk/diagnostics.h"
+#include "ui/desk/prompts.h"
 #include "ui/dialogs/question_dialogs.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -124,10 +128,11 @@ std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences) {
     return std::nullopt;
 }
 
-BackupActs::BackupActs(const Program& program, Preferences& preferences, FileActs& files,
-                       QWidget& window)
+BackupActs::BackupActs(const Program& program, Preferences& preferences, Prompts& prompts,
+                       FileActs& files, QWidget& window)
     : m_program(program)
     , m_preferences(preferences)
+    , m_prompts(prompts)
     , m_files(files)
     , m_window(window) {}
 
@@ -157,9 +162,13 @@ bool BackupActs::mayClose() {
     return true;
 }
 
-void BackupActs::offer(const QString& path, const QString& sentence) {
+void BackupActs::offer(const QString& path, const QString& sentence, bool isDamaged) {
     const BackupFolders folders{path, m_preferences.choices().backupFolder};
     const auto newest = newestSoundBackup(folders, m_files.desk());
+    if (!newest && isDamaged) {
+        Q_EMIT said({Gravity::Refused, sentence, tr("Recover…"), [this, path] { recover(path); }});
+        return;
+    }
     if (!newest) {
         Q_EMIT said({Gravity::Refused, sentence});
         return;
@@ -183,6 +192,36 @@ void BackupActs::show(const QString& path) {
         return;
     const Backup chosen = dialog.chosen(); // another one is made when the book closes
     restore(path, chosen);
+}
+
+/// Into a file of its own: the damaged one is never touched.
+void BackupActs::recover(const QString& path) {
+    const QFileInfo damaged(path);
+    const QString proposal = damaged.absoluteDir().absoluteFilePath(
+        tr("%1 recovered", "name of a file").arg(damaged.completeBaseName()) + u".mentat"_s);
+    const QString chosen = m_prompts.fileToSave(&m_window, tr("Recover into a new file"),
+                                                m_files.fileFilter(), proposal);
+    if (chosen.isEmpty())
+        return;
+    const QString file = QFileInfo(chosen).absoluteFilePath();
+    const auto recovery
+        = recoverInto(file, {path, m_preferences.choices().backupFolder}, m_files.desk());
+    if (!recovery) {
+        Q_EMIT said({Gravity::Refused, m_program.wording.failure(recovery.error())});
+        return;
+    }
+    m_files.open(file);
+    const auto lost
+        = static_cast<int>(std::ranges::count_if(recovery->notes,
+                                                 [](const RecoveryNote& note) {
+                                                     return note.kind != RecoveryNote::Kind::Filled;
+                                                 })
+                           + static_cast<qsizetype>(recovery->leftOut.size()));
+    Q_EMIT said(warning(
+        lost == 0 ? tr("Everything was recovered. The damaged file is still there, unchanged.")
+                  : tr("%n thing(s) could not be recovered. Compare players, seats, and results "
+                       "with the paper. The damaged file is still there, unchanged.",
+                       nullptr, lost)));
 }
 
 // Whether it works or not, the file is then open again, as far as it can be.

@@ -15,6 +15,7 @@ namespace mentat {
 void noteMissedBackup(Preferences& preferences, const QString& path, const QString& why);
 
 class BackupKeeper;
+class Prompts;
 
 /// What the person does with backups: the last one as a file closes, those of a file that cannot be
 /// opened, and one that takes the file's place.
@@ -22,14 +23,16 @@ class BackupActs : public QObject {
     Q_OBJECT
 
 public:
-    BackupActs(const Program& program, Preferences& preferences, FileActs& files, QWidget& window);
+    BackupActs(const Program& program, Preferences& preferences, Prompts& prompts, FileActs& files,
+               QWidget& window);
 
     /// What is open, and who backs it up; nullptr: nothing.
     void setBook(OpenBook* book, BackupKeeper* keeper);
     /// Backs up what was changed since the last time. False where that failed and the person stays.
     [[nodiscard]] bool mayClose();
-    /// Says why a file cannot be opened, with its newest backup where there is a sound one.
-    void offer(const QString& path, const QString& sentence);
+    /// Says why a file cannot be opened, with its newest backup where there is a sound one; else,
+    /// of a damaged one, with the way to what is left of it.
+    void offer(const QString& path, const QString& sentence, bool isDamaged);
     /// Of the open book where it is this file, else of one that cannot be opened.
     void show(const QString& path);
 
@@ -40,10 +43,12 @@ Q_SIGNALS:
 
 private:
     void restore(const QString& path, const Backup& backup);
+    void recover(const QString& path);
     [[nodiscard]] bool isOpen(const QString& path) const;
 
     const Program& m_program;
     Preferences& m_preferences;
+    Prompts& m_prompts;
     FileActs& m_files;
     QWidget& m_window;
     OpenBook* m_book = nullptr;

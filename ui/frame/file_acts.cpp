@@ -169,7 +169,8 @@ void FileActs::open(const QString& path) {
     if (!session) {
         qCInfo(deskLog) << "opening failed:" << int(session.error().kind);
         if (isUnreadable(session.error().kind))
-            Q_EMIT unreadable(file, m_program.wording.failure(session.error()));
+            Q_EMIT unreadable(file, m_program.wording.failure(session.error()),
+                              session.error().kind == FailureKind::DamagedFile);
         else
             fail(session.error());
         return;

@@ -73,6 +73,8 @@ public:
 
     /// The session's desk as of now.
     [[nodiscard]] Desk desk() const;
+    /// Of event files, as Prompts wants it.
+    [[nodiscard]] QString fileFilter() const;
 
 Q_SIGNALS:
     void opened(const std::shared_ptr<mentat::OpenBook>& book);
@@ -83,13 +85,12 @@ Q_SIGNALS:
     /// An event pack that was dropped or given.
     void packComes(const QString& path);
     /// The file is none that can be read, or no longer.
-    void unreadable(const QString& path, const QString& sentence);
+    void unreadable(const QString& path, const QString& sentence, bool isDamaged);
     /// What was to be opened is open already.
     void openAlready(const QString& path);
 
 private:
     [[nodiscard]] bool isOpenForWriting(const QString& path) const;
-    [[nodiscard]] QString fileFilter() const;
     [[nodiscard]] QString documentFilter() const;
     [[nodiscard]] QString yearsFilter() const;
     void fail(const Failure& failure);

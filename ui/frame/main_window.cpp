@@ -55,7 +55,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
     , m_eventActs(std::make_unique<EventActs>(
           program, *m_files, ScheduleDesk{prompts, preferences, theme, program.wording}, *this))
-    , m_backupActs(std::make_unique<BackupActs>(program, preferences, *m_files, *this))
+    , m_backupActs(std::make_unique<BackupActs>(program, preferences, prompts, *m_files, *this))
     , m_practice(std::make_unique<PracticeActs>(program, preferences, *m_files))
     , m_screens(program.screens ? nullptr : std::make_unique<DesktopScreens>())
     , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
