@@ -19,6 +19,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -325,6 +326,16 @@ private Q_SLOTS:
             const bool isBelow = leftOf(lineUp) == leftOf(list);
             QVERIFY2(size == laptop ? isBelow : isBeside, qPrintable(QString::number(gap)));
         }
+    }
+
+    // B27: the last row of eight had to be scrolled to, with room below it.
+    void theFewRowsOfAYearAreWhole() {
+        show(u"history"_s, laptop);
+        auto& list = widget<ListTable>(u"historyBestFactions"_s);
+        const auto& bar = *list.verticalScrollBar();
+        QTRY_COMPARE_WITH_TIMEOUT(bar.maximum(), 0, patience);
+        list.setMaximumHeight(list.height() - 40); // planted
+        QTRY_VERIFY_WITH_TIMEOUT(bar.maximum() > 0, patience);
     }
 
     // 750 px were between a name and its score, and numbers began at the left.

@@ -75,7 +75,8 @@ QWidget* HistoryPage::yearsView() {
     auto* lines = bareColumn(view, space::small);
     auto* below
         = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestOfSides, FreeSpace{}});
-    addParts(lines, {{m_years, 3}, m_yearTitle, {below, 2}});
+    // The few rows of a year are whole; the years have what they leave.
+    addParts(lines, {{m_years, 1}, m_yearTitle, {below}});
     return view;
 }
 
