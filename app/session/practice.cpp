@@ -67,6 +67,31 @@ std::span<const InventedPerson> inventedPeople() {
     return people;
 }
 
+namespace {
+
+Player inventedPlayer(const InventedPerson& person, const Event& event) {
+    Player player = newPlayer(*Name::fromText(person.name), nextPlayerId(event));
+    player.from = person.from;
+    player.preference = person.preference;
+    if (person.preference == Preference::Variant) {
+        player.copies = Count(1);
+        player.variantCopies = Count(1);
+    }
+    return player;
+}
+
+/// They come with the event: whoever has done nothing yet has nothing to undo.
+Event withInvented(Event event, int count) {
+    for (const InventedPerson& person : inventedPeople()) {
+        if (count-- <= 0)
+            break;
+        event.players.push_back(inventedPlayer(person, event));
+    }
+    return event;
+}
+
+} // namespace
+
 Result<void> registerInvented(Session& session, EventId event, int count) {
     const auto eventNow = [&]() -> const Event& { return *findEvent(session.book(), event); };
     std::set<QString> taken;
@@ -78,17 +103,9 @@ Result<void> registerInvented(Session& session, EventId event, int count) {
         const Name name = *Name::fromText(person.name);
         if (!taken.insert(name.normalised()).second)
             continue;
-        Player player = newPlayer(name, nextPlayerId(eventNow()));
-        player.from = person.from;
-        player.preference = person.preference;
-        if (person.preference == Preference::Variant) {
-            player.copies = Count(1);
-            player.variantCopies = Count(1);
-        }
         const auto added
-            = addPlayer(session.book(), eventNow(), player).and_then([&](const Change& change) {
-                  return session.perform(event, change);
-              });
+            = addPlayer(session.book(), eventNow(), inventedPlayer(person, eventNow()))
+                  .and_then([&](const Change& change) { return session.perform(event, change); });
         if (!added)
             return added;
         --count;
@@ -159,9 +176,11 @@ Result<QString> practiseWithInvented(const QString& folder, const Desk& desk, QD
     QString path = roomFor(folder);
     const auto made = Session::create(path, desk, [&](Session& session) {
         return session.markAsPractice()
-            .and_then([&] { return session.addEvent(inventedEvent(firstDay, like)); })
-            .and_then(
-                [&](EventId event) { return registerInvented(session, event, inventedPlayers); });
+            .and_then([&] {
+                return session.addEvent(
+                    withInvented(inventedEvent(firstDay, like), inventedPlayers));
+            })
+            .map([](EventId) {});
     });
     if (!made)
         return tl::unexpected(made.error());

@@ -123,6 +123,21 @@ private:
 private Q_SLOTS:
     void init() { m_scratch = std::make_unique<ScratchBook>(); }
 
+    // B28: the first undo took the last of the made-up players away.
+    void aFreshPracticeHasNothingToUndo() {
+        const auto session = invented();
+        const auto eventNow
+            = [&]() -> const Event& { return session->book().events.front().event; };
+        const size_t players = eventNow().players.size();
+        QVERIFY(players > 20);
+        QVERIFY(!session->undo().has_value());
+        QCOMPARE(eventNow().players.size(), players);
+        QVERIFY(registerInvented(*session, session->book().events.front().id, 1).has_value());
+        QCOMPARE(eventNow().players.size(), players + 1); // planted: an act of its own
+        QVERIFY(session->undo().has_value());
+        QCOMPARE(eventNow().players.size(), players);
+    }
+
     // 200 tournaments of 11 to 40 players.
     void whatIsMadeUpIsSound() {
         for (qint64 seed = 1; seed <= setting("MENTAT_PRACTICE_SEEDS", 200); ++seed) {
