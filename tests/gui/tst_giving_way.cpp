@@ -1,5 +1,4 @@
 #include "tests/gui/clipped_texts.h"
-#include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/page_header.h"
