@@ -26,6 +26,7 @@ struct ChartLook {
     QColor accent{}; // of the one thing that is told
     QColor tint{};   // behind what is told apart: above the cut
     QColor dim{};    // of what is there for comparison; seen on the background all the same
+    QColor area{};   // of columns, within an edge of their series' color; none: that color itself
     friend bool operator==(const ChartLook&, const ChartLook&) = default;
 };
 

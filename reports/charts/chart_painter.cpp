@@ -137,6 +137,8 @@ namespace {
 // On paper.
 constexpr double fineness = 8;   // units to a point: letters have whole sizes
 constexpr double letterSize = 8; // points
+/// Slabs of dark grey cost toner and cry over what is told.
+constexpr QColor areaOnPaper(0xd9, 0xde, 0xe3);
 
 } // namespace
 
@@ -221,10 +223,23 @@ void ChartPainter::paintSeriesLines() const {
     finish();
 }
 
+/// What a full area in this ink is filled with: what is told stays in the accent.
+const QColor& ChartPainter::areaOf(const QColor& ink) const {
+    return m_look.area.isValid() && ink != m_look.accent ? m_look.area : ink;
+}
+
+void ChartPainter::paintArea(const QRectF& box, size_t series, const QColor& ink) const {
+    const Hatch hatch = signOf(series).hatch;
+    // An empty one is a box of its background.
+    if (hatch == Hatch::Full)
+        paintHatch(m_painter, box, Hatch::Empty, ink, areaOf(ink), em(0.4));
+    else
+        paintHatch(m_painter, box, hatch, ink, m_look.background, em(0.4));
+}
+
 void ChartPainter::paintColumns() const {
     for (const ChartValue& value : m_plan.values)
-        paintHatch(m_painter, value.column, signOf(value.series).hatch,
-                   color(value.series, value.category), m_look.background, em(0.4));
+        paintArea(value.column, value.series, color(value.series, value.category));
 }
 
 /// Beside the columns' color, so that it is seen within and above them.
@@ -271,7 +286,7 @@ void ChartPainter::paintSwatches() const {
         const QRectF& box = m_plan.swatches[series];
         const SeriesSign sign = signOf(series);
         if (shape == FigureShape::Bars || shape == FigureShape::Stacked) {
-            paintHatch(m_painter, box, sign.hatch, color(series), m_look.background, em(0.4));
+            paintArea(box, series, color(series));
             continue;
         }
         if (shape == FigureShape::Lines) {
@@ -296,7 +311,7 @@ void ChartPainter::paintChips() const {
 void ChartPainter::paintInColumn(const ChartLabel& label) const {
     const Hatch hatch = signOf(label.series).hatch;
     const QColor& fill = color(label.series, label.index);
-    const QColor ink = hatch == Hatch::Full ? readableOn(fill, m_look) : m_look.text;
+    const QColor ink = hatch == Hatch::Full ? readableOn(areaOf(fill), m_look) : m_look.text;
     if (hatch != Hatch::Full && hatch != Hatch::Empty) {
         const QFontMetricsF metrics(m_look.font);
         QPainterPath letters;
@@ -341,7 +356,8 @@ double heightOfFigure(const FigureDrawing& drawing, double width) {
 void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing) {
     if (!hasValues(drawing.figure))
         return;
-    const ChartLook look = paperLook(qRound(letterSize * fineness));
+    ChartLook look = paperLook(qRound(letterSize * fineness));
+    look.area = areaOnPaper;
     const ChartPlan plan = planOf(drawing, look, box.size() * fineness);
     painter.save();
     painter.translate(box.topLeft());

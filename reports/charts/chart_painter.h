@@ -57,6 +57,8 @@ private:
     void paintChips() const;
     void paintLabel(const ChartLabel& label) const;
     void paintInColumn(const ChartLabel& label) const;
+    void paintArea(const QRectF& box, size_t series, const QColor& ink) const;
+    [[nodiscard]] const QColor& areaOf(const QColor& ink) const;
     [[nodiscard]] const QColor& color(size_t series) const;
     [[nodiscard]] const QColor& color(size_t series, size_t category) const;
     [[nodiscard]] const QColor* sideColorOf(const FigureLabel& label) const;
@@ -71,9 +73,9 @@ private:
 /// How high a figure of this width must be on paper, both in points.
 [[nodiscard]] double heightOfFigure(const FigureDrawing& drawing, double width);
 
-/// A figure on paper: in grey on white, told apart without color; into the box, in the painter's
-/// units (points). The title stands above the box already. Leaves the painter as it was; paints
-/// nothing where no value is known. On any thread, once there is a QGuiApplication.
+/// A figure on paper: in tints and grey on white, told apart without color; into the box, in the
+/// painter's units (points). The title stands above the box already. Leaves the painter as it was;
+/// paints nothing where no value is known. On any thread, once there is a QGuiApplication.
 void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing);
 
 } // namespace mentat

@@ -326,6 +326,24 @@ private Q_SLOTS:
         QCOMPARE(kinds.size(), size_t(6));
     }
 
+    /// Toner is for what is told: a full column is pale within its edge, the best in the accent.
+    void fullColumnsAreTints() {
+        const Picture picture = painted(winsByFaction(15));
+        QVERIFY(picture.plan.best);
+        int pale = 0;
+        for (const ChartValue& value : picture.plan.values) {
+            const QRectF box = picture.pixelsOf(value.column);
+            if (value.series != 0 || box.width() < 20 || box.height() < 20)
+                continue;
+            const QPoint corner = (box.topLeft() + QPointF(7, 7)).toPoint();
+            const QColor found = picture.image.pixelColor(corner);
+            const bool isBest = value.category == *picture.plan.best;
+            QCOMPARE(found, isBest ? paperLook(lettersOnPaper).accent : QColor(0xd9, 0xde, 0xe3));
+            pale += isBest ? 0 : 1;
+        }
+        QVERIFY(pale > 2);
+    }
+
     void whatStandsElsewhereIsNoticed() {
         const Picture columns = painted(winsByFaction(15));
         const Picture dots = painted(winRates(15));
