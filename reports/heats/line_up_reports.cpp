@@ -16,6 +16,8 @@ namespace mentat {
 
 ReportDocument callDocument(const ReportRequest& request) {
     ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Call list")));
+    // Read and ticked with a phone at the ear: ten columns across, in letters that fill the sheet.
+    document.orientation = Orientation::Sideways;
     document.add(Paragraph{
         say(request, Phrase("Report", "For the GM only: phone numbers and locations are private.")),
         true});

@@ -105,12 +105,39 @@ ReportTable rulingTable(const ReportRequest& request) {
 
 namespace {
 
-/// For everybody: what the GM answered this year, by topic.
+/// For everybody: what the GM answered this year, by topic, as one list for the wall: a topic is a
+/// band across it.
 Result<ReportDocument> rulingsReport(const ReportRequest& request) {
     ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Rulings")));
-    if (request.event.rulings.empty())
+    document.readAt = ReadAt::Wall;
+    if (request.event.rulings.empty()) {
         document.add(Paragraph{say(request, Phrase("Report", "No rulings yet."))});
-    addRulings(document, request, 2);
+        return document;
+    }
+    document.add(Paragraph{
+        say(request, Phrase("Report", "Questions that the Game Master answered this year")), true});
+    ReportTable table{say(request, Phrase("Report", "Rulings")), columnsOfRulings(request), {}};
+    // For spreadsheets, which have no bands.
+    table.columns.push_back(
+        spare(offWall(textColumn(u"topic"_s, say(request, Phrase("Report", "Topic"))))));
+    const QStringList topics = topicsOf(request.event.rulings);
+    for (const QString& topic : topics) {
+        bool isFirst = true;
+        for (const Ruling& ruling : request.event.rulings) {
+            if (topicOf(ruling) != topic)
+                continue;
+            ReportRow row = rowOfRuling(request, ruling);
+            row.cells.push_back(textCell(topic));
+            if (isFirst && topics.size() > 1) {
+                row.beginsPart = true;
+                row.partName
+                    = topic.isEmpty() ? say(request, Phrase("Report", "Other questions")) : topic;
+            }
+            isFirst = false;
+            table.rows.push_back(std::move(row));
+        }
+    }
+    document.add(std::move(table));
     return document;
 }
 

@@ -418,6 +418,29 @@ private Q_SLOTS:
         QCOMPARE(by, QStringList(u"Ananya Raghuvaran-Iyer, 2026"_s));
     }
 
+    /// One list for the wall, with a band for each topic, instead of a table for each.
+    void rulingsAreOneListForTheWall() {
+        BookOf book(emptyDocument());
+        auto& rulings = book.event().rulings;
+        rulings.resize(3);
+        for (Ruling& ruling : rulings) {
+            ruling.question = u"May it?"_s;
+            ruling.answer = u"Yes."_s;
+        }
+        rulings[0].topic = u"Shipment"_s;
+        rulings[1].topic = u"Shipment"_s;
+        const ReportDocument document = book.made(u"rulings"_s);
+        QCOMPARE(document.readAt, ReadAt::Wall);
+        const ReportTable table = tableOf(document);
+        QCOMPARE(table.rows.size(), size_t(3));
+        QCOMPARE(table.rows[0].partName, u"Shipment"_s);
+        QVERIFY(!table.rows[1].beginsPart);
+        QCOMPARE(table.rows[2].partName, u"Other questions"_s);
+        // A spreadsheet has no bands: it has the topic in a column.
+        QCOMPARE(table.columns.back().key, u"topic"_s);
+        QCOMPARE(table.rows[1].cells.back().text, u"Shipment"_s);
+    }
+
     /// The desk says that an award depends on PP that nobody knows, also once that is accepted; so
     /// does what is read elsewhere.
     void whatIsUncertainOfAnAwardIsSaid() {
