@@ -67,7 +67,7 @@ Result<ReportDocument> karamaTableReport(const ReportRequest& request) {
                                   "can stop it. %1."),
             {document.event}),
         karamaParts(request, *rules)};
-    addSheets(document, {sheet}, request.paper);
+    addWallSheets(document, sheet, request.paper);
     return document;
 }
 

@@ -1,8 +1,11 @@
 #include "reports/heats/rule_columns.h"
 
+#include "reports/paper/letters.h"
 #include "reports/paper/page_canvas.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +16,9 @@ namespace {
 constexpr double largestRuleSize = 12;
 constexpr double smallestRuleSize = 6.5;
 constexpr double smallestAcrossTable = 9;
+constexpr double smallestOnWall = 13; // read by who stands before it, others behind them
+constexpr double largestOnWall = 20;
+constexpr int mostWallSheets = 6;
 constexpr double smallestTitle = 5; // of one that is too wide for its column
 constexpr double ruleSizeStep = 0.25;
 constexpr double gutter = 18;         // between the columns, in points
@@ -25,25 +31,30 @@ constexpr double smallerForWhole = 1; // points given for parts that stay whole
 struct RuleSizes {
     double size;
     bool wholeParts = false; // each part in one column
+    Typeface face = Typeface::Plain;
 
-    [[nodiscard]] TypeStyle text() const { return {.size = size}; }
-    [[nodiscard]] TypeStyle strong() const { return {.size = size, .isBold = true}; }
-    [[nodiscard]] TypeStyle title() const { return {.size = 1.2 * size, .isBold = true}; }
-    [[nodiscard]] double mark() const { return 2.1 * size; }
+    [[nodiscard]] TypeStyle text() const { return {.size = size, .face = face}; }
+    [[nodiscard]] TypeStyle strong() const { return {.size = size, .isBold = true, .face = face}; }
+    [[nodiscard]] TypeStyle title() const {
+        return {.size = 1.2 * size, .isBold = true, .face = face};
+    }
+    [[nodiscard]] double mark() const { return (face == Typeface::Narrow ? 1.3 : 2.1) * size; }
     [[nodiscard]] double titleHeight() const { return 2.1 * size; }
     [[nodiscard]] double afterLine() const { return 0.3 * size; }
     [[nodiscard]] double afterPart() const { return 0.9 * size; }
 };
 
-/// Puts lines into the columns of a page, one below the other; without a canvas it only counts.
+/// Puts lines into the columns of pages, one below the other; without canvases, one a page, it only
+/// counts.
 class ColumnFlow {
 public:
-    ColumnFlow(const TextMeasure& measure, RuleSizes sizes, const QRectF& room,
-               PageCanvas* canvas = nullptr)
+    ColumnFlow(const TextMeasure& measure, RuleSizes sizes, const QRectF& room, int pages = 1,
+               std::vector<PageCanvas>* canvases = nullptr)
         : m_measure(measure)
         , m_sizes(sizes)
         , m_room(room)
-        , m_canvas(canvas)
+        , m_columns(pages * ruleColumns)
+        , m_canvases(canvases)
         , m_width((room.width() - (ruleColumns - 1) * gutter) / ruleColumns)
         , m_y(room.top()) {}
 
@@ -52,11 +63,11 @@ public:
         m_isTooWide |= m_sizes.size > smallestAcrossTable
                        && m_measure.width(part.title, m_sizes.title()) > m_width;
         goTo(m_sizes.titleHeight() + startOf(part));
-        if (m_canvas) {
-            m_canvas->text({left(), m_y, m_width, 1.3 * m_sizes.title().size}, part.title,
-                           m_sizes.title(), Align::Start, smallestTitle);
+        if (PageCanvas* canvas = canvasHere()) {
+            canvas->text({left(), m_y, m_width, 1.3 * m_sizes.title().size}, part.title,
+                         m_sizes.title(), Align::Start, smallestTitle);
             const double below = m_y + 1.45 * m_sizes.title().size;
-            m_canvas->rule({left(), below}, {left() + m_width, below}, 0.5, 0.6);
+            canvas->rule({left(), below}, {left() + m_width, below}, 0.5, 0.6);
         }
         m_y += m_sizes.titleHeight();
         for (const RuleSheetLine& line : part.lines)
@@ -67,8 +78,14 @@ public:
     [[nodiscard]] bool hasRoom() const { return !isFull() && !m_isTooWide; }
 
 private:
-    [[nodiscard]] bool isFull() const { return m_column >= ruleColumns; }
-    [[nodiscard]] double left() const { return m_room.left() + m_column * (m_width + gutter); }
+    [[nodiscard]] bool isFull() const { return m_column >= m_columns; }
+    [[nodiscard]] double left() const {
+        return m_room.left() + (m_column % ruleColumns) * (m_width + gutter);
+    }
+    [[nodiscard]] PageCanvas* canvasHere() const {
+        return m_canvases && !isFull() ? &(*m_canvases)[static_cast<size_t>(m_column / ruleColumns)]
+                                       : nullptr;
+    }
     [[nodiscard]] double textWidth() const { return m_width - m_sizes.mark(); }
     [[nodiscard]] double heightOfText(const QString& text, const TypeStyle& style) const {
         if (text.isEmpty())
@@ -98,22 +115,22 @@ private:
             ++m_column;
             m_y = m_room.top();
             if (needed > m_room.height())
-                m_column = ruleColumns; // no column has room for it
+                m_column = m_columns; // no column has room for it
         }
     }
 
     void addLine(const RuleSheetLine& line) {
         goTo(heightOf(line));
-        if (m_canvas && !isFull()) {
+        if (PageCanvas* canvas = canvasHere()) {
             const double x = left() + m_sizes.mark();
-            m_canvas->lines({left(), m_y, m_sizes.mark(), lineHeight(m_sizes.size)}, line.mark,
-                            m_sizes.text());
+            canvas->lines({left(), m_y, m_sizes.mark(), lineHeight(m_sizes.size)}, line.mark,
+                          m_sizes.text());
             const double strong = heightOfText(line.strong, m_sizes.strong());
             if (!line.strong.isEmpty())
-                m_canvas->lines({x, m_y, textWidth(), strong}, line.strong, m_sizes.strong());
+                canvas->lines({x, m_y, textWidth(), strong}, line.strong, m_sizes.strong());
             if (!line.text.isEmpty())
-                m_canvas->lines({x, m_y + strong, textWidth(), heightOf(line)}, line.text,
-                                m_sizes.text());
+                canvas->lines({x, m_y + strong, textWidth(), heightOf(line)}, line.text,
+                              m_sizes.text());
         }
         m_y += heightOf(line);
     }
@@ -121,7 +138,8 @@ private:
     const TextMeasure& m_measure;
     RuleSizes m_sizes;
     QRectF m_room;
-    PageCanvas* m_canvas;
+    int m_columns; // of all pages
+    std::vector<PageCanvas>* m_canvases;
     double m_width;
     int m_column = 0;
     bool m_isTooWide = false; // a title, for its one line
@@ -159,18 +177,49 @@ RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextM
                : broken;
 }
 
-PlacedPage placed(const RuleSheet& page, QSizeF size, const TextMeasure& measure, RuleSizes sizes) {
+/// The parts on so many pages, under the same head and above the same foot.
+std::vector<PlacedPage> placed(const RuleSheet& sheet, QSizeF size, const TextMeasure& measure,
+                               RuleSizes sizes, int pages = 1) {
     const QRectF room = roomOn(size);
-    PageCanvas canvas(measure, size);
-    canvas.text({room.left(), room.top() - ruleHeadHeight, room.width(), 24}, page.title,
-                {.size = 18, .isBold = true});
-    canvas.rule({room.left(), room.top() - 8}, {room.right(), room.top() - 8}, 1);
-    ColumnFlow flow(measure, sizes, room, &canvas);
-    for (const RuleSheetPart& part : page.parts)
+    const bool isForWall = sizes.face == Typeface::Narrow;
+    const TypeStyle head{.size = isForWall ? 26.0 : 18.0, .isBold = true, .face = sizes.face};
+    const TypeStyle foot{.size = isForWall ? WallLetters::note : 7.0, .face = sizes.face};
+    std::vector<PageCanvas> canvases;
+    for (int i = 0; i < pages; ++i) {
+        PageCanvas& canvas = canvases.emplace_back(measure, size);
+        canvas.text({room.left(), room.top() - ruleHeadHeight, room.width(), 24}, sheet.title,
+                    head);
+        canvas.rule({room.left(), room.top() - 8}, {room.right(), room.top() - 8}, 1);
+    }
+    ColumnFlow flow(measure, sizes, room, pages, &canvases);
+    for (const RuleSheetPart& part : sheet.parts)
         flow.add(part);
-    canvas.text({room.left(), room.bottom() + 2, room.width(), ruleFootHeight - 2}, page.foot,
-                {.size = 7}, Align::Start, 5, 0.7);
-    return canvas.taken();
+    std::vector<PlacedPage> all;
+    for (PageCanvas& canvas : canvases) {
+        canvas.text({room.left(), room.bottom() + 2, room.width(), ruleFootHeight - 2}, sheet.foot,
+                    foot, Align::Start, 5, 0.7);
+        all.push_back(canvas.taken());
+    }
+    return all;
+}
+
+/// On the wall, what can be done at the same time stands below that time, said once.
+RuleSheetPart byText(const RuleSheetPart& part) {
+    QStringList texts;
+    for (const RuleSheetLine& line : part.lines) {
+        if (!texts.contains(line.text))
+            texts.append(line.text);
+    }
+    RuleSheetPart grouped{part.title, {}};
+    for (const QString& text : texts) {
+        if (!text.isEmpty())
+            grouped.lines.push_back({{}, {}, text});
+        for (const RuleSheetLine& line : part.lines) {
+            if (line.text == text)
+                grouped.lines.push_back({line.mark, line.strong, {}});
+        }
+    }
+    return grouped;
 }
 
 std::vector<ReportBlock> inWords(const RuleSheet& page) {
@@ -234,7 +283,7 @@ std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF si
     const RuleSizes sizes = sizesFor(pages, size, measure);
     std::vector<PlacedPage> all;
     for (const RuleSheet& page : pages)
-        all.push_back(placed(page, size, measure, sizes));
+        std::ranges::move(placed(page, size, measure, sizes), std::back_inserter(all));
     return all;
 }
 
@@ -242,6 +291,30 @@ void addSheets(ReportDocument& document, const std::vector<RuleSheet>& sheets, P
     const auto pages = rulePages(sheets, sizeOf(paper, Orientation::Upright), TextMeasure());
     for (size_t i = 0; i < sheets.size(); ++i)
         document.add(PlacedSheet{pages[i], inWords(sheets[i])});
+}
+
+void addWallSheets(ReportDocument& document, const RuleSheet& sheet, Paper paper) {
+    const TextMeasure measure;
+    const QSizeF size = sizeOf(paper, Orientation::Upright);
+    RuleSheet grouped{sheet.title, sheet.foot, {}};
+    std::ranges::transform(sheet.parts, std::back_inserter(grouped.parts), byText);
+    RuleSizes sizes{.size = smallestOnWall, .face = Typeface::Narrow};
+    const auto fits = [&](int pages) {
+        ColumnFlow flow(measure, sizes, roomOn(size), pages);
+        for (const RuleSheetPart& part : grouped.parts)
+            flow.add(part);
+        return flow.hasRoom();
+    };
+    int pages = 1;
+    while (pages < mostWallSheets && !fits(pages))
+        ++pages;
+    // What is left of them is for larger letters.
+    for (sizes.size = largestOnWall; sizes.size > smallestOnWall && !fits(pages);)
+        sizes.size -= ruleSizeStep;
+    // In words all of it stands on the first.
+    std::vector<ReportBlock> words = inWords(sheet);
+    for (PlacedPage& page : placed(grouped, size, measure, sizes, pages))
+        document.add(PlacedSheet{std::move(page), std::exchange(words, {})});
 }
 
 } // namespace mentat

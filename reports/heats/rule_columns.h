@@ -38,4 +38,9 @@ struct RuleSheet {
 /// Such pages as sheets of a report, upright, for the kinds of output that have no pages in words.
 void addSheets(ReportDocument& document, const std::vector<RuleSheet>& sheets, Paper paper);
 
+/// One sheet of rules for the wall, in narrow letters of 13 points at least, on as few pages as
+/// that takes and as large as these allow: where several lines have the same text it is said once,
+/// above them. In words it is as addSheets() has it.
+void addWallSheets(ReportDocument& document, const RuleSheet& sheet, Paper paper);
+
 } // namespace mentat

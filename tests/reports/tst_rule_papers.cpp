@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -42,7 +43,17 @@ std::vector<QString> entriesOn(const std::vector<CardPart>& side) {
 
 } // namespace
 
-/// The table card and the Karama table: made from the entries of the rules desk, on one sheet each.
+/// The least letters of all but the foot, which says in small ones what the sheet is of.
+double leastLetters(const PlacedPage& page) {
+    double least = 100;
+    const std::vector<PlacedText> texts = placedTexts(page);
+    for (size_t i = 0; i + 1 < texts.size(); ++i)
+        least = std::min(least, texts[i].style.size);
+    return least;
+}
+
+/// The table card, on one sheet, and the Karama table for the wall: made from the entries of the
+/// rules desk.
 class TestRulePapers : public QObject {
     Q_OBJECT
 
@@ -70,21 +81,33 @@ private Q_SLOTS:
         m_rules = *rules;
     }
 
-    void eachTakesOneSheet_data() {
+    void eachTakesFewSheets_data() {
         QTest::addColumn<Paper>("paper");
         QTest::newRow("letter") << Paper::Letter;
         QTest::newRow("a4") << Paper::A4;
     }
-    void eachTakesOneSheet() {
+    void eachTakesFewSheets() {
         QFETCH(const Paper, paper);
         for (const QStringList& sets : {QStringList{u"base"_s}, allSets()}) {
             const Book book = bookOf(drawnDocument(12, sets));
             const auto card = made(book, u"table-card"_s, paper);
             const auto table = made(book, u"karama-table"_s, paper);
             QCOMPARE(card.size(), size_t(2)); // both sides
-            QCOMPARE(table.size(), size_t(1));
+            const size_t sheets = sets.size() == 1 ? 2 : 3;
+            QVERIFY2(table.size() <= sheets, qPrintable(QString::number(table.size())));
             QCOMPARE(faultsOf(card).join(u'\n'), QString());
             QCOMPARE(faultsOf(table).join(u'\n'), QString());
+            // B8: who reads it stands before it. The planted fault: one small line among the
+            // others.
+            for (const PlacedPage& page : table)
+                QVERIFY2(leastLetters(page) >= 13, qPrintable(QString::number(leastLetters(page))));
+            PlacedPage small = table[0];
+            for (PlacedItem& item : small.items) {
+                auto* text = std::get_if<PlacedText>(&item);
+                if (text && text->text == u"•")
+                    text->style.size = 8;
+            }
+            QVERIFY(leastLetters(small) < 13);
             for (const PlacedPage& page : {card[0], card[1], table[0]}) {
                 std::set<double> sizes;
                 for (const PlacedText& text : placedTexts(page))
@@ -128,10 +151,15 @@ private Q_SLOTS:
     }
 
     void theKaramaTableHasEveryUseThatTheSetsAllow() {
-        const QString all
-            = saidOn(made(bookOf(drawnDocument(12, allSets())), u"karama-table"_s, Paper::A4)[0]);
-        const QString base
-            = saidOn(made(bookOf(drawnDocument(12, {u"base"_s})), u"karama-table"_s, Paper::A4)[0]);
+        const auto saidWith = [this](const QStringList& sets) {
+            QStringList said;
+            for (const PlacedPage& page :
+                 made(bookOf(drawnDocument(12, sets)), u"karama-table"_s, Paper::A4))
+                said.append(saidOn(page));
+            return said.join(u' ');
+        };
+        const QString all = saidWith(allSets());
+        const QString base = saidWith({u"base"_s});
         int uses = 0;
         int ofBase = 0;
         for (const RuleEntry& entry : m_rules.entries()) {
