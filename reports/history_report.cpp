@@ -1,6 +1,7 @@
 #include "reports/history_report.h"
 
 #include "reports/history_sheet.h"
+#include "reports/paper/page_layout.h"
 #include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/language/phrase.h"
@@ -8,6 +9,7 @@
 #include "scoring/statistics/history_figures.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <ranges>
 
@@ -345,14 +347,66 @@ std::vector<ChampionLine> championsOf(const Language& language, const History& h
 }
 
 /// Whether a line over the years shows more than a few dots.
-bool coversYears(const FigureDrawing& drawing) {
-    constexpr std::ptrdiff_t leastYears = 5;
-    return std::ranges::any_of(drawing.figure.series, [](const FigureSeries& series) {
-        return std::ranges::count_if(
-                   series.points, [](const FigurePoint& point) { return point.value.has_value(); })
-               >= leastYears;
-    });
+bool coversYears(const FigureSeries& series) {
+    constexpr size_t leastYears = 5;
+    constexpr size_t ofSo = 3; // known of one in so many years
+    const auto known = static_cast<size_t>(std::ranges::count_if(
+        series.points, [](const FigurePoint& point) { return point.value.has_value(); }));
+    return known >= leastYears && known * ofSo >= series.points.size();
 }
+bool coversYears(const FigureDrawing& drawing) {
+    return std::ranges::any_of(drawing.figure.series,
+                               [](const FigureSeries& series) { return coversYears(series); });
+}
+
+/// Without the lines that are dots.
+FigureDrawing withCoveringLines(const Language& language, FigureDrawing drawing) {
+    FigureWords& words = drawing.words;
+    for (size_t i = drawing.figure.series.size(); i-- > 0;) {
+        if (coversYears(drawing.figure.series[i]))
+            continue;
+        const auto at = static_cast<std::ptrdiff_t>(i);
+        drawing.figure.series.erase(drawing.figure.series.begin() + at);
+        words.series.erase(words.series.begin() + at);
+        words.values.erase(words.values.begin() + at);
+        words.intervals.erase(words.intervals.begin() + at);
+    }
+    if (words.series.size() == 1)
+        words.title = words.series.front();
+    words.sentence = figureSentence(language, drawing.figure, words);
+    return drawing;
+}
+
+/// The first of those with most titles, finals, and wins: all of them would take pages on which
+/// most columns say that nothing is known.
+void addBestCareers(ReportDocument& document, const Language& language, const History& history,
+                    size_t most) {
+    ReportTable table = careersTable(language, history);
+    const auto all = static_cast<int>(table.rows.size());
+    if (table.rows.size() > most)
+        table.rows.resize(most);
+    const bool isShortened = table.rows.size() < static_cast<size_t>(all);
+    table = withoutRareColumns(std::move(table));
+    // What is known of few is explained where it is shown.
+    const bool isExplained
+        = std::ranges::find(table.columns, u"heats"_s, &ReportColumn::key) != table.columns.end();
+    addTable(document, std::move(table));
+    QStringList notes;
+    if (isShortened)
+        notes.append(sayCounted(
+            language,
+            CountedPhrase("History", "Of %n player(s), those with the most titles and finals."),
+            all));
+    if (isExplained)
+        notes.append(careersNote(language, history));
+    notes.removeAll(QString());
+    if (!notes.isEmpty())
+        document.add(Paragraph{notes.join(u' '), true});
+}
+
+/// The sheet of the years, and as much of the rest as one more page holds.
+constexpr size_t pagesOfHistory = 2;
+constexpr std::array careersTried{size_t(24), size_t(16), size_t(12), size_t(9), size_t(6)};
 
 /// What paper has on one page, and all else as a list.
 PlacedSheet sheetOfYears(const ReportRequest& request, const History& history, const QString& title,
@@ -375,28 +429,35 @@ Result<ReportDocument> historyReport(const ReportRequest& request) {
     const QString title = say(language, Phrase("History", "History"));
     auto drawings = figureDrawings(language, historyFigures(history));
     std::erase_if(drawings, [](const FigureDrawing& one) { return !hasValues(one.figure); });
-    ReportDocument document;
-    if (history.years.size() > 1) {
-        std::optional<FigureDrawing> line;
-        if (!drawings.empty() && coversYears(drawings.front()))
-            line = drawings.front();
-        document = documentFor(request, title);
-        document.add(sheetOfYears(request, history, title, line));
-        std::erase_if(drawings, [](const FigureDrawing& one) {
-            return one.figure.shape == FigureShape::Lines && !coversYears(one);
-        });
-        if (line)
-            drawings.erase(drawings.begin());
-    } else {
-        document = titledDocument(request, title);
+    if (history.years.size() < 2) {
+        ReportDocument document = titledDocument(request, title);
         addTable(document, yearsTable(language, history));
+        for (FigureDrawing& drawing : drawings)
+            document.add(std::move(drawing));
+        addBestCareers(document, language, history, history.careers.size());
+        addTable(document, sidesTable(language, history));
+        return document;
     }
+    std::optional<FigureDrawing> line;
+    if (!drawings.empty() && coversYears(drawings.front()))
+        line = withCoveringLines(language, drawings.front());
+    std::erase_if(drawings, [](const FigureDrawing& one) {
+        return one.figure.shape == FigureShape::Lines && !coversYears(one);
+    });
+    if (line)
+        drawings.erase(drawings.begin());
+    ReportDocument begun = documentFor(request, title);
+    begun.add(sheetOfYears(request, history, title, line));
     for (FigureDrawing& drawing : drawings)
-        document.add(std::move(drawing));
-    addTable(document, withoutRareColumns(careersTable(language, history)));
-    if (const QString note = careersNote(language, history); !note.isEmpty())
-        document.add(Paragraph{note, true});
-    addTable(document, sidesTable(language, history));
+        begun.add(std::move(drawing));
+    addTable(begun, sidesTable(language, history));
+    ReportDocument document;
+    for (const size_t careers : careersTried) {
+        document = begun;
+        addBestCareers(document, language, history, careers);
+        if (pagesOf(document, language).size() <= pagesOfHistory)
+            break;
+    }
     return document;
 }
 

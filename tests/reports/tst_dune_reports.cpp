@@ -1,4 +1,5 @@
 #include "model/failure_kind.h"
+#include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
 #include "scoring/dune/standings/dune_standings.h"
@@ -439,6 +440,40 @@ private Q_SLOTS:
         // A spreadsheet has no bands: it has the topic in a column.
         QCOMPARE(table.columns.back().key, u"topic"_s);
         QCOMPARE(table.rows[1].cells.back().text, u"Shipment"_s);
+    }
+
+    /// Thirty years are on two pages, with no chart of a few dots and no column of dashes.
+    void thirtyYearsAreOnTwoPages() {
+        BookOf book(sampleDocument());
+        for (int year = 1992; year < 2022; ++year)
+            book.book().summaries.push_back(
+                {EventId(year), Summary{.name = Name(u"Dune"_s),
+                                        .year = Year(year),
+                                        .champion = Name(u"Champion %1"_s.arg(year % 13)),
+                                        .players = Count(20 + year % 17),
+                                        .games = {},
+                                        .turns = year % 9 == 0 ? std::optional(6.9) : std::nullopt,
+                                        .hours = {},
+                                        .adjudicated = {},
+                                        .top = {},
+                                        .source = {}}});
+        for (const Paper paper : {Paper::Letter, Paper::A4}) {
+            ReportRequest request = book.request();
+            request.paper = paper;
+            const ReportDocument document
+                = findReport(book.event(), u"history"_s)->make(request).value();
+            QCOMPARE(pagesOf(document, Language()).size(), size_t(2));
+            for (const ReportBlock& block : document.blocks) {
+                if (const auto* figure = std::get_if<FigureDrawing>(&block))
+                    QVERIFY(figure->figure.shape != FigureShape::Lines);
+                const auto* table = std::get_if<ReportTable>(&block);
+                for (size_t i = 0; table && i < table->columns.size(); ++i)
+                    QVERIFY2(std::ranges::any_of(
+                                 table->rows,
+                                 [i](const ReportRow& row) { return row.cells[i].text != u"–"; }),
+                             qPrintable(table->name + u": "_s + table->columns[i].title));
+            }
+        }
     }
 
     /// The desk says that an award depends on PP that nobody knows, also once that is accepted; so
