@@ -38,10 +38,11 @@ struct RuleSizes {
     [[nodiscard]] TypeStyle title() const {
         return {.size = 1.2 * size, .isBold = true, .face = face};
     }
-    [[nodiscard]] double mark() const { return (face == Typeface::Narrow ? 1.3 : 2.1) * size; }
-    [[nodiscard]] double titleHeight() const { return 2.1 * size; }
-    [[nodiscard]] double afterLine() const { return 0.3 * size; }
-    [[nodiscard]] double afterPart() const { return 0.9 * size; }
+    [[nodiscard]] bool isForWall() const { return face == Typeface::Narrow; }
+    [[nodiscard]] double mark() const { return (isForWall() ? 0.95 : 2.1) * size; }
+    [[nodiscard]] double titleHeight() const { return (isForWall() ? 1.85 : 2.1) * size; }
+    [[nodiscard]] double afterLine() const { return (isForWall() ? 0.12 : 0.3) * size; }
+    [[nodiscard]] double afterPart() const { return (isForWall() ? 0.4 : 0.9) * size; }
 };
 
 /// Puts lines into the columns of pages, one below the other; without canvases, one a page, it only
@@ -70,8 +71,12 @@ public:
             canvas->rule({left(), below}, {left() + m_width, below}, 0.5, 0.6);
         }
         m_y += m_sizes.titleHeight();
-        for (const RuleSheetLine& line : part.lines)
-            addLine(line);
+        for (size_t i = 0; i < part.lines.size(); ++i) {
+            const RuleSheetLine& line = part.lines[i];
+            // The time of what stands below it never ends a column.
+            const bool isAbove = isTime(line) && i + 1 < part.lines.size();
+            addLine(line, isAbove ? heightOf(part.lines[i + 1]) : 0);
+        }
         m_y += m_sizes.afterPart();
     }
 
@@ -86,16 +91,24 @@ private:
         return m_canvases && !isFull() ? &(*m_canvases)[static_cast<size_t>(m_column / ruleColumns)]
                                        : nullptr;
     }
-    [[nodiscard]] double textWidth() const { return m_width - m_sizes.mark(); }
-    [[nodiscard]] double heightOfText(const QString& text, const TypeStyle& style) const {
+    /// On the wall what has no mark is the time of those below it, from the edge of the column.
+    [[nodiscard]] bool isTime(const RuleSheetLine& line) const {
+        return m_sizes.isForWall() && line.mark.isEmpty();
+    }
+    [[nodiscard]] double indentOf(const RuleSheetLine& line) const {
+        return isTime(line) ? 0 : m_sizes.mark();
+    }
+    [[nodiscard]] double heightOfText(const QString& text, const TypeStyle& style,
+                                      double width) const {
         if (text.isEmpty())
             return 0;
-        const auto lines = m_measure.lines(text, style, textWidth()).size();
+        const auto lines = m_measure.lines(text, style, width).size();
         return static_cast<double>(lines) * lineHeight(style.size);
     }
     [[nodiscard]] double heightOf(const RuleSheetLine& line) const {
-        return heightOfText(line.strong, m_sizes.strong()) + heightOfText(line.text, m_sizes.text())
-               + m_sizes.afterLine();
+        const double width = m_width - indentOf(line);
+        return heightOfText(line.strong, m_sizes.strong(), width)
+               + heightOfText(line.text, m_sizes.text(), width) + m_sizes.afterLine();
     }
 
     /// Of what stands below the title in the same column: all of the part, or its first line.
@@ -119,18 +132,20 @@ private:
         }
     }
 
-    void addLine(const RuleSheetLine& line) {
-        goTo(heightOf(line));
+    /// below: how much has to stand in the same column.
+    void addLine(const RuleSheetLine& line, double below) {
+        goTo(heightOf(line) + below);
         if (PageCanvas* canvas = canvasHere()) {
-            const double x = left() + m_sizes.mark();
-            canvas->lines({left(), m_y, m_sizes.mark(), lineHeight(m_sizes.size)}, line.mark,
-                          m_sizes.text());
-            const double strong = heightOfText(line.strong, m_sizes.strong());
-            if (!line.strong.isEmpty())
-                canvas->lines({x, m_y, textWidth(), strong}, line.strong, m_sizes.strong());
-            if (!line.text.isEmpty())
-                canvas->lines({x, m_y + strong, textWidth(), heightOf(line)}, line.text,
+            const double x = left() + indentOf(line);
+            const double width = m_width - indentOf(line);
+            if (!line.mark.isEmpty())
+                canvas->lines({left(), m_y, m_sizes.mark(), lineHeight(m_sizes.size)}, line.mark,
                               m_sizes.text());
+            const double strong = heightOfText(line.strong, m_sizes.strong(), width);
+            if (!line.strong.isEmpty())
+                canvas->lines({x, m_y, width, strong}, line.strong, m_sizes.strong());
+            if (!line.text.isEmpty())
+                canvas->lines({x, m_y + strong, width, heightOf(line)}, line.text, m_sizes.text());
         }
         m_y += heightOf(line);
     }
@@ -181,7 +196,7 @@ RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextM
 std::vector<PlacedPage> placed(const RuleSheet& sheet, QSizeF size, const TextMeasure& measure,
                                RuleSizes sizes, int pages = 1) {
     const QRectF room = roomOn(size);
-    const bool isForWall = sizes.face == Typeface::Narrow;
+    const bool isForWall = sizes.isForWall();
     const TypeStyle head{.size = isForWall ? 26.0 : 18.0, .isBold = true, .face = sizes.face};
     const TypeStyle foot{.size = isForWall ? WallLetters::note : 7.0, .face = sizes.face};
     std::vector<PageCanvas> canvases;

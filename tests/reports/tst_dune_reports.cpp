@@ -447,9 +447,9 @@ private Q_SLOTS:
         BookOf book(sampleDocument());
         for (int year = 1992; year < 2022; ++year)
             book.book().summaries.push_back(
-                {EventId(year), Summary{.name = Name(u"Dune"_s),
+                {EventId(year), Summary{.name = *Name::fromText(u"Dune"_s),
                                         .year = Year(year),
-                                        .champion = Name(u"Champion %1"_s.arg(year % 13)),
+                                        .champion = Name::fromText(u"Champion %1"_s.arg(year % 13)),
                                         .players = Count(20 + year % 17),
                                         .games = {},
                                         .turns = year % 9 == 0 ? std::optional(6.9) : std::nullopt,
