@@ -23,13 +23,13 @@ struct Performance {
 /// R5.3: the award for the best with a side.
 struct Award {
     Side side;
-    /// The highest normalized PP, in the order of the document; who was chosen stands first. None
-    /// where nobody scored with the side.
+    /// The highest normalized PP, in the order of the document; a winner that was chosen comes
+    /// first. Empty where nobody scored with the side.
     std::vector<Performance> winners;
-    /// All others of whom there is a figure, highest first: the first is the runner-up.
+    /// Everyone else with a figure, highest first: the first is the runner-up.
     std::vector<Performance> others;
-    bool tied = false;    // winners of several names, and no decision
-    bool decided = false; // by the GM, between them
+    bool tied = false;    // several winners, and no decision between them
+    bool decided = false; // by the GM
     friend bool operator==(const Award&, const Award&) = default;
 
     [[nodiscard]] std::optional<Fraction> normalized() const {

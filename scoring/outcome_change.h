@@ -6,21 +6,21 @@
 
 namespace mentat {
 
-/// What another reading of the same games would change of what they came to: asked before a setting
-/// is changed that they were played under. Players in the order of the standings or places before.
+/// How a different reading would change the results of the same games: computed before changing a
+/// setting they were played under. Players in the order of the previous standings or places.
 struct OutcomeChange {
     std::vector<PlayerId> points;     // whose points differ (R2)
     std::vector<PlayerId> ranks;      // whose rank differs (R4)
     std::vector<PlayerId> entering;   // who would qualify for the final (R4.6)
-    std::vector<PlayerId> leaving;    // who would no longer
+    std::vector<PlayerId> leaving;    // who would no longer qualify
     std::vector<Side> awards;         // with other winners or another figure (R5.3)
-    std::vector<PlayerId> placements; // whose place, laurels or plaque in the final differ (R7)
+    std::vector<PlayerId> placements; // whose place, laurels, or plaque in the final differ (R7)
 
     [[nodiscard]] bool isNothing() const { return *this == OutcomeChange(); }
     friend bool operator==(const OutcomeChange&, const OutcomeChange&) = default;
 };
 
-/// Both of the same kind; what the kind has no answer for does not differ.
+/// Both events have the same kind; what the kind does not answer does not differ.
 [[nodiscard]] OutcomeChange outcomeChange(const Event& before, const Event& after);
 
 } // namespace mentat

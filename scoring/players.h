@@ -18,14 +18,14 @@ namespace mentat {
 
 enum class GameOutcome { Open, Won, Lost, DroppedOut, Void };
 
-/// A player's part in one game, as far as it is known.
+/// A player's part in one game, as far as known.
 struct GameRecord {
     std::optional<HeatNumber> heat; // absent: an advanced round, or a kind without heats
     bool isFinal = false;
     std::optional<QString> stage; // an advanced round before the final: its name
-    qint64 number = 1;            // the table's in its heat; the game's where there are no heats
+    qint64 number = 1;            // the table's number in its heat; the game's without heats
     std::optional<Side> side;
-    /// Absent: the kind names no winner of a single game.
+    /// Absent: the kind has no winner of a single game.
     std::optional<GameOutcome> outcome;
     bool isCompleted = false;                  // with a result, not void
     std::optional<QualificationPoints> points; // R2: of a completed game of a heat
@@ -36,30 +36,30 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// What a player did in an event: the card that the desk shows, and a year of an earlier one.
+/// A player's results in an event: the card at the desk, or a year of an earlier event.
 struct PlayerRecord {
     PlayerId player;
     /// Heats checked in to, or played in; lowest first.
     std::vector<HeatNumber> heats;
     int completed = 0;             // games of heats with a result, not void
-    QualificationPoints points;    // R4.1: of those
+    QualificationPoints points;    // R4.1: from those games
     bool isDisqualified = false;   // R6.1, R6.2
-    std::vector<GameRecord> games; // in the order of play, the final last; void ones too
+    std::vector<GameRecord> games; // in the order of play, the final last; includes void games
     friend bool operator==(const PlayerRecord&, const PlayerRecord&) = default;
 };
 
-/// Heats come in the order of their numbers; the one that was added last is there already.
+/// Heats arrive in the order of their numbers; a repeat of the last one is ignored.
 inline void addHeat(PlayerRecord& record, HeatNumber heat) {
     if (record.heats.empty() || record.heats.back() != heat)
         record.heats.push_back(heat);
 }
 
-/// One row of a session's ranking by what its games add up to (R11.4). May be below 0.
+/// A row of a session's ranking by the sum of its games (R11.4), which may be negative.
 struct TotalScore {
-    Place rank; // shared by equals: 1, 2, 2, 4
+    Place rank; // shared in a tie: 1, 2, 2, 4
     PlayerId player;
     qint64 total = 0; // of all games
-    /// For each game that counts, in the event's order; absent where the player was not in it.
+    /// For each game that counts, in the event's order; absent if the player was not in it.
     std::vector<std::optional<qint64>> games;
     friend bool operator==(const TotalScore&, const TotalScore&) = default;
 };

@@ -15,8 +15,8 @@ namespace mentat {
 
 struct HeatsScoring;
 
-/// What scoring asks of a kind of rules. nullptr: the kind has no such answer, and a request for it
-/// is refused (FailureKind::OtherRules).
+/// What a kind of rules supplies to scoring. nullptr: the kind has no such answer, and a request
+/// for it is refused (FailureKind::OtherRules).
 struct ScoringKind {
     /// R4.
     Standings (*standings)(const Event& event) = nullptr;
@@ -28,33 +28,33 @@ struct ScoringKind {
     std::vector<Placement> (*placements)(const Event& event) = nullptr;
     /// R10.21–R10.27.
     Warnings (*warnings)(const Event& event) = nullptr;
-    /// What is to be done, the next first, then what is wrong, then what is to be asked.
+    /// What to do, next things first, then errors, then questions.
     std::vector<ToDo> (*toDo)(const Event& event, const VenueTime& now) = nullptr;
     /// What closing the event would leave open; nullptr: nothing.
     std::vector<ToDo> (*openAtClosing)(const Event& event) = nullptr;
-    /// How far its heats and rounds have come, in their order; nullptr: it has none.
+    /// The progress of its heats and rounds, in order; nullptr: it has none.
     std::vector<DayCard> (*dayCards)(const Event& event, const VenueTime& now) = nullptr;
-    /// R11.4: the ranking of a session by what its games add up to.
+    /// R11.4: a session's ranking by the sum of its games.
     std::vector<TotalScore> (*totals)(const Event& event) = nullptr;
-    /// What everybody registered did, in the order of registration. Every kind has it.
+    /// Each registered player's results, in the order of registration. Every kind has this.
     std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
-    /// What the event gives to the history of its file. Every kind has it.
+    /// The event's contribution to the history of its file. Every kind has this.
     YearFacts (*yearFacts)(const Event& event) = nullptr;
-    /// The year in figures, in the order in which they are shown. earlier: the events of the same
-    /// kind to set beside it, the newest first.
+    /// The year in figures, in display order. earlier: events of the same kind to compare with,
+    /// newest first.
     std::vector<Figure> (*figures)(const Event& event, std::span<const Event* const> earlier)
         = nullptr;
-    /// Of a kind whose people enter in heats; nullptr: another one.
+    /// For a kind with heats; otherwise nullptr.
     const HeatsScoring* heats = nullptr;
-    /// Whether its standings go by points first (R4.1).
+    /// Whether its standings use points first (R4.1).
     bool goesByPoints = false;
-    /// Whether the summaries of a file tell of events of this kind.
+    /// Whether a file's summaries describe events of this kind.
     bool hasSummaries = false;
 };
 
 template <>
 [[nodiscard]] const KindTable<ScoringKind>& kindTable<ScoringKind>();
-/// The kind that the summaries of a file tell of: its position among Play's alternatives.
+/// The kind that a file's summaries describe: its position among Play's alternatives.
 [[nodiscard]] size_t kindOfSummaries();
 
 } // namespace mentat

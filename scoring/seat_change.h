@@ -8,25 +8,25 @@
 
 namespace mentat {
 
-/// What is asked of a round's seats once its tables stand. Times are those at which it happened,
-/// not those of typing (R1.6). startedToo: also at tables that have started or are locked.
+/// Requests to change a round's seats once it has tables. Times are when something happened, not
+/// when it was typed (R1.6). startedToo: including tables that have started or are locked.
 
-/// R1.6: somebody came.
+/// R1.6: a player came late.
 struct LatecomerRequest {
     RoundId round;
     PlayerId player;
     VenueTime at;
     friend bool operator==(const LatecomerRequest&, const LatecomerRequest&) = default;
 };
-/// R1.6, R6.1: somebody left, or never came to the seat.
+/// R1.6, R6.1: a player left, or never came to the seat.
 struct LeaveRequest {
     RoundId round;
     PlayerId player;
     VenueTime at;
-    bool excused = false; // a dropout whom the GM excuses
+    bool excused = false; // a dropout that the GM excuses
     friend bool operator==(const LeaveRequest&, const LeaveRequest&) = default;
 };
-/// Two at different tables change places.
+/// Two players at different tables trade seats.
 struct SwapRequest {
     RoundId round;
     PlayerId one;
@@ -34,7 +34,7 @@ struct SwapRequest {
     bool startedToo = false;
     friend bool operator==(const SwapRequest&, const SwapRequest&) = default;
 };
-/// One goes to a free seat at another table.
+/// A player moves to a free seat at another table.
 struct MoveRequest {
     RoundId round;
     PlayerId player;
@@ -50,7 +50,7 @@ struct SmallTableRequest {
     bool startedToo = false;
     friend bool operator==(const SmallTableRequest&, const SmallTableRequest&) = default;
 };
-/// Those who play and have no seat are to get a table of their own.
+/// Entrants without a seat get a table of their own.
 struct NewTableRequest {
     RoundId round;
     friend bool operator==(const NewTableRequest&, const NewTableRequest&) = default;
@@ -65,11 +65,11 @@ enum class SeatChangeKind {
     Dropout,   // R6.1
     Swap,
     Move,
-    Merge,    // a table is dissolved over the free seats of others
-    NewTable, // for those without a seat, and who is taken from tables of six
+    Merge,    // a table is dissolved into the free seats of others
+    NewTable, // for players without a seat, and players taken from tables of six
 };
 
-/// A table that changes; absent: not there.
+/// A table that changes; absent: does not exist.
 struct TableChange {
     TableNumber table;
     std::optional<Game> before;
@@ -78,16 +78,17 @@ struct TableChange {
     friend bool operator==(const TableChange&, const TableChange&) = default;
 };
 
-/// What a change adds to the cost of a round's tables; below 0 where it takes from it.
+/// What a change adds to the cost of a round's tables; negative if it reduces it.
 struct SeatChangeCost {
     qint64 smallGames = 0;     // with fewer than five players (R1.1)
-    qint64 missingPlayers = 0; // how many these have less than five, together (R1.2)
+    qint64 missingPlayers = 0; // players missing to five, over all of these (R1.2)
     SeatingCost seating;
 
     SeatChangeCost& operator+=(const SeatChangeCost& other);
     SeatChangeCost& operator-=(const SeatChangeCost& other);
     friend bool operator==(const SeatChangeCost&, const SeatChangeCost&) = default;
-    /// The cheaper is the less: who must be kept apart counts before small games, all else after.
+    /// Cheaper is less: the GM's keep-apart decisions count before small games, everything else
+    /// after.
     friend std::strong_ordering operator<=>(const SeatChangeCost& a, const SeatChangeCost& b);
 };
 
@@ -98,7 +99,7 @@ struct EarlierTable {
     friend bool operator==(const EarlierTable&, const EarlierTable&) = default;
 };
 
-/// Two who have met, with all the tables where they did.
+/// Two players who have met, with all the tables where they did.
 struct MetBefore {
     PlayerId one;
     PlayerId other;
@@ -106,44 +107,44 @@ struct MetBefore {
     friend bool operator==(const MetBefore&, const MetBefore&) = default;
 };
 
-/// Two who come together although they are to be kept apart.
+/// Two players who come together despite a keep-apart wish.
 struct TogetherAgainstWish {
     PlayerId one;
     PlayerId other;
-    bool hard = false; // by the GM's word
+    bool hard = false; // the GM's decision
     friend bool operator==(const TogetherAgainstWish&, const TogetherAgainstWish&) = default;
 };
 
-/// Why a change needs a word of the GM, who gives a reason.
+/// Why a change needs the GM's permission, with a reason.
 enum class GmsWord {
     LateAfterGrace,    // R1.6
-    NotInLineUp,       // R7.1: somebody else plays the round, not they
-    MustBeApart,       // two whom the GM's word keeps apart
+    NotInLineUp,       // R7.1: is not in the round's line-up
+    MustBeApart,       // two players whom the GM keeps apart
     BaseOnlyAtVariant, // R1.5
 };
 
-/// One way to change seats, complete: every seat that it does not name stays as it is.
+/// One complete way to change seats: every seat that it does not name stays.
 struct SeatChange {
     SeatRequest request; // what was asked
     SeatChangeKind kind;
-    std::vector<PlayerId> players; // who sits elsewhere, or no more
-    /// Swap: that of the first, of the other. Move: the one left, the one joined. Merge, NewTable:
-    /// the one that goes or comes, then the others.
+    std::vector<PlayerId> players; // players whose seat changes or ends
+    /// Swap: the first player's, the other's. Move: the one left, the one joined. Merge, NewTable:
+    /// the dissolved or new one, then the others.
     std::vector<TableChange> tables;
     SeatChangeCost cost;
-    // What the cost is made of, for people:
+    // The parts of the cost, for people:
     std::vector<MetBefore> meetAgain; // come together
-    std::vector<MetBefore> parted;    // no longer sit together
+    std::vector<MetBefore> parted;    // no longer together
     std::vector<TogetherAgainstWish> togetherAgainstWish;
-    std::vector<PlayerId> withoutVariant;    // asked for it and get a seat without
-    std::vector<PlayerId> eitherAtVariant;   // take one of its seats, having said either
-    std::vector<PlayerId> baseOnlyAtVariant; // get such a seat against R1.5
+    std::vector<PlayerId> withoutVariant;    // want it and get a seat without
+    std::vector<PlayerId> eitherAtVariant;   // take a variant seat with no preference
+    std::vector<PlayerId> baseOnlyAtVariant; // get a variant seat against R1.5
     std::vector<GmsWord> gmsWord;
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 
 [[nodiscard]] const RoundId& roundOf(const SeatRequest& request);
-/// Where somebody sits after the change; absent: nowhere, or at a table that does not change.
+/// The player's table after the change; absent: none, or a table that does not change.
 [[nodiscard]] std::optional<TableNumber> tableAfter(const SeatChange& change,
                                                     const PlayerId& player);
 [[nodiscard]] std::optional<TableNumber> tableBefore(const SeatChange& change,

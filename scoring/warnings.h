@@ -23,11 +23,11 @@ struct Warnings {
     friend bool operator==(const Warnings&, const Warnings&) = default;
 };
 
-/// R10.26: a warning that something is unknown is asked for, and not accepted.
+/// R10.26: a warning about an unknown value is a question to ask, not one to accept.
 [[nodiscard]] inline bool isOpenQuestion(const Finding& warning) {
     return ruleOf(warning) == Rule::R10_26;
 }
-/// The rules under which there are warnings to accept, each once.
+/// The rules with warnings to accept, each once.
 [[nodiscard]] inline std::vector<Rule> rulesToAccept(const Warnings& warnings) {
     std::vector<Rule> rules;
     for (const Finding& warning : warnings.open) {

@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// What the players of a table can have timed (R8): an action of one player that takes too long,
-/// or people who step away from the table to talk.
+/// What players at a table can have timed (R8): one player's action that takes too long, or players
+/// who leave the table to talk.
 enum class ClockAction {
     Bid,
     ShipmentAndMovement,

@@ -14,15 +14,14 @@
 
 namespace mentat {
 
-/// Everybody registered, in the order of registration. The event has no error of R10 and is one
-/// with heats.
+/// Every registered player, in the order of registration. The event has heats and no R10 error.
 [[nodiscard]] std::vector<PlayerRecord> duneRecords(const Event& event);
 
-/// The event has no error of R10, and is one with heats.
+/// The event has heats and no R10 error.
 [[nodiscard]] YearFacts duneYearFacts(const Event& event);
 
-/// What the machinery of heats asks of Dune: the factions that the program draws, or that are the
-/// last ones left (R1.3, R1.6), what is to be asked and accepted.
+/// What Dune supplies to the heats: the factions that Mentat draws or that remain (R1.3, R1.6),
+/// questions, and warnings to accept.
 extern const HeatsScoring duneHeatsScoring;
 
 constexpr ScoringKind duneScoringKind() {

@@ -14,30 +14,29 @@
 
 namespace mentat {
 
-/// How many sit at a table of a heat, as an event's kind has it.
+/// Table sizes in a heat, as defined by the event's kind.
 struct TableLimits {
-    size_t fewest = fewestOfAGame;         // with fewer there is no game
-    size_t fewestFull = fewestOfAFullGame; // with fewer the game is a small one
-    size_t preferred = mostAtATable;       // with fewer it is a short one, which goes round
-    size_t most = mostAtATable;            // of a table that takes people in
-    size_t fewestAsked = fewestOfAGame;    // what the GM can ask for
+    size_t fewest = fewestOfAGame;         // fewer is not a game
+    size_t fewestFull = fewestOfAFullGame; // fewer is a small game
+    size_t preferred = mostAtATable;       // fewer is a short game, which players take turns at
+    size_t most = mostAtATable;            // for a table that takes someone in
+    size_t fewestAsked = fewestOfAGame;    // the least that the GM can choose
     size_t mostAsked = mostAtATable;
     friend bool operator==(const TableLimits&, const TableLimits&) = default;
 };
 
-/// One way to put the people of a heat at tables.
+/// One way to divide the players of a heat into tables.
 struct HeatSplit {
     std::vector<int> sizes; // the largest first
-    int out = 0;            // so many sit out; below 0 so many are missing
+    int out = 0;            // players who sit out; below 0: players missing
     SplitKind kind = SplitKind::Default;
     friend bool operator==(const HeatSplit&, const HeatSplit&) = default;
 };
-/// The default first, where there is one.
+/// The default first, if there is one.
 [[nodiscard]] std::vector<HeatSplit> heatSplits(const TableSplits& splits); // R1.1, R1.2
 [[nodiscard]] std::vector<HeatSplit> heatSplits(const TableGroups& groups); // H1
 
-/// Draws what a kind adds to the seats of a table that was just drawn, table after table, out of
-/// the draw's own chance.
+/// Draws what a kind adds to the seats, table after table, with the draw's own random numbers.
 class PartDrawing {
 public:
     PartDrawing() = default;
@@ -47,7 +46,7 @@ public:
     virtual void drawFor(Game& game, DrawSource& source) = 0;
 };
 
-/// The draw that it belongs to.
+/// The draw that a part belongs to.
 struct PartRequest {
     const Event& event;
     HeatNumber heat;
@@ -56,78 +55,78 @@ struct PartRequest {
     const DrawPart& part;
 };
 
-/// What the heats of a lower number say of those who are to be seated, where a draw goes by it.
+/// What the heats with a lower number say about the players to seat, for draws that use it.
 struct HeatsBefore {
-    /// Pairing by record: the wins of each entrant, in parts of 1 / unit; empty: by chance.
+    /// Pairing by record: each entrant's wins in units of 1 / unit; empty: by chance.
     std::vector<qint64> records{};
     qint64 unit = 1;
-    /// H1: of each entrant, where those beyond the tables have byes; empty: there are none.
+    /// H1: each entrant, if those beyond the tables get byes; empty: there are no byes.
     std::vector<ByeCandidate> byes{};
 };
-/// Of a format whose draws go by chance, with everybody at a table.
+/// For kinds that draw by chance and seat everyone at a table.
 [[nodiscard]] HeatsBefore nothingBefore(const Event& event, HeatNumber heat,
                                         const std::vector<PlayerId>& entrants);
 
-/// What a verdict waits for. Both empty: for nothing, whoever won is to be recorded.
+/// What a verdict waits for. Both empty: nothing; record the winner.
 struct AwaitedVerdict {
-    std::vector<GameQuestion> values; // R3.5; where they are known, what was played by the winners
-    std::vector<PlayerId> toRoll;     // R3.3: the sides that are equal in everything
+    std::vector<GameQuestion> values; // R3.5; once known, what the winners played
+    std::vector<PlayerId> toRoll;     // R3.3: sides that are tied in everything
     [[nodiscard]] bool isOpen() const { return !values.empty() || !toRoll.empty(); }
     friend bool operator==(const AwaitedVerdict&, const AwaitedVerdict&) = default;
 };
 
-/// The final of an event that has no other round.
+/// The final of an event without other advanced rounds.
 [[nodiscard]] std::optional<AdvancedRound> onlyRound(const Event& event, const Name& name);
 
-/// The first advanced round that is not over, else the last; absent: there is none.
+/// The first advanced round that is not over, otherwise the last; absent if there is none.
 [[nodiscard]] std::optional<Name> firstOpenRound(const Event& event);
 
-/// What the machinery of heats asks of a kind of rules.
+/// What a kind of rules supplies to the heats.
 struct HeatsScoring {
-    /// What a draw decides of the kind's own: what was asked for, with the event's settings.
+    /// The kind's part of a draw: what was requested, completed from the event's settings.
     DrawPart (*drawPart)(const Event& event, const DrawPart& asked);
-    /// nullptr where nothing is drawn beside the seats.
+    /// nullptr if nothing but seats is drawn.
     std::unique_ptr<PartDrawing> (*partDrawing)(const PartRequest& request);
-    /// What is known at once of the seat of somebody who joins a table.
+    /// Fills in what is known at once about the seat of a player who joins a table.
     void (*join)(const Event& event, const Game& game, Seat& seat);
-    /// Of a game that is no isAwaitingVerdict(): nothing. The game's event has no error of R10.
+    /// Empty for a game that is not isAwaitingVerdict(). The game's event has no R10 error.
     AwaitedVerdict (*awaitedVerdict)(const Game& game, const Settings& settings);
-    /// What is unknown of the games, by whether it is to be asked.
+    /// The games' unknown values, divided into those to ask and those not to.
     EventQuestions (*questions)(const Event& event);
-    /// Whether all of these, which are not asked, are the first value of a loser that nobody asks.
+    /// Whether all of these unasked questions are a loser's first value, which nobody asks for.
     bool (*areLosersAlone)(const Event& event, const std::vector<OpenQuestion>& questions);
-    /// What there is to accept at a game as it stands (R10), each rule once.
+    /// What can be accepted about a game as it is (R10), each rule once.
     std::vector<Rule> (*rulesToAccept)(const Event& event, const GameAddress& place,
                                        const Game& game);
-    /// Who won a game that has a result.
+    /// The winners of a game with a result.
     std::vector<PlayerId> (*winners)(const Event& event, const Game& game);
-    /// R6.1: whether who drops out of a heat without an excuse is out of the event.
+    /// R6.1: whether an unexcused dropout from a heat disqualifies.
     bool (*doDropoutsDisqualify)(const Event& event);
-    /// Whether the first advanced round is closed or played, of an event that is not closed.
+    /// Whether the first advanced round is closed or played; the event is not closed.
     bool (*areSettled)(const Event& event);
-    /// What dice could decide in its standings; its ties in their order.
+    /// What dice could decide in the standings; ties in order.
     StandingsAtStake (*atStake)(const Event& event);
-    /// What can be timed at a table (R8); empty: nothing is.
+    /// What can be timed at a table (R8); empty: nothing.
     std::span<const ClockRule> clockRules{};
     TableLimits (*limits)(const Event& event, const RoundId& round);
-    /// How so many people can be seated, the default first; empty: they are too few.
+    /// The ways to seat this many players, the default first; empty: too few.
     std::vector<HeatSplit> (*splits)(const Event& event, int players);
-    /// What a draw goes by beside who has met whom.
+    /// What a draw uses in addition to who has met.
     HeatsBefore (*before)(const Event& event, HeatNumber heat,
                           const std::vector<PlayerId>& entrants)
         = nothingBefore;
-    /// H2: records at once the win of whoever has a bye.
+    /// H2: records the win of a player with a bye at once.
     void (*winAlone)(Seat& seat) = [](Seat&) {};
-    /// Who plays an advanced round; absent: the event has none of this name.
+    /// Who plays an advanced round; absent: the event has none with this name.
     std::optional<AdvancedRound> (*round)(const Event& event, const Name& name) = onlyRound;
-    /// Which advanced round is to be played now or next, as far as is known; absent: there is none.
+    /// The advanced round to play now or next, as far as known; absent if there is none.
     std::optional<Name> (*roundToPlay)(const Event& event) = firstOpenRound;
 };
 
-/// Of an event with heats.
+/// The event has heats.
 [[nodiscard]] const HeatsScoring& heatsScoringOf(const Event& event);
 [[nodiscard]] TableLimits tableLimitsOf(const Event& event, const RoundId& round);
-/// Those of a heat.
+/// For the tables of a heat.
 [[nodiscard]] TableLimits tableLimitsOf(const Event& event);
 
 /// R4.4: the positions of the event's tie rolls whose tie no longer exists.

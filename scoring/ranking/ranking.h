@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// Somebody who is ranked, with what each key of the order makes of them.
+/// A player to be ranked, with a value for each key of the order.
 struct Contender {
     PlayerId player;
     std::vector<OrderValue> values;
@@ -17,30 +17,30 @@ struct Contender {
 struct RankingKey {
     /// Greater: the first value is the better one.
     std::function<std::strong_ordering(const OrderValue& a, const OrderValue& b)> compare;
-    /// Of a key that compares only those whom all keys before it leave equal, as head to head does:
-    /// the value of each of them. tied: by their positions among the contenders, which need no
-    /// value of the key. Empty: every contender has one.
+    /// For a key that compares only players tied by all keys before it, such as head to head:
+    /// returns a value for each. tied: their positions among the contenders, whose own values omit
+    /// the key. Empty: every contender has a value.
     std::function<std::vector<OrderValue>(std::span<const size_t> tied)> within{};
 };
 
 /// Most important first.
 using RankingOrder = std::vector<RankingKey>;
 
-/// Somebody's row.
+/// A contender's row.
 struct Ranked {
-    size_t contender; // the position
+    size_t contender; // position among the contenders
     PlayerId player;
-    Place place;                    // R4.5: shared by equals: 1, 2, 2, 4
+    Place place;                    // R4.5: shared in a tie: 1, 2, 2, 4
     bool tied = false;              // shares it
-    std::vector<OrderValue> values; // none of a key within a tie that never came to them
+    std::vector<OrderValue> values; // without keys within a tie that were never reached
     Separation fromNext = IsLast{};
 };
 
-/// R4.4: how dice part those whom no key does.
+/// R4.4: how dice order players whom no key separates.
 using RolledBy = std::function<RolledOrder(std::span<const PlayerId> tied)>;
 
-/// R4.1 to R4.5, H5, H11: the contenders in their order. Equal ones stand as they were given, which
-/// is the order of registration. n log n comparisons for each key that they come to.
+/// R4.1 to R4.5, H5, H11: sorts the contenders. Tied ones keep the order given, which is the order
+/// of registration. n log n comparisons for each key that is reached.
 [[nodiscard]] std::vector<Ranked> rankingOf(std::vector<Contender> contenders,
                                             const RankingOrder& order, const RolledBy& rolledBy);
 [[nodiscard]] std::vector<Ranked> rankingOf(std::vector<Contender> contenders,
@@ -48,10 +48,10 @@ using RolledBy = std::function<RolledOrder(std::span<const PlayerId> tied)>;
 
 // How most keys compare.
 
-/// No value comes after every value; a missing number of a list is 0.
+/// A missing value is last; a missing number of a list is 0.
 [[nodiscard]] std::strong_ordering moreIsBetter(const OrderValue& a, const OrderValue& b);
 [[nodiscard]] std::strong_ordering lessIsBetter(const OrderValue& a, const OrderValue& b);
-/// The same, but no value is as good as 0 (R4.2, R7.5).
+/// The same, except that a missing value counts 0 (R4.2, R7.5).
 [[nodiscard]] std::strong_ordering moreIsBetterThanNone(const OrderValue& a, const OrderValue& b);
 
 /// Rows that share a place, by their positions.
@@ -60,7 +60,7 @@ struct TiedRows {
     size_t end;
     friend bool operator==(const TiedRows&, const TiedRows&) = default;
 };
-/// R4.5: in their order. Rows have what parts them from the next.
+/// R4.5: in order. Rows know what separates them from the next.
 template <class Row>
 [[nodiscard]] std::vector<TiedRows> tiedRows(const std::vector<Row>& rows) {
     std::vector<TiedRows> groups;

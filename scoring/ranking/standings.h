@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-/// Where nobody qualifies for anything, all are ranked.
+/// Ranked: for players where nobody qualifies for anything.
 enum class StandingStatus { Qualifier, Alternate, Ranked, Disqualified };
 
 constexpr std::array<EnumId<StandingStatus>, 4> idTable(StandingStatus) {
@@ -17,29 +17,29 @@ constexpr std::array<EnumId<StandingStatus>, 4> idTable(StandingStatus) {
              {StandingStatus::Disqualified, QLatin1StringView("disqualified")}}};
 }
 
-/// How a player's games of the heats ended, where rounds are paired by it.
+/// A player's results in the heats, where rounds are paired by them.
 struct HeatRecord {
-    int won = 0; // byes too
+    int won = 0; // includes byes
     int lost = 0;
     int shared = 0; // first places
     friend bool operator==(const HeatRecord&, const HeatRecord&) = default;
 };
 
-/// A player's row.
+/// A player's row in the standings.
 struct Standing {
     PlayerId player;
     std::optional<Place> rank{};      // absent: disqualified
     std::vector<OrderValue> values{}; // for each key of the event's order
     StandingStatus status = StandingStatus::Ranked;
-    int games = 0;                      // completed ones of the heats
-    std::optional<HeatRecord> record{}; // absent: no draw goes by it
-    std::vector<HeatNumber> byes{};     // the heats in which the player had one
+    int games = 0;                      // completed games of the heats
+    std::optional<HeatRecord> record{}; // absent: no draw uses it
+    std::vector<HeatNumber> byes{};     // heats in which the player had a bye
     bool tied = false;                  // R4.5: shares its rank
-    Separation fromNext = IsLast{};     // of a ranked row: why it stands before the next
-    /// R4.2: the game that values were taken from, where an order goes by one.
+    Separation fromNext = IsLast{};     // for a ranked row: what separates it from the next
+    /// R4.2: the game whose values were used, if an order uses one.
     std::optional<GameAddress> valuesFrom{};
-    /// R4.3: what would stand between this row and the next by the other reading, where that is
-    /// something else; the order may be the other way round (`isReversed`).
+    /// R4.3: what would separate this row from the next by the other reading, if that differs; the
+    /// order may be reversed (`isReversed`).
     struct OtherReading {
         Separation fromNext;
         bool isReversed = false;
@@ -50,20 +50,20 @@ struct Standing {
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// R4, H5: everybody with a completed game in order, below them all who are disqualified (R6.2) in
-/// the order of registration.
+/// R4, H5: everyone with a completed game in order, then the disqualified (R6.2) in the order of
+/// registration.
 struct Standings {
     std::vector<Standing> ranked;
     std::vector<Standing> disqualified;
     friend bool operator==(const Standings&, const Standings&) = default;
 };
 
-/// With the status Ranked.
+/// With status Ranked.
 [[nodiscard]] std::vector<Standing> standingsOf(std::vector<Ranked> rows);
-/// R4.6, H6: the first so many qualify, the others are alternates.
+/// R4.6, H6: the first `qualifiers` qualify, the others are alternates.
 void setQualifiers(Standings& standings, size_t places);
 
-/// R4.5: what a tie that no roll has decided is about.
+/// R4.5: what an open tie is about.
 enum class TieMatter { Cut, Order, Alternates };
 
 constexpr std::array<EnumId<TieMatter>, 3> idTable(TieMatter) {
@@ -72,7 +72,7 @@ constexpr std::array<EnumId<TieMatter>, 3> idTable(TieMatter) {
              {TieMatter::Alternates, QLatin1StringView("alternates")}}};
 }
 
-/// places: how many go on.
+/// places: the number who advance.
 [[nodiscard]] TieMatter matterOf(TiedRows rows, size_t places);
 
 struct OpenTie {
@@ -83,37 +83,38 @@ struct OpenTie {
 
 /// R4.6, R7.1: who plays the final.
 struct Advancement {
-    std::vector<PlayerId> qualifiers; // whether they can play or not
+    std::vector<PlayerId> qualifiers; // whether or not they can play
     std::vector<PlayerId> alternates; // all other ranked players
     std::vector<PlayerId> lineUp;     // provisional until the GM closes it
     std::vector<OpenTie> ties;
     friend bool operator==(const Advancement&, const Advancement&) = default;
 };
 
-/// unavailable: who said that they can't play; absences do not change what a tie is about.
+/// unavailable: players who said that they can't play; absences do not change what a tie is about.
 [[nodiscard]] Advancement advancement(const Standings& standings, Positive finalists,
                                       const std::vector<PlayerId>& unavailable);
 
-/// R7.5, R7.6, H11: somebody's place in the event.
+/// R7.5, R7.6, H11: a player's place in the event.
 struct Placement {
     Place place;
     PlayerId player;
     bool tied = false; // shares the place until a roll
     Fraction laurels{0, 1};
     bool plaque = false;              // R7.6
-    std::vector<OrderValue> values{}; // for each key that places go by
+    std::vector<OrderValue> values{}; // for each key of the places
     Separation fromNext = IsLast{};
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// R7.6: with laurels and plaques, shared by those who share a place.
+/// R7.6: with laurels and plaques, divided among players who share a place.
 [[nodiscard]] std::vector<Placement> placementsOf(std::vector<Ranked> rows, size_t participants,
                                                   Count prizeLevel);
 
-/// R7.6: the laurels of one place among `participants`, before a shared place takes its mean.
+/// R7.6: the laurels of one place among `participants`, before players sharing a place split the
+/// mean.
 [[nodiscard]] qint64 laurelsOf(size_t place, size_t participants, Count prizeLevel);
 
-/// R7.6: how many places from the first on get a plaque or laurels.
+/// R7.6: the number of places from the first with a plaque or laurels.
 [[nodiscard]] size_t placesWithPrizes(size_t participants, Count prizeLevel);
 
 } // namespace mentat

@@ -4,21 +4,21 @@
 
 namespace mentat {
 
-// Why what is typed of a game by a ruleset cannot be recorded as it stands.
+// Why a typed game by a ruleset cannot be recorded.
 
-/// The lines of a sheet, each with what belongs to the seats, one after another.
+/// The lines of a sheet, each with one entry per seat.
 enum class ResultLine { Scores, Places, Labels };
 
 enum class ResultFaultKind {
     NothingTyped,    // neither places nor scores
-    OtherCount,      // not one for each seat
-    NoPlace,         // the text is none
-    NobodyStayed,    // everybody dropped out
-    PlaceLeftOut,    // nobody has the wanted place, and somebody a later one
-    PlaceSharedAway, // who shares a place takes the ones after it too
-    NoScore,         // the text is none
-    ScoreMissing,    // without places everybody needs one
-    SeveralLabels,   // more than one begins like the text
+    OtherCount,      // not one per seat
+    NoPlace,         // the text is not a place
+    NobodyStayed,    // everyone dropped out
+    PlaceLeftOut,    // nobody has the expected place, and somebody has a later one
+    PlaceSharedAway, // players who share a place use up the places after it, too
+    NoScore,         // the text is not a score
+    ScoreMissing,    // without places everyone needs one
+    SeveralLabels,   // the text begins more than one label
 };
 
 struct ResultFault {
@@ -26,7 +26,7 @@ struct ResultFault {
     ResultLine line;
     QString text{}; // what was typed
     int typed = 0;  // a number of entries, a place
-    int wanted = 0; // the same as it would be right
+    int wanted = 0; // the correct value
     friend bool operator==(const ResultFault&, const ResultFault&) = default;
 };
 

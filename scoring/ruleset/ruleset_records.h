@@ -6,10 +6,10 @@
 
 namespace mentat {
 
-/// Everybody registered, in the order of registration. The event has no error of H10.
+/// Every registered player, in the order of registration. The event has no H10 error.
 [[nodiscard]] std::vector<PlayerRecord> rulesetRecords(const Event& event);
 
-/// The same of the event.
+/// The event in the history.
 [[nodiscard]] YearFacts rulesetYearFacts(const Event& event);
 
 } // namespace mentat

@@ -9,27 +9,27 @@
 
 namespace mentat {
 
-// What the shared machinery asks of an event by a ruleset. Its stages stand in stage_lineups.h.
+// What an event by a ruleset supplies to the shared scoring. Its stages are in stage_lineups.h.
 
-/// H6 to H8: who plays the final, as far as that is known; the ties of the standings.
+/// H6 to H8: who plays the final, as far as known; the ties of the standings.
 [[nodiscard]] Advancement rulesetAdvancement(const Event& event);
 
-/// Whether the line-up of a stage is closed, or it has tables.
+/// Whether a stage's line-up is closed, or it has tables.
 [[nodiscard]] bool isStageSettled(const Event& event);
-/// Whose dice the standings may want: of the places called for the first stage held, or, without
-/// stages, of those that get a plaque or laurels.
+/// Ties of the standings that dice may decide: among the places called for the first stage held or,
+/// without stages, the places with a plaque or laurels.
 [[nodiscard]] StandingsAtStake rulesetAtStake(const Event& event);
 
-/// What there is to do now: heats, the ties of the standings, stage after stage from the call list
-/// to the last result, then the places. The event has no error of H10.
+/// What to do now: heats, the ties of the standings, each stage from the call list to the last
+/// result, then the places. The event has no H10 error.
 [[nodiscard]] std::vector<ToDo> rulesetToDo(const Event& event, const VenueTime& now);
-/// What closing it would leave open.
+/// What closing the event would leave open.
 [[nodiscard]] std::vector<ToDo> rulesetOpenAtClosing(const Event& event);
 
-/// The heats and the stages of the ruleset in figures; empty while the event has no heat.
+/// The heats and the ruleset's stages in figures; empty without heats.
 [[nodiscard]] std::vector<DayCard> rulesetDayCards(const Event& event, const VenueTime& now);
 
-/// No part is drawn, nothing is awaited or asked; what there is to accept follows from H10.
+/// Draws no part, awaits and asks nothing; the warnings to accept follow from H10.
 extern const HeatsScoring rulesetHeatsScoring;
 
 constexpr ScoringKind rulesetScoringKind() {

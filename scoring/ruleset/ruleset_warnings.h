@@ -5,10 +5,10 @@
 
 namespace mentat {
 
-/// H10.21 to H10.27, in the order of the document. The event has no error of H10.
+/// H10.21 to H10.27, in document order. The event has no H10 error.
 [[nodiscard]] Warnings rulesetWarnings(const Event& event);
 
-/// Those of one game of the heats or the final, as if it stood so at its address.
+/// Of one game, as if it were at this address.
 [[nodiscard]] Warnings rulesetWarnings(const Event& event, const GameAddress& place,
                                        const Game& game);
 

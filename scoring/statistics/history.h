@@ -10,7 +10,7 @@
 
 namespace mentat {
 
-/// What an event gives to the history of its file. Means are over the completed games of heats.
+/// An event's contribution to the history of its file. Means are over the completed heat games.
 struct YearFacts {
     int players = 0; // distinct people with a completed game
     int games = 0;
@@ -18,8 +18,8 @@ struct YearFacts {
     GameMean turns{};
     GameMean minutes{};
     int adjudicated = 0;
-    std::optional<QualificationPoints> cut{}; // of the last who advanced (R4.6)
-    /// Of the last in the standings who plays the final (R7.1), whoever advanced.
+    std::optional<QualificationPoints> cut{}; // of the last player to advance (R4.6)
+    /// Of the lowest finalist in the standings (R7.1), whoever advanced.
     std::optional<QualificationPoints> lastFinalist{};
     std::vector<SideFigures> sides{};
     std::vector<Award> awards{};
@@ -27,8 +27,8 @@ struct YearFacts {
     std::vector<PlayerRecord> records{};
 };
 
-/// Somebody as history knows people: a person of the file, or a name in a summary that is nobody's
-/// of the file, or of several there.
+/// A person in history: a person of the file, or a name in a summary that matches nobody or several
+/// people of the file.
 struct HistoryName {
     QString name;
     std::optional<QString> from{};
@@ -36,13 +36,13 @@ struct HistoryName {
     friend bool operator==(const HistoryName&, const HistoryName&) = default;
 };
 
-/// Who was in a final, or stands in a summary's list.
+/// A player in a final, or in a summary's list.
 struct HistoryFinalist {
     size_t career; // position in History::careers
     Place place;
     bool tied = false;
     std::optional<Side> side{};
-    std::optional<Fraction> laurels{}; // R7.6; absent: a summary does not tell
+    std::optional<Fraction> laurels{}; // R7.6; absent: from a summary
     friend bool operator==(const HistoryFinalist&, const HistoryFinalist&) = default;
 };
 
@@ -50,7 +50,7 @@ struct HistoryAward {
     Side side;
     std::vector<size_t> careers; // several: not decided
     Fraction normalized;
-    std::vector<size_t> equals{}; // all who made the figure, whoever of them was chosen
+    std::vector<size_t> equals{}; // all who reached the figure, whoever was chosen
     friend bool operator==(const HistoryAward&, const HistoryAward&) = default;
 };
 
@@ -60,15 +60,15 @@ struct HistoryYear {
     Name name;
     Year year;
     bool isSummary = false;
-    /// A summary of a year that has an event of its name, with a result of its final, in the file:
-    /// it is shown and counts for nothing.
+    /// A summary of a year for which the file has an event of the same name with a result of its
+    /// final: shown, but not counted.
     bool isDouble = false;
     std::optional<int> players{};
     std::optional<int> games{};
-    std::optional<int> playerStarts{}; // a summary does not tell
-    std::optional<double> turns{};     // mean game turns a game
-    std::optional<double> hours{};     // mean hours a game
-    int withoutTime = 0;               // games that the hours leave out
+    std::optional<int> playerStarts{}; // absent: from a summary
+    std::optional<double> turns{};     // mean game turns per game
+    std::optional<double> hours{};     // mean hours per game
+    int withoutTime = 0;               // games without a known time
     std::optional<int> adjudicated{};
     std::optional<QualificationPoints> cut{};
     std::optional<QualificationPoints> lastFinalist{};
@@ -80,18 +80,18 @@ struct HistoryYear {
     friend bool operator==(const HistoryYear&, const HistoryYear&) = default;
 };
 
-/// A year of somebody.
+/// A year in a career.
 struct CareerYear {
     size_t year;   // position in History::years
     int heats = 0; // with a completed game
     int games = 0; // completed, of heats
-    int wins = 0;  // of these
+    int wins = 0;  // out of these
     QualificationPoints points{};
     bool isInFinal = false;
     std::optional<Place> place{}; // in it
     bool hasTitle = false;        // a first place that nobody shares
     std::optional<Fraction> laurels{};
-    std::vector<Side> awards{}; // awards that nobody shares, in their order
+    std::vector<Side> awards{}; // awards not shared, in order
     friend bool operator==(const CareerYear&, const CareerYear&) = default;
 };
 
@@ -113,7 +113,7 @@ struct Career {
 struct SideHistory {
     SideFigures figures; // best: of all years
     int titles = 0;      // finals whose champion played it
-    /// With whom the best figure was made, and when; several where they are equal.
+    /// Who reached the best figure, and when; several if tied.
     struct Record {
         size_t career;
         size_t year;
@@ -123,37 +123,36 @@ struct SideHistory {
     friend bool operator==(const SideHistory&, const SideHistory&) = default;
 };
 
-/// All years of a file with one kind of rules, beside each other.
+/// All years of a file under one kind of rules.
 struct History {
-    std::vector<HistoryYear> years; // the earliest first; of one year, as they came in
-    /// Who was in a game, or is named in a summary: titles, laurels, finals, wins, games, years,
-    /// name decide the order.
+    std::vector<HistoryYear> years; // earliest first; within a year in file order
+    /// Everyone who played a game or is named in a summary: ordered by titles, laurels, finals,
+    /// wins, games, years, name.
     std::vector<Career> careers;
-    std::vector<SideHistory> sides; // played or of a set that was in use, in their order
-    /// Whether the kind has awards, and with them sides, points and verdicts to tell of.
+    std::vector<SideHistory> sides; // played, or of a set in use, in order
+    /// Whether the kind has awards, and so sides, points, and verdicts to report.
     bool hasAwards = false;
 };
 
-/// Of what a summary tells (a position in Play's alternatives): of kindOfSummaries(), unless only
-/// events of others have its name; of several, the newest's.
+/// The kind of a summary (a position in Play's alternatives): kindOfSummaries(), unless only events
+/// of other kinds have its name; of several, the newest's.
 [[nodiscard]] size_t kindTold(const Book& book, const Summary& summary);
 
-/// The book's events whose kind is `kind` (a position in Play's alternatives), and the
-/// summaries that tell of it.
+/// The book's events of kind `kind` (a position in Play's alternatives), and the summaries of it.
 [[nodiscard]] History historyOf(const Book& book, size_t kind);
 
-/// The position of the year's line among History::years; absent where it is none of them.
+/// The position of the year's line in History::years; absent if it has none.
 [[nodiscard]] std::optional<size_t> yearOf(const History& history, EventId id);
 
-/// How many played a game of the heats in both of the years, by their positions among
-/// History::years: who came back.
+/// The number of players in heat games of both years, by their positions in History::years: players
+/// who returned.
 [[nodiscard]] int playersOfBoth(const History& history, size_t one, size_t other);
 
-/// The years of this event before it, by the same kind, the newest first: what a year is set
-/// beside. Another event of the book, which may have the same kind, is none of them.
+/// Earlier years of this event under the same kind, newest first, for comparison. Excludes other
+/// events of the book, which may have the same kind.
 [[nodiscard]] std::vector<const Event*> earlierEvents(const Book& book, const Event& event);
-/// R7.6: of the people with a completed game of a heat, how many had one in an earlier year, as
-/// people of the book, whatever they were called then. Absent: the book has no earlier year.
+/// R7.6: of the people with a completed heat game, how many had one in an earlier year, matched as
+/// people of the book, whatever their names were. Absent: the book has no earlier year.
 [[nodiscard]] std::optional<int> returningPlayers(const Book& book, const Event& event);
 
 } // namespace mentat

@@ -4,8 +4,8 @@
 
 namespace mentat {
 
-/// The years beside each other, in the order in which they are shown. Of several events of one year
-/// the one with the most games stands for it; years without an event are gaps.
+/// Figures that compare the years, in display order. Of several events in a year the one with the
+/// most games is used; years without an event are gaps.
 [[nodiscard]] std::vector<Figure> historyFigures(const History& history);
 
 } // namespace mentat

@@ -9,10 +9,10 @@
 
 namespace mentat {
 
-/// Where somebody who is ranked stood after each heat of the race.
+/// A ranked player's rank after each heat of the race.
 struct RaceRunner {
     PlayerId player;
-    std::vector<std::optional<Place>> ranks{}; // absent: not in the standings then
+    std::vector<std::optional<Place>> ranks{}; // absent: not in the standings at that point
     friend bool operator==(const RaceRunner&, const RaceRunner&) = default;
 };
 
@@ -20,24 +20,24 @@ struct RaceRunner {
 /// standings as they would be had none of the later heats been played.
 struct Race {
     std::vector<HeatNumber> heats;   // those with a completed game, lowest first
-    bool isLastOver = false;         // no result of the last of them is awaited
-    std::vector<RaceRunner> runners; // everybody ranked now, in the order of the standings
+    bool isLastOver = false;         // the last heat awaits no result
+    std::vector<RaceRunner> runners; // everyone ranked now, in the order of the standings
     RanksAtCut cut{};
     friend bool operator==(const Race&, const Race&) = default;
 
-    /// Of one heat alone there is nothing to follow.
+    /// A single heat has no course to follow.
     [[nodiscard]] bool isWorthSeeing() const { return heats.size() > 1 && !runners.empty(); }
-    /// How many from the first on are told apart: those who are in for sure, or where nobody is,
-    /// the first few.
+    /// How many, from the first, are highlighted: the players who are certainly in or, if there are
+    /// none, the first few.
     [[nodiscard]] size_t front() const;
 };
 
-/// Empty where the event's kind has no heats or no standings.
+/// Empty if the event's kind has no heats or no standings.
 [[nodiscard]] Race raceOf(const Event& event);
 
-// What is seen first in a race.
+// The most striking feature of a race.
 
-/// Somebody in front came from far behind.
+/// A leading player came from far behind.
 struct RaceClimb {
     PlayerId player;
     Place from; // the worst rank of an earlier heat
@@ -45,7 +45,7 @@ struct RaceClimb {
     bool isLastIn = false; // holds the last place above the cut
     friend bool operator==(const RaceClimb&, const RaceClimb&) = default;
 };
-/// One person alone is first, and was first, alone or not, after every heat.
+/// One player is first alone, and was first, alone or shared, after every heat.
 struct RaceLedThroughout {
     PlayerId player;
     friend bool operator==(const RaceLedThroughout&, const RaceLedThroughout&) = default;
@@ -54,7 +54,7 @@ struct RaceLeader {
     PlayerId player;
     friend bool operator==(const RaceLeader&, const RaceLeader&) = default;
 };
-/// So many share the first rank.
+/// Several players share the first rank.
 struct RaceLeadShared {
     int players = 0;
     friend bool operator==(const RaceLeadShared&, const RaceLeadShared&) = default;
@@ -63,10 +63,11 @@ struct RaceLeadShared {
 using RaceHighlight
     = std::variant<std::monostate, RaceClimb, RaceLedThroughout, RaceLeader, RaceLeadShared>;
 
-/// A climb of fewer ranks is no news.
+/// A smaller climb is not mentioned.
 inline constexpr int leastClimb = 4;
 
-/// The longest climb to the front, of equal ones that of the better ranked; without one who led.
+/// The longest climb to the front, ties by the better rank; without one, a player who led
+/// throughout.
 [[nodiscard]] RaceHighlight highlightOf(const Race& race);
 
 } // namespace mentat

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// The victory points that a seat gets at the end of a game, by where they come from (R11.3).
+/// The victory points of a seat at the end of a game, by source (R11.3).
 struct VictoryPoints {
     qint64 status = 0; // 25 for Great House status
     qint64 solaris = 0;
@@ -16,25 +16,24 @@ struct VictoryPoints {
     friend bool operator==(const VictoryPoints&, const VictoryPoints&) = default;
 };
 
-/// R11.3. All are 0 for a seat that was eliminated; absent where a total is not known, which only a
-/// damaged file can bring about (R10.1).
+/// R11.3. All 0 for an eliminated seat; absent if a total is unknown, which only a damaged file can
+/// cause (R10.1).
 [[nodiscard]] std::optional<VictoryPoints> victoryPoints(const StormSeat& seat);
 
-/// R11.4: who was in a game that is not void, the highest sum first, equals in the order of
-/// registration. The event is one of this kind.
+/// R11.4: players in a game that is not void, the highest sum first, ties in the order of
+/// registration. The event is of this kind.
 [[nodiscard]] std::vector<TotalScore> stormScores(const Event& event);
 
-/// What one game gave a player, and from what.
+/// A player's points from one game, by source.
 struct StormSum {
     StormGameNumber game;
     std::optional<Count> round;
     StormSeat seat;
-    std::optional<VictoryPoints> points; // absent where a total is not known
+    std::optional<VictoryPoints> points; // absent if a total is unknown
     friend bool operator==(const StormSum&, const StormSum&) = default;
 };
 
-/// The games of a player that count, in the event's order: what the sum of the ranking is made of
-/// (R11.3, R11.4).
+/// The player's games that count, in the event's order: the summands of the ranking (R11.3, R11.4).
 [[nodiscard]] std::vector<StormSum> stormSums(const Event& event, const PlayerId& player);
 
 } // namespace mentat

@@ -5,14 +5,13 @@
 
 namespace mentat {
 
-/// Everybody registered, in the order of registration. The event is one of this kind.
+/// Every registered player, in the order of registration. The event is of this kind.
 [[nodiscard]] std::vector<PlayerRecord> stormRecords(const Event& event);
 
-/// A session in the history of its file: its ranking is its places (R11.4), without laurels.
+/// A session in the history of its file: its ranking gives the places (R11.4), without laurels.
 [[nodiscard]] YearFacts stormYearFacts(const Event& event);
 
-/// The next game, what is odd about games and houses, and which houses are not complete. The event
-/// is one of this kind.
+/// The next game, odd values in games and houses, and incomplete houses. The event is of this kind.
 [[nodiscard]] std::vector<ToDo> stormToDo(const Event& event, const VenueTime& now);
 [[nodiscard]] std::vector<ToDo> stormOpenAtClosing(const Event& event);
 

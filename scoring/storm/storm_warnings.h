@@ -8,44 +8,44 @@
 
 namespace mentat {
 
-// What is odd about a recorded game, though it may be so: worth a look at the profiles.
+// Odd values in a recorded game, which may still be right: compare with the profiles.
 
 /// The game ends with the first admission to the High Council (rulebook 5.4).
 struct TwoGreatHouses {
     std::vector<PlayerId> players; // in the order of the seats, at least two
     friend bool operator==(const TwoGreatHouses&, const TwoGreatHouses&) = default;
 };
-/// Whoever has no favor left must withdraw from the game and is eliminated.
+/// A player without favor must withdraw from the game and is eliminated.
 struct FavorGone {
     PlayerId player;
     int favor; // 0 or below
     friend bool operator==(const FavorGone&, const FavorGone&) = default;
 };
-/// Admission takes 10 spice and 10 favor, or all six Dune fiefs and 1 favor (rulebook 7.1). Not
-/// said of somebody without favor, nor where the game's note names the rule.
+/// Admission takes 10 spice and 10 favor, or all six Dune fiefs and 1 favor (rulebook 7.1). Omitted
+/// for a player without favor, and if the game's note cites the rule.
 struct AdmittedWithLess {
     PlayerId player;
     int favor;
     int spice;
     friend bool operator==(const AdmittedWithLess&, const AdmittedWithLess&) = default;
 };
-/// A game is played by two or more.
+/// A game needs at least two players.
 struct TooFewPlayers {
     int players;
     friend bool operator==(const TooFewPlayers&, const TooFewPlayers&) = default;
 };
 using StormWarning = std::variant<TooFewPlayers, TwoGreatHouses, FavorGone, AdmittedWithLess>;
 
-/// Of a game that is not void; totals that are not known are not judged.
+/// For a game that is not void; ignores unknown totals.
 [[nodiscard]] std::vector<StormWarning> stormWarnings(const StormGame& game);
 
-/// What the note says where somebody won by governing all six Dune fiefs: the number of its rule.
+/// What the note says if a player won by governing all six Dune fiefs: the number of the rule.
 inline constexpr QLatin1StringView otherVictoryRule("7.1");
 [[nodiscard]] bool notesOtherVictory(const std::optional<QString>& note);
 
-// Why what is typed of a session cannot be recorded as it stands.
+// Why a typed game of a session cannot be recorded.
 
-/// The fields of a seat, in the order in which they are typed.
+/// The fields of a seat, in typing order.
 enum class GameField { Status, SolarisTotal, FavorTotal, SpiceTotal };
 
 struct GameFieldAddress {
@@ -58,7 +58,7 @@ enum class GameFaultKind {
     NoRound,
     NoTable,
     TooFewPlayers,
-    // of a field in a row
+    // about a field in a row
     NoStatus,
     NotKnownYet,
     NoWholeNumber,

@@ -16,10 +16,10 @@
 
 namespace mentat {
 
-/// What the page Today tells apart.
+/// The groups of the page Today.
 enum class ToDoGroup { Next, Wrong, Ask, Quiet };
 
-/// Something that the state of an event asks of the GM. Each is a row of to_do_kinds.def.
+/// Something the GM should do. Each kind is a row of to_do_kinds.def.
 enum class ToDoKind {
 #define KIND(name, ...) name,
 #include "scoring/today/to_do_kinds.def"
@@ -34,10 +34,10 @@ inline constexpr ToDoGroup groupsOfToDos[] = {
     return groupsOfToDos[static_cast<size_t>(kind)];
 }
 
-/// So many lines of one kind stand for themselves in a round; more than these are one line.
+/// Up to this many lines of a kind appear separately in a round; more become one line.
 inline constexpr size_t linesOfAKind = 3;
 
-/// A fact to ask for, and of whom; absent: of the whole game.
+/// A fact to ask for, and about whom; absent: about the whole game.
 struct AskedOf {
     AskedFact fact;
     std::optional<PlayerId> player;
@@ -47,7 +47,7 @@ struct AskedOf {
 struct ToDo {
     ToDoKind kind;
     std::optional<RoundId> round{};
-    std::vector<TableNumber> tables{}; // none of a round that has one table alone
+    std::vector<TableNumber> tables{}; // empty for a round with a single table
     int count = 0;
     int of = 0;
     std::optional<VenueTime> time{};
@@ -55,26 +55,26 @@ struct ToDo {
     std::optional<TieMatter> matter{};
     std::optional<QString> planned{};
     std::optional<Side> side{};
-    std::vector<AskedOf> asked{};     // of all tables
-    std::optional<Finding> warning{}; // the first of count of its kind
-    bool losersOnly = false;          // nothing but the strongholds of losers
+    std::vector<AskedOf> asked{};     // at all tables
+    std::optional<Finding> warning{}; // the first of `count` of its kind
+    bool losersOnly = false;          // only losers' strongholds
     bool couldDecide = false;         // R10.26: a tie that matters, an award or a place
     std::optional<int> number{};      // of a session's game
     friend bool operator==(const ToDo&, const ToDo&) = default;
 };
 
-/// How far a heat or an advanced round has come. The comment names the members of DayCard that come
+/// The progress of a heat or an advanced round. The comments name the members of DayCard that go
 /// with it.
 enum class DayCardState {
     CheckIn,   // count of players who are in
     Drawn,     // count of tables: none has begun
-    Playing,   // count of tables that play, of all, recorded
-    ToRecord,  // none plays and some has ended; recorded, of all tables
+    Playing,   // count of tables playing, of: all, recorded
+    ToRecord,  // none is playing and some have ended; recorded, of: all tables
     Recorded,  // of: all tables
     Cancelled, //
     // an advanced round
-    ToCome,     // of: who play it, 0 while that is not known
-    CutSoFar,   // cut, while heats are to come
+    ToCome,     // of: who play it, 0 while unknown
+    CutSoFar,   // cut, while heats are still to come
     CutReached, // cut
     LineUp,     // count of those present, of: the line-up
     LineUpMade, // count of players
@@ -84,12 +84,11 @@ enum class DayCardState {
     NotHeld,    //
 };
 
-/// A heat or an advanced round of an event in figures, as the page Today shows all of them in a
-/// row.
+/// A heat or an advanced round of an event in figures, for the row of cards on the page Today.
 struct DayCard {
     RoundId round;
     DayCardState state;
-    std::optional<QString> name{};    // the heat's own; absent: it has none
+    std::optional<QString> name{};    // the heat's own; absent if it has none
     std::optional<VenueTime> start{}; // as scheduled, until it has begun
     int count = 0;
     int of = 0;
@@ -97,8 +96,8 @@ struct DayCard {
     std::optional<VenueTime> time{};
     std::optional<QualificationPoints> cut{};
     std::vector<PlayerId> players{};
-    bool isOfTheHour = false; // what the clock is about (roundOfTheHour), until all is recorded
-    bool isOn = false;        // and has begun
+    bool isOfTheHour = false; // the clock shows it (roundOfTheHour), until all is recorded
+    bool isOn = false;        // it has begun
     friend bool operator==(const DayCard&, const DayCard&) = default;
 };
 

@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// What a fair die of six sides shows for a seed that nobody chose, from 0 to below a million: each
-/// number for as many seeds. Absent for the few seeds left over, in whose place another is taken.
+/// A fair six-sided die from a random seed of 0 to below a million: each number has the same number
+/// of seeds. Absent for the few seeds left over, which are redrawn.
 [[nodiscard]] inline std::optional<Roll> dieOf(qint64 seed) {
     constexpr qint64 sides = 6;
     constexpr qint64 seeds = 1'000'000;

@@ -7,13 +7,13 @@
 
 namespace mentat {
 
-/// The year in figures, in the order in which they are shown; those that could say nothing of any
-/// event like this are left out (earlier years where there are none). The event has no error of
-/// R10, and is one with heats, and so are the earlier ones.
+/// The year in figures, in display order, without figures that can say nothing for such an event
+/// (earlier years where there are none). The event and the earlier ones have heats and no R10
+/// error.
 [[nodiscard]] std::vector<Figure> duneFigures(const Event& event,
                                               std::span<const Event* const> earlier);
 
-/// The figures of these events as one (see pooled()).
+/// Figures of several events added up (see pooled()).
 [[nodiscard]] EventFigures pooledFigures(std::span<const Event* const> events);
 
 } // namespace mentat

@@ -5,66 +5,66 @@
 
 namespace mentat {
 
-/// R7.2: whether the final is played with the expansion: the majority of the line-up's votes; a
-/// tied vote follows the first of the line-up who voted. Absent while nobody in it has voted.
+/// R7.2: whether the final uses the expansion: the majority of the line-up's votes; a tied vote
+/// follows the first in the line-up who voted. Absent while nobody has voted.
 [[nodiscard]] std::optional<bool> expansionVote(const std::vector<PlayerId>& lineUp,
                                                 const std::vector<ExpansionVote>& votes);
 
-/// R7.3: where the picking of factions stands.
+/// R7.3: the state of the faction picks.
 struct Picking {
-    std::optional<PlayerId> next; // absent: everybody has picked
+    std::optional<PlayerId> next; // absent: everyone has picked
     std::vector<Faction> left;    // in the order of the factions
     friend bool operator==(const Picking&, const Picking&) = default;
 };
 
-/// The line-up picks in its order, each from the factions left: the base factions, with the
-/// expansion also those of the event's other sets. Picks of others than the line-up only take their
-/// faction away.
+/// The line-up picks in its order, each from the factions left: the base factions and, with the
+/// expansion, those of the event's other sets. A pick by anyone outside the line-up only removes
+/// the faction.
 [[nodiscard]] Picking pickingOf(const std::vector<PlayerId>& lineUp,
                                 const std::vector<FactionPick>& picks,
                                 const std::vector<GameSet>& sets, bool withExpansion);
 
-/// R7.2: how the finalists have voted on the expansion so far.
+/// R7.2: the finalists' votes on the expansion so far.
 struct VoteCount {
     size_t inFavour = 0;
     size_t against = 0;
     size_t missing = 0;
-    /// Of a tied vote: whom it follows.
+    /// In a tied vote: the player whose vote decides.
     std::optional<PlayerId> followed{};
 
     friend bool operator==(const VoteCount&, const VoteCount&) = default;
 };
 
-/// Of the line-up; votes of others count for nothing.
+/// Counts the line-up's votes; others do not count.
 [[nodiscard]] VoteCount countVotes(const std::vector<PlayerId>& lineUp,
                                    const std::vector<ExpansionVote>& votes);
 
-/// Somebody who plays the final, as far as its game stands.
+/// A player of the final, as far as the game is known.
 struct FinalSeat {
     PlayerId player;
-    bool inLineUp = true; // else seated, or has picked, all the same
+    bool inLineUp = true; // otherwise seated, or has picked
     std::optional<bool> vote{};
     std::optional<Faction> picked{};
-    std::optional<Faction> plays{}; // another than the pick after a trade
+    std::optional<Faction> plays{}; // if different from the pick, after a trade
     std::optional<SeatNumber> number{};
 
     friend bool operator==(const FinalSeat&, const FinalSeat&) = default;
 };
 
-/// What is to be done next for the final's game.
+/// The next step for the final's game.
 enum class FinalStep {
-    NoLineUp,    // nobody is ranked yet
+    NoLineUp,    // nobody is ranked
     Voting,      // R7.2
     Picks,       // R7.3
-    TakingSeats, // whose place at the table is not known
-    ToStart,     // until then factions may be traded
-    Playing,     // until it ends
-    ResultDue,   // its sheet is to be typed
-    Rolls,       // equal finalists (R7.5)
-    Placed,      // nothing
+    TakingSeats, // a finalist's seat is unknown
+    ToStart,     // factions may be traded until then
+    Playing,     // until the game ends
+    ResultDue,   // enter its sheet
+    Rolls,       // tied finalists (R7.5)
+    Placed,      // nothing left to do
 };
 
-/// Everything about the final's game before its sheet, from the facts.
+/// What the facts say about the final's game before its sheet.
 struct FinalState {
     FinalStep step = FinalStep::NoLineUp;
     bool isLineUpClosed = false;
@@ -77,19 +77,19 @@ struct FinalState {
     friend bool operator==(const FinalState&, const FinalState&) = default;
 };
 
-/// Play has begun: what was agreed before it stays as it is.
+/// Play has begun: votes, picks, and seats are fixed.
 [[nodiscard]] bool hasFinalBegun(const Game& game);
 
 [[nodiscard]] FinalState finalState(const Event& event);
 
-/// R7.1: whom the vote, the picks and the seats are asked of, in the order of the standings.
+/// R7.1: the players asked for votes, picks, and seats, in the order of the standings.
 [[nodiscard]] std::vector<PlayerId> finalistsOf(const Event& event);
 
-/// R7.5: those who share places until they roll, each group in the order of its places.
+/// R7.5: groups of players who share a place until they roll, in the order of their places.
 [[nodiscard]] std::vector<std::vector<PlayerId>>
 tiesOfFinal(const std::vector<Placement>& placements);
 
-/// What somebody has picked; absent where nothing.
+/// The player's pick; absent if there is none.
 [[nodiscard]] std::optional<Faction> pickOf(const FinalChoices& choices, const PlayerId& player);
 
 } // namespace mentat

@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// What a board is counted by, in the order of R3.2.
+/// What is counted on a board, in the order of R3.2.
 enum class EndValue { Strongholds, Tokens, Spice, Cards };
 
 constexpr std::array<EnumId<EndValue>, 4> idTable(EndValue) {
@@ -22,10 +22,10 @@ constexpr std::array<EnumId<EndValue>, 4> idTable(EndValue) {
 inline constexpr std::array allEndValues{EndValue::Strongholds, EndValue::Tokens, EndValue::Spice,
                                          EndValue::Cards};
 
-/// A number of one EndValue, or the sum of an alliance's; unknown is absent.
+/// An amount of one EndValue, a player's or an alliance's sum; absent if unknown.
 using Amount = std::optional<qint64>;
 
-/// All four of a player or of a side.
+/// All four values of a player or a side.
 class EndValues {
 public:
     EndValues() = default;
@@ -38,10 +38,10 @@ public:
     [[nodiscard]] Amount at(EndValue value) const {
         return m_known[indexOf(value)] ? Amount(counted(value)) : std::nullopt;
     }
-    /// The same with an unknown amount as 0, as R4.2 and R7.5 count it.
+    /// The amount, with 0 for an unknown one (R4.2, R7.5).
     [[nodiscard]] qint64 counted(EndValue value) const { return m_counted[indexOf(value)]; }
-    /// Adds those of an ally: an unknown addend counts 0, and only where both are unknown the sum
-    /// is (R4.3).
+    /// Adds an ally's values: an unknown addend counts 0; a sum is unknown only if both addends are
+    /// (R4.3).
     EndValues& operator+=(const EndValues& ally) {
         for (const EndValue value : allEndValues) {
             m_counted[indexOf(value)] += ally.counted(value);
@@ -51,8 +51,8 @@ public:
     }
 
     friend bool operator==(const EndValues&, const EndValues&) = default;
-    /// less: a has less at the first value in the order of R3.2 in which the two differ, unknown
-    /// ones counted as 0.
+    /// less: a has less in the first value in the order of R3.2 in which they differ; an unknown
+    /// value counts 0.
     [[nodiscard]] friend std::strong_ordering compareCounted(const EndValues& a,
                                                              const EndValues& b) {
         return a.m_counted <=> b.m_counted;
@@ -61,13 +61,13 @@ public:
 private:
     static constexpr size_t indexOf(EndValue value) { return static_cast<size_t>(value); }
 
-    // Compared at every step of a sort, so side by side and without asking which are known.
+    // Compared at every step of a sort: kept side by side, with 0 for unknown values.
     std::array<qint64, 4> m_counted{};
     std::array<bool, 4> m_known{};
 };
 
-/// The first value in the order of R3.2 in which the two differ, unknown ones counted as 0; absent
-/// where they are equal in all.
+/// The first value in the order of R3.2 in which they differ, with 0 for unknown ones; absent if
+/// all are equal.
 [[nodiscard]] inline std::optional<EndValue> firstDifference(const EndValues& a,
                                                              const EndValues& b) {
     for (const EndValue value : allEndValues) {

@@ -10,22 +10,22 @@
 
 namespace mentat {
 
-/// A player's part in one completed preliminary game.
+/// A player's part in a completed preliminary game.
 struct Appearance {
     const Heat* heat = nullptr;
     const Game* game = nullptr;
     const Seat* seat = nullptr;
-    // Of the seat, because seats lie far apart in memory and these are asked for often:
+    // Copied from the seat: seats are scattered in memory, and these values are read often.
     EndValues values; // the player's own
     QualificationPoints qp;
     bool allied = false;
 };
 
-/// Who took part in the heats of an event, and with what. Players are named by their position in
-/// the order of registration. Keeps pointers into the event, which must outlive it.
+/// The players of an event's heats, with their games. Identifies players by their position in the
+/// order of registration. Keeps pointers into the event, which must outlive it.
 class Field {
 public:
-    /// The event has no error of R10, and is one with heats.
+    /// The event has heats and no R10 error.
     explicit Field(const Event& event);
 
     [[nodiscard]] const Event& event() const { return m_event; }
@@ -35,11 +35,11 @@ public:
 
     /// The player's completed games, lowest heat number first.
     [[nodiscard]] std::span<const Appearance> gamesOf(size_t player) const;
-    /// R6.1, R6.2: by the GM's word, else by a dropout that nobody excused.
+    /// R6.1, R6.2: by the GM's decision, otherwise by an unexcused dropout.
     [[nodiscard]] bool isDisqualified(size_t player) const {
         return m_disqualified.contains(player);
     }
-    /// The heat of the earliest dropout that nobody excused, in a game that is not void.
+    /// The heat of the earliest unexcused dropout in a game that is not void.
     [[nodiscard]] std::optional<HeatNumber> firstDropout(size_t player) const {
         return m_disqualified.firstDropout(player);
     }

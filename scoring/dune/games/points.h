@@ -5,28 +5,28 @@
 
 namespace mentat {
 
-/// The column of R2's table that a game is scored by.
+/// The column of R2's table for a game.
 enum class QpColumn { FiveOrSix, ThreeOrFour };
-/// R2.1: by how many started it.
+/// R2.1: by the number of starters.
 [[nodiscard]] QpColumn columnOf(size_t starters);
 [[nodiscard]] QualificationPoints pointsIn(const WinEntry& entry, QpColumn column);
 
-/// The row of R2's table that a game is scored by; absent where it is unfinished. A default is an
-/// alliance's where it has more than one winner (R2.5).
+/// The row of R2's table for a game; absent while unfinished. A default counts as an alliance's if
+/// it has more than one winner (R2.5).
 [[nodiscard]] std::optional<WinRow> qpRowOf(const Game& game);
 
-/// R2: what each winner gets; 0 for an unfinished game.
+/// R2: the QP of each winner; 0 for an unfinished game.
 [[nodiscard]] QualificationPoints winnersPoints(const Game& game, const WinPoints& table);
 
-/// R2, R2.6: the QP of a seat of a finished game, the GM's word before all else. winnersPoints is
-/// that game's.
+/// R2, R2.6: the QP of a seat of a finished game; the GM's decision comes first. winnersPoints:
+/// those of the same game.
 [[nodiscard]] QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints);
 
-/// R5.1: a seat's PP, as given or from its control grid; absent where unknown.
+/// R5.1: a seat's PP, as entered or from its control grid; absent if unknown.
 [[nodiscard]] std::optional<PerformancePoints> performanceOf(const Seat& seat,
                                                              const Settings& settings);
 
-/// R5.2: PP ÷ game turns played × players who started ÷ 6. turns above 0.
+/// R5.2: PP ÷ game turns played × players who started ÷ 6. turns: above 0.
 [[nodiscard]] Fraction normalized(PerformancePoints points, Turns turns, int starters);
 
 } // namespace mentat

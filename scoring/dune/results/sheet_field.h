@@ -13,7 +13,7 @@
 
 namespace mentat {
 
-/// What a field of a result sheet is for, in the order of the paper; then those that only some
+/// The purpose of a result sheet's field, in the order of the paper; then the fields that only some
 /// sheets need.
 enum class FieldKind {
     TurnsPlayed,
@@ -22,7 +22,7 @@ enum class FieldKind {
     Alliances,
     Winners,
     Predicted,
-    // of a row
+    // one per row
     SidePlayed,
     Points,
     Strongholds,
@@ -34,7 +34,7 @@ enum class FieldKind {
     QpByGm,
     QpReason,
     PlayerName,
-    // of the sheet again
+    // one per sheet
     StartTime,
     Control, // the grid: who held which stronghold, turn by turn
     Note,
@@ -43,37 +43,37 @@ enum class FieldKind {
 /// One field of a sheet.
 struct SheetField {
     FieldKind kind;
-    std::optional<int> row{}; // its position among the rows; absent: of the whole sheet
+    std::optional<int> row{}; // position among the rows; absent: belongs to the whole sheet
     friend bool operator==(const SheetField&, const SheetField&) = default;
     friend auto operator<=>(const SheetField&, const SheetField&) = default;
 };
 
-/// What a field of a sheet takes, and when it is complete and moves on by itself.
+/// What a sheet's field accepts, and when it is complete and moves to the next field.
 enum class SheetEntry {
-    Digit,      // strongholds, cards: at one digit
+    Digit,      // strongholds, cards: after one digit
     TurnNumber, // one digit, or 10
-    Number,     // at Enter
-    Points,     // whole or half, at Enter
-    TimeOfDay,  // at four digits
-    FactionKey, // at one letter
-    Names,      // letters or numbers of seats, at Enter
-    OneName,    // at one of them
-    Holder,     // the same, or a point for nobody
-    VictoryKey, // at one letter; C does not complete it
-    Dice,       // numbers with spaces between, at Enter
-    FreeText,   // at Enter
+    Number,     // on Enter
+    Points,     // whole or half, on Enter
+    TimeOfDay,  // after four digits
+    FactionKey, // after one letter
+    Names,      // letters or seat numbers, on Enter
+    OneName,    // after one of them
+    Holder,     // the same, or a period for nobody
+    VictoryKey, // after one letter; C does not complete it
+    Dice,       // numbers separated by spaces, on Enter
+    FreeText,   // on Enter
 };
 
-/// A number of a game, or of the seat at a position, that a field holds as it is.
+/// A number of the game, or of the seat at a position, that a field stores directly.
 struct FieldNumber {
     std::optional<int> (*of)(const Game& game, size_t seat) = nullptr;
-    /// Whether it can be such a number; else nothing changes.
+    /// Returns false, and changes nothing, if the value is out of range.
     bool (*put)(Game& game, size_t seat, std::optional<int> number) = nullptr;
 
     [[nodiscard]] constexpr explicit operator bool() const { return of != nullptr; }
 };
 
-/// Where a game holds what is a Game's, a Seat's, or Dune's of one.
+/// Finds the object that holds a field's value: the Game, a Seat, or Dune's part of either.
 template <class Owner, class AnyGame>
 [[nodiscard]] auto& partOf(AnyGame& game, size_t seat) {
     if constexpr (std::is_same_v<Owner, Game>)
@@ -101,21 +101,22 @@ template <auto Member>
             }};
 }
 
-/// A field of Dune's sheet as every door has it: the window, phones, the second desk, paper. What
-/// it is called: fieldName() (reports/wording/dune/sheet_wording.h).
+/// A field of Dune's sheet for all of its users: the window, phones, the second desk, paper.
+/// fieldName() (reports/wording/dune/sheet_wording.h) has its name.
 struct DuneField {
     FieldKind kind;
     SheetEntry entry;
-    int letters;            // for so many there is room
-    QLatin1StringView key;  // in a form, with the seat's number behind it in a row; empty: only the
-                            // Game Master types it
-    QLatin1StringView fact; // in the game's or the seat's object of a document: what is found there
-                            // is said here, and a draft calls a number so
-    FieldNumber number{};   // how it is read, shown, kept, and printed; none: in its own way
+    int letters; // width in letters
+    QLatin1StringView
+        key; // form key, followed by the seat number in a row; empty: only the Game Master fills it
+    QLatin1StringView fact; // key in the game's or seat's object of a document: findings about that
+                            // key appear at this field, and drafts use it for numbers
+    FieldNumber number{};   // how it is read, shown, kept, and printed; none: by code of its own
     const char* example = "";
 };
 
-/// In the order of a form. A number has nothing but its row, wherever it is typed and shown.
+/// In form order. A number field needs only its row here for every place where it is typed or
+/// shown.
 inline constexpr auto duneFields = [] {
     using namespace Qt::StringLiterals;
     using enum FieldKind;
@@ -153,12 +154,12 @@ constexpr const DuneField& duneField(FieldKind kind) {
     return *std::ranges::find(duneFields, kind, &DuneField::kind);
 }
 
-/// Whether each row of the sheet has one.
+/// Whether each row of the sheet has this field.
 constexpr bool isOfRow(FieldKind kind) {
     return kind >= FieldKind::SidePlayed && kind <= FieldKind::PlayerName;
 }
 
-/// The numbers of the sheet as a whole, in their order.
+/// The number fields of the whole sheet, in order.
 inline auto numbersOfSheet() {
     return duneFields | std::views::filter([](const DuneField& field) {
                return field.number && !isOfRow(field.kind);
@@ -169,7 +170,7 @@ inline auto numbersOfSheet() {
 inline constexpr std::array endValueFields{FieldKind::Strongholds, FieldKind::Tokens,
                                            FieldKind::Spice, FieldKind::Cards};
 
-// A field that is missing here would be missing at every door.
+// A field missing here would be missing everywhere.
 static_assert(
     [] {
         for (int kind = 0; kind <= static_cast<int>(FieldKind::Note); ++kind) {
@@ -180,7 +181,7 @@ static_assert(
     }(),
     "each field of the sheet has its row");
 
-/// Why what is typed into a field of a result sheet cannot be taken as it stands.
+/// Why a result sheet's field cannot be accepted as typed.
 enum class SheetFaultKind {
     NoWholeNumber,
     NoPoints,
@@ -188,17 +189,17 @@ enum class SheetFaultKind {
     NoSide,
     EndBeforeStart,
     NoTime,
-    NobodyPlaysIt, // a faction that no row has yet
+    NobodyPlaysIt, // no row has this faction
     NamesNobody,
     InTwoAlliances,
-    NoDie,     // of a side (R3.3)
-    EndToCome, // by the desk's clock; odd, and in the way of nothing
+    NoDie,     // for a side (R3.3)
+    EndToCome, // later than the desk's clock; a warning only
 };
 
 struct SheetFault {
     SheetFaultKind kind;
     QString typed{};
-    QString other{}; // of EndBeforeStart the start, of EndToCome the time by the clock
+    QString other{}; // EndBeforeStart: the start; EndToCome: the current time
     friend bool operator==(const SheetFault&, const SheetFault&) = default;
 };
 

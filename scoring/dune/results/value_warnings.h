@@ -9,47 +9,47 @@ namespace mentat {
 
 /// A value that a game cannot have.
 enum class BeyondKind : quint8 {
-    Points,            // one player's, above what the board gives in these turns (R10.21)
+    Points,            // one player's, above what the board yields in these turns (R10.21)
     PointsTogether,    // all players' (R10.21)
     Strongholds,       // one player's, above those in play (R10.22)
     StrongholdsAtOnce, // all players' (R10.22)
     Tokens,            // R10.23
-    Spice,             // above what the desert gives
-    Length,            // play went on long after the heat
+    Spice,             // above what the desert yields
+    Length,            // play continued long after the heat
 };
 
 struct BeyondBoard {
     BeyondKind kind;
     std::optional<size_t> seat; // the culprit, in Game::seats; absent: the whole game
     qint64 value;               // points in half-points, time in minutes
-    qint64 limit;               // likewise
+    qint64 limit;               // in the same units
     friend bool operator==(const BeyondBoard&, const BeyondBoard&) = default;
 };
 
-/// What of a game, half typed or whole, the board cannot hold, one seat at a time: where only the
-/// sum is too great, the seat with the most. What is unknown counts nothing; without turns PP and
-/// spice are held against the turn limit.
-/// The desert gives at most 24 spice in a turn, two blows of 12, and each begins with at most 10.
-/// Play that lasts more than an hour longer than its heat is a time typed wrong; the final has no
-/// such limit.
+/// Values of a game, draft or recorded, that the board cannot hold, one per seat: if only the sum
+/// is too great, the seat with the most. Unknown values count nothing; without turns, PP and spice
+/// are checked against the turn limit. The desert yields at most 24 spice a turn (two blows of 12),
+/// and each player begins with at most 10. Play that exceeds its heat by more than an hour is a
+/// mistyped time; the final has no such limit.
 [[nodiscard]] std::vector<BeyondBoard> beyondBoard(const Event& event, const GameAddress& place,
                                                    const Game& game);
 
-/// The rule whose warning says the same, which may have been accepted; absent where there is none.
+/// The rule whose warning reports the same value and may have been accepted; absent if there is
+/// none.
 [[nodiscard]] std::optional<Rule> ruleOf(BeyondKind kind);
 
-/// R10.21: the PP of a game together, beside what its turns can give. In half-points, since turns
-/// and PP of a document have hardly a limit.
+/// R10.21: a game's total PP, and the most that its turns can yield. In half-points, because a
+/// document hardly limits turns and PP.
 struct PointsTogether {
-    std::optional<qint64> given; // absent: nobody's are known
-    std::optional<qint64> most;  // absent: the turns are not known
+    std::optional<qint64> given; // absent: no PP are known
+    std::optional<qint64> most;  // absent: the turns are unknown
 };
 [[nodiscard]] PointsTogether pointsTogether(const Event& event, const Game& game);
 
-/// R10.21–R10.23: values that a board cannot show.
+/// R10.21–R10.23: values that no board can show.
 [[nodiscard]] Findings valueWarnings(const Event& event, const AddressedGame& placed);
 
-/// R10.24, R10.25: a victory that its values do not bear out.
+/// R10.24, R10.25: victories that contradict the values.
 [[nodiscard]] Findings victoryWarnings(const Event& event, const AddressedGame& placed);
 
 } // namespace mentat

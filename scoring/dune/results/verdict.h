@@ -23,25 +23,25 @@ constexpr std::array<EnumId<VerdictBy>, 8> idTable(VerdictBy) {
              {Open, QLatin1StringView("open")}}};
 }
 
-/// A value that has to be known before there can be a verdict.
+/// A value needed before a verdict is possible.
 struct Need {
     PlayerId player;
     EndValue value;
     friend bool operator==(const Need&, const Need&) = default;
 };
 
-/// R3. Players stand by seat, sides by their first seat.
+/// R3. Players in seat order, sides by their first seat.
 struct Verdict {
     VerdictBy decidedBy = VerdictBy::Tie;
     std::vector<PlayerId> winners;           // none while tied or open
-    std::vector<std::vector<PlayerId>> tied; // while tied: the sides that are
+    std::vector<std::vector<PlayerId>> tied; // while tied: the tied sides
     std::vector<Need> needs;                 // while open
 
     /// Where a value or a die decided: the winners' sum or die, and the next best side's.
     struct Decision {
         qint64 winners;
         qint64 next;
-        std::vector<PlayerId> nextSide; // several equal: of all of them
+        std::vector<PlayerId> nextSide; // if several are tied, all of their players
         friend bool operator==(const Decision&, const Decision&) = default;
     };
     std::optional<Decision> decision;

@@ -8,31 +8,31 @@
 
 namespace mentat {
 
-// Why something is certain about a player, with the figures it rests on.
+// Why something is certain about a player, with the figures behind it.
 
-/// Through: whoever ends with as many QP as the player, who has `least` already, is one of at most
-/// so many others, fewer than there are finalists (R4.6).
+/// Through: with `least` QP already, at most `others` can reach as many QP: fewer than there are
+/// finalists (R4.6).
 struct FewCanDrawLevel {
     QualificationPoints least;
     size_t others;
     friend bool operator==(const FewCanDrawLevel&, const FewCanDrawLevel&) = default;
 };
 
-/// Out: so many others, as many as there are finalists or more, already have more QP than `most`,
-/// which the player can still end with.
+/// Out: at least as many others as there are finalists already have more QP than `most`, the
+/// player's maximum.
 struct EnoughAreAhead {
     QualificationPoints most;
     size_t others;
     friend bool operator==(const EnoughAreAhead&, const EnoughAreAhead&) = default;
 };
 
-/// Out: no completed game (R4.1) and none that could still be played.
+/// Out: no completed game (R4.1), and none left to play.
 struct NothingToRank {
     friend bool operator==(const NothingToRank&, const NothingToRank&) = default;
 };
 
-/// Through or out: no game is left, and neither a roll nor a value that is not known can carry the
-/// player over the cut.
+/// Through or out: no game is left, and no roll or unknown value can carry the player across the
+/// cut.
 struct NoGameLeft {
     Place rank;
     friend bool operator==(const NoGameLeft&, const NoGameLeft&) = default;
@@ -42,7 +42,7 @@ using CertaintyReason = std::variant<FewCanDrawLevel, EnoughAreAhead, NothingToR
 
 enum class CertaintyKind { Through, Out };
 
-/// What is proven of a player.
+/// What is proven about a player.
 struct Certainty {
     PlayerId player;
     CertaintyKind kind;
@@ -50,34 +50,34 @@ struct Certainty {
     friend bool operator==(const Certainty&, const Certainty&) = default;
 };
 
-/// Who is already among the qualifiers (R4.6), whatever still happens, and who is already out of
-/// them. Lists only players for whom one of the two is proven, without the disqualified, in the
-/// order of registration.
+/// Players who are certain to qualify (R4.6), and players who are certain not to. Lists only
+/// players for whom one of the two is proven, without the disqualified, in the order of
+/// registration.
 ///
-/// What can still happen is said in Outlook. Only sums of QP (R4.1) are compared, and ties go
-/// against the claim: who is through is so even if everybody with as many QP comes before them, who
-/// is out even if they come before everybody with as many. So neither an answer to an open
-/// question, nor a roll, nor the earlier games of R4.2 can refute it. Only when no game is left do
-/// the standings themselves say who is through, with all that decides ties; then those stay unnamed
-/// whom an open tie or an unknown value could still carry over the cut.
+/// Outlook defines what can still happen. Compares only sums of QP (R4.1) and resolves ties against
+/// the claim: a player is through even if everyone with the same QP ranks ahead, and out even if
+/// everyone with the same QP ranks behind. So no answer to an open question, no roll, and no
+/// earlier game of R4.2 can refute the claim. Once no game is left, the standings themselves
+/// decide, with all their tie-breakers; players whom an open tie or an unknown value could still
+/// carry across the cut are then omitted.
 ///
-/// Through is about the standings: whether they can play the final, and whoever may replace them
-/// (R7.1), is another matter. So is out: an alternate may yet play. Others who are disqualified
-/// later make room, so that nobody who is through loses the place by it, unless they are the one;
-/// somebody who is out may move up by it.
+/// Through refers to the standings: whether the player can attend the final, and who would replace
+/// them (R7.1), is a separate question. Likewise out: an alternate may still play. A later
+/// disqualification of someone else only opens a place, so nobody who is through loses theirs by
+/// it, but somebody who is out may move up.
 ///
-/// Said is what ReachBound proves, so something may be certain that is not said. Takes time
-/// proportional to n log n in the number of players and to the number of finalists.
+/// Reports what ReachBound proves, so certain facts may be missing. O(n log n) in the number of
+/// players, linear in the number of finalists.
 [[nodiscard]] std::vector<Certainty> alreadyCertain(const Field& field);
 [[nodiscard]] std::vector<Certainty> alreadyCertain(const Event& event);
 
-/// What is certain of a player while games can still get a result: how alreadyCertain() knows it,
-/// and how whatIsNeeded() does when it supposes something in the Outlook. Keeps references.
+/// What is certain about a player while results can still come in, for alreadyCertain() and, with
+/// an Outlook that assumes an outcome, for whatIsNeeded(). Keeps references.
 class CertainBeforeTheEnd {
 public:
     CertainBeforeTheEnd(const Field& field, const Outlook& outlook);
 
-    /// A contender of the outlook. Absent: neither is proven.
+    /// player: a contender of the outlook. Absent: nothing is proven.
     [[nodiscard]] std::optional<Certainty> of(size_t player) const;
 
 private:
@@ -90,7 +90,7 @@ private:
     size_t m_finalists;
     WaysToWin m_ways;
     ReachBound m_bound;
-    std::vector<int> m_sums; // of those ranked, in half-points, lowest first
+    std::vector<int> m_sums; // of ranked players, in half-points, lowest first
 };
 
 } // namespace mentat

@@ -13,22 +13,22 @@ namespace mentat {
 /// R4.6, R7.1.
 [[nodiscard]] Advancement duneAdvancement(const Event& event);
 
-// What the values of a row say.
+// The QP in a row's values.
 
 [[nodiscard]] QualificationPoints pointsOf(const Standing& row);
 /// Best first.
 [[nodiscard]] std::vector<QualificationPoints> gamePointsOf(const Standing& row);
-/// Of the best game, by the reading of R4.3 in force; all unknown without a game.
+/// Of the best game, by the current reading of R4.3; all unknown without a game.
 [[nodiscard]] EndValues bestValuesOf(const Standing& row);
 
-/// R4.2: whether the games leave two players equal, so that values or rolls decide.
+/// R4.2: whether two players' games are equal, so that values or rolls decide.
 [[nodiscard]] bool areEqualInGames(const Standing& a, const Standing& b);
 
-/// R4.6: the QP of the last who advances; absent where fewer are ranked.
+/// R4.6: the QP of the last player to advance; absent if fewer are ranked.
 [[nodiscard]] std::optional<QualificationPoints> cutOf(const Standings& standings,
                                                        Positive finalists);
 
-/// What the last place that advanced had in an event of an earlier year (R4.1).
+/// The QP of the last place to advance in an earlier year's event (R4.1).
 struct EarlierCut {
     Year year;
     Name event;
@@ -36,7 +36,7 @@ struct EarlierCut {
     friend bool operator==(const EarlierCut&, const EarlierCut&) = default;
 };
 
-/// Of the file's other events of earlier years in which as many were ranked as advance; the newest
+/// From the file's events of earlier years with at least as many ranked players as advance, newest
 /// first.
 [[nodiscard]] std::vector<EarlierCut> earlierCuts(const Book& book, EventId aside);
 

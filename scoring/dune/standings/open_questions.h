@@ -13,21 +13,21 @@
 
 namespace mentat {
 
-/// Where an unknown value could change an order that values decide.
+/// An unknown value that could change an order decided by values.
 struct Doubt {
-    EndValue value; // the first unknown one that could
-    size_t rival;   // whom it could overtake: position in the order
+    EndValue value; // the first unknown value that could
+    size_t rival;   // the player it could overtake: position in the order
 };
 
-/// Players whom only their values separate, best first, unknown ones counted as 0.
+/// Players separated only by their values, best first; an unknown value counts 0.
 class Rivals {
 public:
     explicit Rivals(std::span<const EndValues> ranked);
 
-    /// Whether the unknown values of a game of the player at a position could put the player before
-    /// somebody who now stands above or equal. candidate: the values of that game, its sums unknown
-    /// where one addend is. isShared: whether the values are also those of somebody at another
-    /// position, who rises with them: an equal stays one, somebody above can be drawn level with.
+    /// Whether unknown values of one game could put the player at this position ahead of someone
+    /// ranked above or equal. candidate: the values of that game; a sum is unknown if an addend is.
+    /// isShared: another position has the same values and rises with them: a tied player stays
+    /// tied, a player above can be caught.
     [[nodiscard]] std::optional<Doubt> doubtOf(size_t position, const EndValues& candidate,
                                                const std::function<bool(size_t)>& isShared) const;
 
@@ -37,33 +37,35 @@ private:
     [[nodiscard]] Prefix prefixOf(size_t position, size_t length) const;
 
     std::span<const EndValues> m_ranked;
-    /// By their first values, none to all four: who has them, in the order.
+    /// Positions by their first values (none to all four), in the order.
     std::map<Prefix, std::vector<size_t>> m_having;
 };
 
-/// R10.26: what is unknown and could decide something. games: placedGames() of the field's event;
-/// the answers are the event's.
+/// R10.26: unknown values that could decide something. games: placedGames() of the field's event;
+/// returns findings of the event.
 
-/// Unknown turns, time or predicted player of a finished game.
+/// Unknown turns, time, or predicted player of a finished game.
 [[nodiscard]] Findings unknownFacts(const AddressedGame& placed);
-/// Values of best games that could decide a tie that matters, among the qualifiers or at the cut or
-/// among the alternates (R4.5): of each seat the first that could.
+/// Values of best games that could decide a tie that matters: among the qualifiers, at the cut, or
+/// among the alternates (R4.5); for each seat the first that could.
 [[nodiscard]] Findings unknownInStandings(const Field& field, const Standings& standings,
                                           const std::vector<AddressedGame>& games);
-/// One of these values, with whom it could carry where. Rows: positions in Standings::ranked.
+/// Such a value, with whom it could overtake and the row it could reach. Rows: positions in
+/// Standings::ranked.
 struct TieDoubt {
     Finding warning;
-    size_t row;   // of the player who would rise
-    size_t rival; // of the first whom they would leave behind
-    size_t reach; // the first row that they, or those equal to them, would have
+    size_t row;   // the player who would rise
+    size_t rival; // the first player they would pass
+    size_t reach; // the first row that they, or players tied with them, would have
 };
 [[nodiscard]] std::vector<TieDoubt> doubtsInStandings(const Field& field,
                                                       const Standings& standings,
                                                       const std::vector<AddressedGame>& games);
-/// R4.2: whether a completed game of the player can be the best one, whatever its unknown values
-/// are, or is. Further games may still take its place.
+/// R4.2: whether this completed game is, or could turn out to be, the player's best game, whatever
+/// its unknown values are. Future games may still replace it.
 [[nodiscard]] bool couldBeBestGame(const Field& field, size_t player, const Appearance& one);
-/// PP that could win or share a Best Faction award: at most what the others left of the board's.
+/// PP that could win or share a Best Faction award: at most what the other players left of the
+/// board's PP.
 [[nodiscard]] Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
                                        const std::vector<AddressedGame>& games);
 /// Values of the final that could decide a place.

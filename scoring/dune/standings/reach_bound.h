@@ -7,11 +7,10 @@
 
 namespace mentat {
 
-/// R2: what each of so many winners of one game can get, whichever way the game is won. Factions
-/// and alliances of a game without a result are no bond: factions can be traded or corrected, and
-/// alliances change at every nexus. So one winner may have won solo, by prediction, default or
-/// adjudication; two solo at the same time (R2.2) or as allies; more as allies (R10.6). In
-/// half-points.
+/// R2: the most that each of several winners of one game can get, however it is won. The factions
+/// and alliances of a game without a result limit nothing: factions can be traded or corrected, and
+/// alliances change at every nexus. So one winner may win solo or by prediction, default, or
+/// adjudication; two both solo (R2.2) or as allies; more as allies (R10.6). In half-points.
 class WaysToWin {
 public:
     explicit WaysToWin(const Settings& settings);
@@ -19,9 +18,9 @@ public:
     [[nodiscard]] size_t mostWinners() const { return m_mostWinners; }
     /// winners: 1 to mostWinners().
     [[nodiscard]] int most(QpColumn column, size_t winners) const;
-    /// The most that any number of winners can get.
+    /// The most for any number of winners.
     [[nodiscard]] int most(QpColumn column) const;
-    /// The rows of R2's table that so many winners can be scored by (R10.5).
+    /// The rows of R2's table possible for this number of winners (R10.5).
     [[nodiscard]] std::vector<WinRow> rowsOf(size_t winners) const;
 
 private:
@@ -30,52 +29,51 @@ private:
     std::array<std::array<int, 3>, 2> m_most; // by column; one winner, two, more
 };
 
-/// Bounds on what is still possible, for any number of players: what they exclude cannot happen;
-/// what they leave may be impossible all the same. Keeps references only.
+/// Upper bounds on what is possible for any number of players: what they exclude cannot happen;
+/// what they allow may still be impossible. Keeps only references.
 class ReachBound {
 public:
     ReachBound(const Outlook& outlook, const WaysToWin& ways);
 
-    /// The most half-points that a player can end with.
+    /// The player's greatest possible total, in half-points.
     [[nodiscard]] int most(size_t player) const;
     /// Whether the player can still be in a game.
     [[nodiscard]] bool canPlay(size_t player) const { return !m_chances[player].empty(); }
 
-    /// At most so many others can end with as many QP as the player, who wins nothing more beyond
-    /// what is supposed of them. n log n in their number. The least of three bounds, each of which
-    /// leaves something out:
+    /// At most this many others can end with as many QP as the player, who wins nothing beyond what
+    /// is assumed. O(n log n). The least of three bounds, each of which relaxes something:
     ///
-    /// - Who alone could not get there does not.
-    /// - Whoever cannot do without a win at one certain place (a begun game, or the free seats of a
-    ///   heat) and there needs r or more: of all of them at this place, no more get there than can
-    ///   win there together with r or more each (mostWinnersOf). Each is counted at one such place
-    ///   only, so these numbers can be added to that of those who need no certain place.
-    /// - Each needs at least so many wins, and all places together have only so many to give: the
-    ///   ones who need fewest come first.
+    /// - Players who cannot get there by themselves do not count.
+    /// - Players who need a win at one specific place (a begun game, or the free seats of a heat)
+    ///   worth r or more there: no more of them get there than can win r or more each at this place
+    ///   together (mostWinnersOf). Each player is counted at only one such place, so these numbers
+    ///   can be added to the number of players without a specific place.
+    /// - Each player needs a minimum number of wins, and all places together have a limited number:
+    ///   players who need the fewest come first.
     [[nodiscard]] size_t mostDrawingLevel(size_t player) const;
 
 private:
-    /// Where wins are to be had: a begun game, or all that free players of a heat can sit at.
+    /// A source of wins: a begun game, or the tables that free players of a heat can fill.
     struct WinPlace {
         bool isFree = false;
-        size_t seats = 0; // of a begun game: who can win there at most
+        size_t seats = 0; // of a begun game: the most who can win there
         size_t fullTables = 0;
-        size_t tables = 0; // 0 of a begun game: it is won by whoever is supposed to win
-        // At the table where somebody is supposed to win: so many along with them, so much each.
+        size_t tables = 0; // 0 for a begun game: its winner is the assumed one
+        // At the table of the assumed win: the number of other winners, and what each gets.
         size_t alongside = 0;
         int share = 0;
     };
-    /// What a player can get in one heat.
+    /// What a player can get in a heat.
     struct Chance {
         size_t place;
         int most;
         bool byWord; // R2.6: without a win
     };
-    /// A rival who can get there, but only with wins.
+    /// A rival who can get there, but only by winning.
     struct Needy {
-        size_t wins;                 // at least so many
-        std::optional<size_t> place; // where one of them must be
-        int residual = 0;            // what it must bring
+        size_t wins;                 // the fewest wins needed
+        std::optional<size_t> place; // a place where one of the wins must happen
+        int residual = 0;            // what that win must bring
     };
 
     void addHeat(const HeatToCome& heat);
@@ -94,7 +92,7 @@ private:
     const Outlook& m_outlook;
     const WaysToWin& m_ways;
     std::vector<WinPlace> m_places;
-    std::vector<std::vector<Chance>> m_chances; // by player; one a heat at most
+    std::vector<std::vector<Chance>> m_chances; // by player; at most one per heat
 };
 
 } // namespace mentat

@@ -5,14 +5,13 @@
 
 namespace mentat {
 
-/// What is to be done, the next first, then what is wrong, then what is to be asked. now: on the
-/// venue's wall clock.
+/// What to do, next things first, then errors, then questions. now: the venue's wall clock.
 [[nodiscard]] std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now);
 
 /// What closing the event would leave open, in the order of the event.
 [[nodiscard]] std::vector<ToDo> duneOpenAtClosing(const Event& event);
 
-/// The heats and the final in figures; empty while the event has no heat.
+/// The heats and the final in figures; empty without heats.
 [[nodiscard]] std::vector<DayCard> duneDayCards(const Event& event, const VenueTime& now);
 
 } // namespace mentat

@@ -5,12 +5,12 @@
 
 namespace mentat {
 
-/// While heats are to come, the values of a winner, whom the sheet asks for them, are asked for
-/// where they might yet matter, and those of a loser only where they do so whatever still happens.
-/// What somebody has accepted not to know (R10.26) is not asked beyond what the sheet asks.
+/// While heats are still to come, asks for a winner's values, which the sheet requires, if they
+/// might matter, and for a loser's only if they matter whatever happens. Asks for nothing accepted
+/// as unknown (R10.26) except what the sheet requires.
 [[nodiscard]] EventQuestions eventQuestions(const Event& event);
 
-/// Whether all of these are values of losers: of strongholds, the first of R3.2.
+/// Whether all of these are losers' strongholds, the first value of R3.2.
 [[nodiscard]] bool areLosersStrongholds(const Event& event,
                                         const std::vector<OpenQuestion>& questions);
 

@@ -6,34 +6,32 @@
 
 namespace mentat {
 
-/// Which ties and unknown values of the standings can touch a place that something rests on: those
-/// of the call list (placesToCall()), that is the cut, the order of the finalists and the first
-/// four alternates.
+/// Ties and unknown values that can affect a place that matters: the places of the call list
+/// (placesToCall()), that is, the cut, the order of the finalists, and the first four alternates.
 ///
-/// When no heat is to come (areHeatsOver()), what touches them is seen at the standings: an unknown
-/// value counts 0 (R4.2), so that by knowing it a player can only rise, and they can reach one
-/// of these places exactly where they can with all other unknown values at 0.
+/// Once the heats are over (areHeatsOver()), the standings show which ones: an unknown value counts
+/// 0 (R4.2), so knowing it can only raise a player, and it can reach one of these places exactly if
+/// it can with all other unknown values at 0.
 ///
-/// While heats are to come, almost everything might still matter, and little will. Then only what
-/// touches one of these places whatever still happens does so: those concerned can play in no
-/// further game (Outlook), and at most so many others can end with as many QP (ReachBound) that one
-/// of these places is theirs.
+/// While heats are still to come, almost anything might matter, and little will. Only what affects
+/// one of these places whatever happens counts: the players can play no further game (Outlook), and
+/// few enough others can reach as many QP (ReachBound) that one of these places is theirs.
 class PlacesThatMatter {
 public:
-    /// Of the field's event; keeps the references.
+    /// standings: of the field's event. Keeps the references.
     PlacesThatMatter(const Field& field, const Standings& standings);
 
     [[nodiscard]] bool areTouchedBy(const TieDoubt& doubt) const;
-    /// While heats are to come: at most so many others can end ahead of those tied; absent where
-    /// one of these might still play.
+    /// While heats are still to come: the most others who can end ahead of the tied players; absent
+    /// if one of these may still play.
     [[nodiscard]] std::optional<size_t> mostAheadOf(const OpenTie& tie, size_t firstRow) const;
 
-    /// So many from the first on.
+    /// The number of places that matter, from the first.
     [[nodiscard]] size_t places() const { return m_places; }
 
-    /// Whether a value of a completed game of the player might yet touch them, by what is known of
-    /// them alone: false where they are ranked nowhere, where enough others are ahead of the most
-    /// that they can still end with, and where that game cannot be their best one (R4.2).
+    /// Whether a value of the player's completed game might still affect these places, judged only
+    /// by what is known of the two: false if the player is not ranked, if enough others exceed the
+    /// player's maximum, or if the game cannot be their best (R4.2).
     [[nodiscard]] bool mightRestOn(size_t player, const Appearance& one) const;
 
 private:
@@ -49,12 +47,12 @@ private:
     Outlook m_outlook;
     WaysToWin m_ways;
     ReachBound m_bound;
-    std::vector<int> m_sums; // of the ranked, in half-points, lowest first
+    std::vector<int> m_sums; // of ranked players, in half-points, lowest first
 };
 
-/// Whether the final's line-up is closed, or it has begun.
+/// Whether the final has begun or its line-up is closed.
 [[nodiscard]] bool isFinalSettled(const Event& event);
-/// How tiesToRoll() sees a Dune tournament: by the places above.
+/// A Dune tournament for tiesToRoll(), by the places above.
 [[nodiscard]] StandingsAtStake duneAtStake(const Event& event);
 
 } // namespace mentat

@@ -6,10 +6,10 @@
 
 namespace mentat {
 
-/// Whether somebody ends among the qualifiers (R4.6): in any case, perhaps, or in no case.
+/// Whether a player ends among the qualifiers (R4.6): certainly, possibly, or not at all.
 enum class Prospect { Certain, Open, Excluded };
 
-/// A victory in the player's own next game: ways to win that bring the same.
+/// A win in the player's next game: the victories that are worth the same.
 struct OwnVictory {
     std::vector<WinRow> rows;
     QualificationPoints gain;
@@ -17,13 +17,13 @@ struct OwnVictory {
     friend bool operator==(const OwnVictory&, const OwnVictory&) = default;
 };
 
-/// What follows from each way in which the player's next game can end.
+/// What follows from each possible end of the player's next game.
 struct NextGame {
     HeatNumber heat;
-    QpColumn column;                     // that of the table, which the victories are scored by
-    std::vector<OwnVictory> victories;   // those that bring most first
+    QpColumn column;                     // the table's, which scores the victories
+    std::vector<OwnVictory> victories;   // those worth the most first
     Prospect withoutVictory;             // at a table of any size
-    std::optional<Prospect> withoutGame; // absent: is seated in a game that has begun
+    std::optional<Prospect> withoutGame; // absent: seated in a game that has begun
     friend bool operator==(const NextGame&, const NextGame&) = default;
 };
 
@@ -34,35 +34,36 @@ struct OnlyOthersPlay {
 
 using QualifyingNeed = std::variant<Certainty, NextGame, OnlyOthersPlay>;
 
-/// What a player needs in order to qualify (R4.6), while a heat is to come or on: what is certain
-/// of them already, or else what each outcome of their next game makes certain. Absent while no
-/// game can get a result any more, once the standings are settled, and of the disqualified.
+/// What a player needs in order to qualify (R4.6) while a heat is on or still to come: what is
+/// already certain, or what each outcome of their next game would make certain. Absent once no game
+/// can get a result, once the standings are settled, and for disqualified players.
 ///
-/// The next game is the one in the lowest heat in which they are seated in a game that has begun,
-/// or may still be in one, whether the heat is drawn or not. An outcome is proven as
-/// alreadyCertain() proves what has happened: it is added to the Outlook, which leaves everything
-/// to all others. Whoever may still play in that heat can be at a table of it, their own included;
-/// nobody knows before the draw who is. So its limits are those of alreadyCertain(): ties go
-/// against the claim, what the GM alone can do is not foreseen, and neither are people who register
-/// later. Others who are disqualified make room, so that somebody excluded may move up by it. What
-/// is Open may be certain or excluded all the same, because bounds prove less than going through
-/// everything.
+/// The next game is in the lowest heat in which the player is seated in a begun game or may still
+/// play, drawn or not. An outcome is proven the way alreadyCertain() proves the present: it is
+/// added to the Outlook, which leaves everything else open to all others. Before the draw, anyone
+/// who may play in that heat may sit at any table of it, including the player's. The limits are
+/// those of alreadyCertain(): ties go against the claim, and the GM's own acts and later
+/// registrations are not foreseen. A later disqualification makes room, so a player who is excluded
+/// may move up. Open may in fact be certain or excluded, because bounds prove less than an
+/// exhaustive search.
 ///
-/// Heats after that one are open: Certain needs nothing in them, Excluded allows them everything.
+/// Heats after the next one are open: Certain needs nothing from them, Excluded allows everything
+/// in them.
 ///
-/// The victories are those at a table of one column of R2: the column of the game or table that
-/// they are seated at, else that of five or six where so many can be together. Of a table of the
-/// other size nothing is said. Two winners of a solo victory (R2.2) count as one outcome with one
-/// winner, and so do the ways to win that bring the same.
+/// The victories are those of one column of R2: the column of the player's game or table, otherwise
+/// that of five or six if that many can meet. Tables of the other size are not covered. Two winners
+/// of a solo victory (R2.2) count as one outcome with one winner, as do all ways to win that are
+/// worth the same.
 ///
-/// Takes, for each of at most nine victories, as long as asking whether one player is through: n
-/// log n.
+/// For each of at most nine victories this takes as long as asking whether one player is through:
+/// O(n log n).
 [[nodiscard]] std::optional<QualifyingNeed> whatIsNeeded(const Field& field, size_t player);
-/// Absent also for somebody who is not registered.
+/// Absent also for an unregistered player.
 [[nodiscard]] std::optional<QualifyingNeed> whatIsNeeded(const Event& event,
                                                          const PlayerId& player);
 
-/// Of whom whatIsNeeded() has something to say, in the order of registration. Looks at no outcome.
+/// Players for whom whatIsNeeded() has an answer, in the order of registration. Does not examine
+/// outcomes.
 [[nodiscard]] std::vector<PlayerId> playersWithNeed(const Event& event);
 
 } // namespace mentat

@@ -5,11 +5,11 @@
 
 namespace mentat {
 
-/// When a heat's clock calls what.
+/// The times of a heat's clock.
 struct HeatTimes {
     VenueTime start;    // as scheduled
-    VenueTime graceEnd; // until when latecomers may join (R1.6)
-    VenueTime lastTurn; // from when on no game turn may begin (R3.1)
+    VenueTime graceEnd; // latecomers may join until then (R1.6)
+    VenueTime lastTurn; // no game turn may begin from then on (R3.1)
     VenueTime end;      // of play (R3.1)
 };
 
@@ -21,50 +21,50 @@ enum class HeatPhase {
     Before,
     Grace,
     Underway,
-    LastTurns, // no game turn may begin
+    LastTurns, // no new game turns
     Over,
 };
 [[nodiscard]] HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now);
-/// The same, but a heat of which tables play before its time has begun.
+/// The same, except that a heat with tables playing before its time has begun.
 [[nodiscard]] HeatPhase heatPhase(const HeatTimes& times, const Heat& heat, const VenueTime& now);
-/// Nobody comes to it any more: play has ended by the schedule, or it is not held.
+/// Nobody else is coming: play is over by the schedule, or the heat is canceled.
 [[nodiscard]] bool isOverOrCancelled(const Settings& settings, const HeatDetails& details,
                                      const VenueTime& now);
 
-/// Whose turns the GM asks for on a walk through the room: the tables that play, from half an hour
-/// before no game turn may begin. Empty before that.
+/// The tables whose turns the GM asks for while walking the room: those that play, from half an
+/// hour before no game turn may begin. Empty before that.
 [[nodiscard]] std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,
                                                     const VenueTime& now);
 
-/// Whether a table has not started yet and still can.
+/// Whether a table has not started and still can.
 [[nodiscard]] bool isToStart(const Game& game);
-/// Whether a table has started, and has neither ended nor a result, nor waits for its verdict.
+/// Whether a table has started and has no end, no result, and no pending verdict.
 [[nodiscard]] bool isPlaying(const Game& game);
 
-/// How long before a start, in minutes, its clock shows.
+/// The clock appears this many minutes before a start.
 inline constexpr qint64 clockShowsBefore = 12 * 60;
 
-/// The heat that the clock is about: the one in which tables play, else the one that is on by its
-/// times, else the next to come within twelve hours; absent where there is none. One whose tables
-/// are all recorded is over.
+/// The heat shown on the clock: one with tables playing, otherwise the one on by its times,
+/// otherwise the next within twelve hours; absent if there is none. A heat is over once all its
+/// tables are recorded.
 [[nodiscard]] std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now);
-/// The heat whose tables people look for: the last one that has tables to start or playing.
+/// The heat for which people look up their tables: the last with tables to start or playing.
 [[nodiscard]] const Heat* heatToBeSeated(const HeatsPlay& play);
 
-/// R7.1: until when a qualifier has to be there: the deadline, without one the start.
+/// R7.1: when a qualifier must be there: the deadline, otherwise the start.
 [[nodiscard]] std::optional<VenueTime> deadlineOf(const Stage& stage);
 
-/// R3.1: how long the final may take; 480 where nothing else is said.
+/// R3.1: the time limit of the final; 480 by default.
 [[nodiscard]] Minutes finalMinutes(const Stage& stage);
 
-/// How long a round of an event by a ruleset takes; 300 where nothing else is said.
+/// The length of a round in an event by a ruleset; 300 by default.
 [[nodiscard]] Minutes stageMinutes(const Stage& stage);
 
-/// The own clock of the final, or of an advanced round before it. It runs from when play began: its
-/// slot in the schedule is not its limit.
+/// The clock of the final or another advanced round. It runs from the actual start: its slot in the
+/// schedule is not its limit.
 struct FinalTimes {
-    Name round;      // finalName(), or as the ruleset calls it
-    VenueTime start; // of play; as scheduled while nobody plays
+    Name round;      // finalName(), or the ruleset's name
+    VenueTime start; // of play; before play, as scheduled
     bool isPlaying = false;
     std::optional<VenueTime> lastTurn{}; // absent where the final has no such rule
     std::optional<VenueTime> end{};      // absent where the clock is waived
@@ -72,32 +72,32 @@ struct FinalTimes {
     friend bool operator==(const FinalTimes&, const FinalTimes&) = default;
 };
 
-/// Of the advanced round that plays or is next; absent where the last is over, or none has started
-/// or has a time in the schedule.
+/// Of the advanced round that plays or is next; absent if the last is over, or if none has started
+/// or has a scheduled time.
 [[nodiscard]] std::optional<FinalTimes> finalTimes(const Event& event);
 
 [[nodiscard]] HeatPhase finalPhase(const FinalTimes& times, const VenueTime& now);
 
-/// Whether the clock is about an advanced round and not about a heat: it plays, or it is next.
+/// Whether the clock shows an advanced round rather than a heat: it plays, or it is next.
 [[nodiscard]] bool isFinalsHour(const Event& event, const VenueTime& now);
 
-/// The round that the clock is about; absent where there is none.
+/// The round shown on the clock; absent if there is none.
 [[nodiscard]] std::optional<RoundId> roundOfTheHour(const Event& event, const VenueTime& now);
 
-/// From when to when a round is to be played.
+/// The planned hours of a round.
 struct RoundHours {
     VenueTime start;
     VenueTime end;
     friend bool operator==(const RoundHours&, const RoundHours&) = default;
 };
 
-/// As scheduled; absent where no start is known.
+/// As scheduled; absent without a known start.
 [[nodiscard]] std::optional<RoundHours> hoursOf(const Event& event, const Round& round);
-/// If it began at this time.
+/// For a start at this time.
 [[nodiscard]] RoundHours hoursFrom(const Event& event, const Round& round, const VenueTime& start);
 
-/// Whether a table is hardly started at this moment: more than an hour before the round's start, or
-/// after the end of play. Somebody has the wrong round, or the clock is wrong.
+/// Whether a table is unlikely to start now: more than an hour before the round's start, or after
+/// the end of play. Either the round or the clock is wrong.
 [[nodiscard]] bool isUnlikelyStart(const RoundHours& hours, const VenueTime& now);
 
 } // namespace mentat

@@ -6,23 +6,23 @@
 
 namespace mentat {
 
-/// A way in which a heat could be drawn.
+/// One way to draw a heat.
 struct DrawOption {
     SplitKind kind;
-    std::vector<int> sizes;             // the largest first
-    std::vector<PlayerId> leftOut = {}; // who would sit out: the last to check in
-    int byes = 0; // H1: so many would have byes instead, and the draw says who
-    std::vector<PlayerId> broughtIn = {}; // of those who play only if needed
-    int missing = 0;                      // players who are not there at all: "one more makes …"
+    std::vector<int> sizes;               // the largest first
+    std::vector<PlayerId> leftOut = {};   // who would sit out: the last to check in
+    int byes = 0;                         // H1: number of byes instead; the draw assigns them
+    std::vector<PlayerId> broughtIn = {}; // players who play only if needed
+    int missing = 0;                      // players who would have to come: "one more makes …"
     size_t mostVariantTables = 0;         // any number from none to this is possible
-    std::optional<qint64> minutes = {};   // how long its games are expected to take
+    std::optional<qint64> minutes = {};   // expected length of its games
     qint64 bound = 0;                     // no seating has fewer repeats
     friend bool operator==(const DrawOption&, const DrawOption&) = default;
 };
 
-/// R1.1, R1.2: the default first, then the other splits, those with games under 5 or with people
-/// who sit out where there is no other, then those with people who play only if needed, or with one
-/// more who would have to come. Failures: UnknownHeat, NoEntrants, DisqualifiedEntrant.
+/// R1.1, R1.2: the default first, then the other splits; options with games under 5 or with players
+/// sitting out only if there is no other; then those with players who play only if needed, or with
+/// one more player who would have to come. Failures: UnknownHeat, NoEntrants, DisqualifiedEntrant.
 [[nodiscard]] Result<std::vector<DrawOption>> drawOptions(const Event& event, HeatNumber heat,
                                                           const GameLengths& lengths);
 

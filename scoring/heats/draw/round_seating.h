@@ -10,28 +10,27 @@
 
 namespace mentat {
 
-/// The tables of a round as they stand, and what a change of them costs: the cost of a draw
-/// (SeatingCost) over the tables that change, after it less before it. Keeps a reference to
-/// the event, which must outlive it.
+/// The tables of a round, and the cost of changing them: the cost of a draw (SeatingCost) over the
+/// changed tables, after minus before. Keeps a reference to the event, which must outlive it.
 class RoundSeating {
 public:
-    /// guests: who comes into question beside those who sit there and a heat's own people.
+    /// guests: players to consider besides those seated and the heat's own.
     RoundSeating(const Event& event, const Round& round, const std::vector<PlayerId>& guests = {});
 
     [[nodiscard]] const Event& event() const { return m_event; }
     [[nodiscard]] const Round& round() const { return m_round; }
     [[nodiscard]] const TableLimits& limits() const { return m_limits; }
-    /// R1.5; in an event of the base alone everybody said either.
+    /// R1.5; in an event with only the base set everyone is Either.
     [[nodiscard]] Preference preferenceOf(const PlayerId& player) const;
-    /// R1.5: not somebody who plays the base game only, where the variant is played.
+    /// R1.5: false for a player who plays only the base game at a variant table.
     [[nodiscard]] bool maySit(const PlayerId& player, const Game& game) const;
 
     [[nodiscard]] SeatChangeCost costOf(const std::vector<TableChange>& tables) const;
-    /// Of one table, by itself.
+    /// Of one table by itself.
     [[nodiscard]] SeatChangeCost costOf(const Game& game) const;
     [[nodiscard]] SeatChangeCost costOf(const std::vector<PlayerId>& people, bool variant) const;
 
-    /// The change in full, its cost and the reasons for it worked out.
+    /// Completes a change with its cost and the reasons for it.
     [[nodiscard]] SeatChange change(SeatChangeKind kind, const SeatRequest& request,
                                     std::vector<PlayerId> players,
                                     std::vector<TableChange> tables) const;
@@ -49,23 +48,23 @@ private:
     const Event& m_event;
     Round m_round;
     TableLimits m_limits;
-    SeatingTask m_task; // its tables are those of no draw: none
+    SeatingTask m_task; // its tables do not come from a draw: none
     QHash<PlayerId, EntrantIndex> m_entrants;
     Meetings m_meetings;
 };
 
-/// The round that a request is about. Failures: UnknownHeat, RoundWithoutTables.
+/// The round of a request. Failures: UnknownHeat, RoundWithoutTables.
 [[nodiscard]] Result<Round> roundWithTables(const Event& event, const RoundId& round);
-/// The table where a player sits. Failures: UnknownPlayer, NotSeated, TableOver, AlreadyLeft.
+/// The player's table. Failures: UnknownPlayer, NotSeated, TableOver, AlreadyLeft.
 [[nodiscard]] Result<const Game*> tableToLeave(const Event& event, const Round& round,
                                                const PlayerId& player);
-/// Cheapest first, equals by the tables that change.
+/// Cheapest first, ties by the tables that change.
 void rank(std::vector<SeatChange>& choices);
 
-/// A table dissolved over the free seats of others, at the least cost: every way is tried, where
-/// there are more than twelve tables with a free seat of those that alone cost each player least.
-/// startedToo: also over tables that have started. The first of the changes is the table that goes.
-/// Nothing where they are not enough seats, or R1.5 forbids it.
+/// Dissolves a table into the free seats of others at the least cost: tries every way or, with more
+/// than twelve tables with a free seat, only those that by themselves cost each player the least.
+/// startedToo: including tables that have started. The first change is the dissolved table. Absent
+/// if there are too few seats, or R1.5 forbids it.
 [[nodiscard]] std::optional<std::vector<TableChange>>
 cheapestMerge(const RoundSeating& seating, const Game& dissolved, bool startedToo);
 

@@ -6,50 +6,49 @@
 
 namespace mentat {
 
-/// Has a result, has ended or is void: nobody sits down there any more. A bye (H2) is none of it:
-/// whoever comes late can play against the one who has it.
+/// Recorded, ended, or void: nobody can sit down anymore. Does not include a bye (H2): a latecomer
+/// can still play its holder.
 [[nodiscard]] bool isOver(const Game& game);
 [[nodiscard]] bool hasStarted(const Game& game);
-/// Has started, or the GM locked it: it does not change by itself.
+/// Started, or locked by the GM: it does not change automatically.
 [[nodiscard]] bool isSettled(const Game& game);
-/// R1.1: fewer players than a full game has, dropouts counted.
+/// R1.1: fewer players than a full game, dropouts included.
 [[nodiscard]] bool isSmall(const TableLimits& limits, const Game& game);
-/// R1.6: fewer players than there can be, dropouts counted.
+/// R1.6: fewer players than allowed, dropouts included.
 [[nodiscard]] bool hasFreeSeat(const TableLimits& limits, const Game& game);
 
-/// R1.6: whether a moment is later than so many minutes after the round's scheduled start; where
-/// that is not known, after the game's own. Where neither is, nothing is.
+/// R1.6: whether a moment is more than the grace minutes after the round's scheduled start or, if
+/// that is unknown, the game's own start. False if both are unknown.
 [[nodiscard]] bool isAfterGrace(const Event& event, const Round& round, const Game& game,
                                 const VenueTime& moment);
 
-/// R1.6: whether somebody who comes now plays as a matter of course: the heat has no tables yet,
-/// one that is still to start, or one that plays within grace.
+/// R1.6: whether someone who comes now simply plays: the heat has no tables yet, one still to
+/// start, or one playing within grace.
 [[nodiscard]] bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now);
 
-/// nullptr where the player does not sit there.
+/// nullptr if the player is not in the game.
 [[nodiscard]] const Seat* seatIn(const Game& game, const PlayerId& player);
-/// The table of a round where a player sits, void ones aside; nullptr: at none.
+/// The player's table in a round, except void ones; nullptr if none.
 [[nodiscard]] const Game* tableOf(const Round& round, const PlayerId& player);
 
-/// The game with one player more, at the next seat (R1.3): the lowest number that nobody has, in
-/// its place among the others, with what the kind knows of the seat at once (R1.6). Where somebody
-/// had a bye, it is one no longer.
+/// The game with another player at the next seat (R1.3), the lowest free number, inserted in order,
+/// with what the kind already knows about the seat (R1.6). A bye becomes a normal game.
 [[nodiscard]] Game joinedBy(const Event& event, const Game& game, const PlayerId& player,
                             bool late);
-/// Without a player; the others keep the numbers of their seats. Nothing where nobody is left.
+/// Without a player; the others keep their seat numbers. Absent if nobody is left.
 [[nodiscard]] std::optional<Game> leftBy(const Game& game, const PlayerId& player);
-/// With who sits elsewhere now at the seat of a player; it keeps all that belongs to the seat.
+/// With another player at a player's seat; everything else belongs to the seat and stays.
 [[nodiscard]] Game withPlayerInstead(const Game& game, const PlayerId& player, const Seat& instead);
 
-/// Every other seat that somebody could have, free or by changing places with whoever sits there,
-/// cheapest first. startedToo: also at tables that have started or are locked.
-/// Failures: those of MoveRequest and SwapRequest that concern the player; where no seat can be
-/// had, none: the answer is empty.
+/// Every other seat that a player could have, free or by trading with its player, cheapest first.
+/// startedToo: including tables that have started or are locked. Failures: those of MoveRequest and
+/// SwapRequest that concern the player; without any seat, the answer is empty rather than a
+/// failure.
 [[nodiscard]] Result<std::vector<SeatChange>> otherSeats(const Event& event, const RoundId& round,
                                                          const PlayerId& player, bool startedToo);
 
-/// How somebody can leave at this time: as the clock says and, where that is a dropout, also
-/// excused (R6.1). Failures: those of LeaveRequest.
+/// The ways to leave at this time: as the clock says and, for a dropout, also excused (R6.1).
+/// Failures: those of LeaveRequest.
 [[nodiscard]] Result<std::vector<SeatChange>>
 waysToLeave(const Event& event, const RoundId& round, const PlayerId& player, const VenueTime& at);
 

@@ -6,22 +6,21 @@
 
 namespace mentat {
 
-/// An advanced round as far as who plays it goes: what its call list, line-up and closing are made
-/// of, whatever the kind.
+/// Who plays an advanced round: the basis of its call list, line-up, and closing, for every kind.
 struct AdvancedRound {
     Name name = finalName();
     Stage details;
-    Advancement advancement;        // for it; the ties are those of the standings (R4.5)
-    size_t places = 0;              // so many can play
+    Advancement advancement;        // into this round; ties are those of the standings (R4.5)
+    size_t places = 0;              // number of players
     std::vector<PlayerId> seated;   // at its tables
-    std::vector<PlayerId> ifClosed; // who would play if the line-up were closed now (R7.1)
-    std::vector<PlayerId> byes{};   // H8: of who plays, who goes on without a game
+    std::vector<PlayerId> ifClosed; // who plays if the line-up closes now (R7.1)
+    std::vector<PlayerId> byes{};   // H8: players of the round who advance without a game
 };
 
-/// Those who qualified, then the alternates.
+/// The qualifiers, then the alternates.
 [[nodiscard]] std::vector<PlayerId> inOrderOf(const Advancement& advancement);
 
-/// The final of an event that has no other round, by these standings.
+/// The final of an event without other advanced rounds, from these standings.
 [[nodiscard]] AdvancedRound finalRound(const Event& event, const Advancement& advancement);
 
 } // namespace mentat

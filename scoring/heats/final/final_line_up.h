@@ -5,11 +5,11 @@
 
 namespace mentat {
 
-/// In what the line-up of the final is not just the first of the standings (R4.6, R7.1).
+/// How the final's line-up differs from the first of the standings (R4.6, R7.1).
 struct LineUpChanges {
-    bool isClosed = false;         // until then others may still come in or go
-    std::vector<PlayerId> leftOut; // qualifiers who are not in it
-    std::vector<PlayerId> movedUp; // alternates who are
+    bool isClosed = false;         // until then players may still join or leave
+    std::vector<PlayerId> leftOut; // qualifiers outside the line-up
+    std::vector<PlayerId> movedUp; // alternates in it
     friend bool operator==(const LineUpChanges&, const LineUpChanges&) = default;
 
     [[nodiscard]] bool isEmpty() const { return leftOut.empty() && movedUp.empty(); }
@@ -17,19 +17,19 @@ struct LineUpChanges {
 
 [[nodiscard]] LineUpChanges lineUpChanges(const Event& event, const Advancement& advancement);
 
-/// R4.6, R7.1: who advances by these standings, with those of the final who said that they can't
+/// R4.6, R7.1: who advances by these standings, with the final's players who said that they can't
 /// play.
 [[nodiscard]] Advancement advancementBy(const Event& event, const Standings& standings);
 
-/// How many alternates are called beside the qualifiers.
+/// The number of alternates called in addition to the qualifiers.
 inline constexpr size_t alternatesToCall = 4;
 
-/// As what somebody stands on the call list.
+/// A player's role on the call list.
 enum class CallListPart {
     Qualifier,
-    Tied, // for the last place in the final: a roll decides (R4.5)
+    Tied, // for the last place: a roll decides (R4.5)
     Alternate,
-    Noted, // who has no claim any more, but was called, or is there
+    Noted, // has no claim anymore, but was called or is present
 };
 
 struct CallListEntry {
@@ -38,54 +38,54 @@ struct CallListEntry {
     friend bool operator==(const CallListEntry&, const CallListEntry&) = default;
 };
 
-/// Whom the GM phones, in the order of the standings: the qualifiers, the first four alternates,
-/// everybody in an open tie with one of them (R4.5). For each of these who can't play, the list
-/// goes on by one alternate more, until the line-up is closed (R7.1).
+/// The players to call, in the order of the standings: the qualifiers, the first four alternates,
+/// and everyone in an open tie with one of them (R4.5). Until the line-up is closed (R7.1), each of
+/// these who can't play adds one more alternate.
 [[nodiscard]] std::vector<CallListEntry> callList(const Event& event, const AdvancedRound& round);
 [[nodiscard]] std::vector<CallListEntry> callList(const Event& event,
                                                   const Advancement& advancement);
 
-/// How many places of the standings make up the call list, ties apart: those of the finalists, the
-/// first four alternates', and one more for each of these players who can't play. ranked: in the
-/// order of the standings; never more than these.
+/// The number of places on the call list, ties aside: the finalists, the first four alternates, and
+/// one more for each of these who can't play. ranked: in the order of the standings; the result
+/// never exceeds its size.
 [[nodiscard]] size_t placesToCall(const AdvancedRound& round, const std::vector<PlayerId>& ranked);
 [[nodiscard]] size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked);
 
-/// R7.1: who plays, in the order of the standings. While it is provisional, that of the standings
-/// without those who can't play. Once it is closed it holds whom it held then, whatever the
-/// standings become: those noted as present, or, where a document notes more than can play or
-/// nobody, those who sit in the final.
+/// R7.1: who plays, in the order of the standings. A provisional line-up follows the standings,
+/// without players who can't play. A closed one stays as it was, whatever happens to the standings:
+/// the players noted as present or, if a document notes more than can play or nobody, the players
+/// seated in the final.
 [[nodiscard]] std::vector<PlayerId> finalLineUp(const AdvancedRound& round);
 [[nodiscard]] std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement);
 
-/// What closing the line-up now comes to: only who is there plays.
+/// The result of closing the line-up now: only players who are present play.
 struct LineUpClosing {
     std::vector<PlayerId> players;  // who plays
-    std::vector<PlayerId> leftOut;  // would be in it, and is not there
-    std::vector<PlayerId> movingUp; // play in their stead
+    std::vector<PlayerId> leftOut;  // would be in the line-up, but is not present
+    std::vector<PlayerId> movingUp; // play instead
     friend bool operator==(const LineUpClosing&, const LineUpClosing&) = default;
 };
 [[nodiscard]] LineUpClosing lineUpClosing(const AdvancedRound& round);
 [[nodiscard]] LineUpClosing lineUpClosing(const Event& event, const Advancement& advancement);
 
-/// Whether the standings make sure that somebody plays: in the line-up, and no tie for the last
-/// place is open around them.
+/// Whether the standings guarantee that the player plays: in the line-up, and in no open tie for
+/// the last place.
 [[nodiscard]] bool surelyPlays(const Advancement& advancement, const PlayerId& player);
 
-/// What somebody was told on the phone.
+/// What a player was told on the phone.
 struct CallMade {
     PlayerId player;
-    bool toPlay; // that they play, for sure
+    bool toPlay; // that they certainly play
     friend bool operator==(const CallMade&, const CallMade&) = default;
 };
 
-/// What a change of the standings, or of who can't play, means for somebody.
+/// What a change of the standings, or of who can't play, means for a player.
 enum class LineUpEffect {
-    ToldButOut,       // was told that they play, and no longer do
-    InWithoutCall,    // plays now, and nobody called
-    InAfterOtherCall, // plays now, and was called when that was not so
-    ClosedInButOut,   // is in the closed line-up, and would not be by the standings
-    ClosedOutButIn,   // would be in the line-up by the standings, and is not in the closed one
+    ToldButOut,       // was told that they play, and no longer does
+    InWithoutCall,    // plays now, and was not called
+    InAfterOtherCall, // plays now, and was called when they did not
+    ClosedInButOut,   // is in the closed line-up, but not by the standings
+    ClosedOutButIn,   // is in the line-up by the standings, but not in the closed one
 };
 
 struct AffectedFinalist {
@@ -94,9 +94,9 @@ struct AffectedFinalist {
     friend bool operator==(const AffectedFinalist&, const AffectedFinalist&) = default;
 };
 
-/// Whom the GM has to tell something else, or decide about, those who are out first; empty where
-/// nothing has changed since the calls and the closing. calls: as they were made, of the calls that
-/// the event notes; one that is not among them is not compared.
+/// Players whom the GM must call again or decide about, first those who are out; empty if nothing
+/// has changed since the calls and the closing. calls: as made at the time, for calls noted in the
+/// event; a missing call is not compared.
 [[nodiscard]] std::vector<AffectedFinalist> affectedFinalists(const AdvancedRound& round,
                                                               const std::vector<CallMade>& calls);
 [[nodiscard]] std::vector<AffectedFinalist> affectedFinalists(const Event& event,

@@ -7,53 +7,52 @@
 
 namespace mentat {
 
-/// A tie of the standings, and what the heats can still make of it.
+/// A tie in the standings, and what the heats can still change about it.
 struct TieAtStake {
     OpenTie tie;
-    size_t firstRow; // of the ranked
-    /// While heats are to come: at most so many others can end ahead of all who are tied. Absent:
-    /// they might not stay tied. Not looked at once the heats are over.
+    size_t firstRow; // in the ranked rows
+    /// While heats are still to come: the most others who can end ahead of all tied players.
+    /// Absent: they may not stay tied. Not computed once the heats are over.
     std::optional<size_t> mostAhead{};
 };
 
-/// What the standings of an event decide, as its rules have it.
+/// What an event's standings decide under its rules.
 struct StandingsAtStake {
     bool areHeatsOver = false;
-    /// Something rests on so many places from the first on, whatever the heats still bring.
+    /// The number of places, from the first, that matter whatever the heats still bring.
     size_t places = 0;
     std::vector<TieAtStake> ties;
 };
 
-/// Whether the standings decide nothing any more: the line-up of the first advanced round is closed
-/// (R7.1), or it is being played, or the event is closed.
+/// Whether the standings decide nothing anymore: the first advanced round is closed (R7.1) or being
+/// played, or the event is closed.
 [[nodiscard]] bool areStandingsSettled(const Event& event);
 
-/// R4.5: the ties that the GM is to roll for now, in the order of the standings, by whatever rules
-/// the event goes. Once the heats are over, those that touch a place on which something rests, and
-/// those for which a roll is planned or begun. While heats are to come, only those that touch such
-/// a place whatever still happens. None once the standings are settled, nor where the rules know no
-/// rolls (R11.4).
+/// R4.5: the ties to roll now, in the order of the standings, for any kind of rules. Once the heats
+/// are over: ties that affect a place that matters, and ties with a roll planned or begun. While
+/// heats are still to come: only ties that affect such a place whatever happens. None once the
+/// standings are settled, or if the rules have no rolls (R11.4).
 [[nodiscard]] std::vector<OpenTie> tiesToRoll(const Event& event);
 
-/// How ranks lie at the cut. Those of a tie across it (R4.5) are on neither side of it: the order
-/// of registration, in which they are listed, decides nothing.
+/// The ranks around the cut. Ranks in a tie across the cut (R4.5) are on neither side: the order of
+/// registration, in which they are listed, decides nothing.
 struct RanksAtCut {
-    size_t above = 0;  // so many from the first on are in, whatever is rolled
-    size_t tied = 0;   // so many after them are tied for the places that are left
-    size_t places = 0; // those places
+    size_t above = 0;  // ranks from the first that are in, however a roll ends
+    size_t tied = 0;   // ranks after those that are tied for the remaining places
+    size_t places = 0; // the remaining places
 
-    /// Where the ranks below it begin.
+    /// The first rank below the tie.
     [[nodiscard]] size_t below() const { return above + tied; }
     friend bool operator==(const RanksAtCut&, const RanksAtCut&) = default;
 };
 
-/// Where a list with one line has it: above those tied, or below them where nobody is above.
+/// Where a list with a single line draws it: above the tie, or below it if nobody is above.
 [[nodiscard]] inline size_t bandedAt(const RanksAtCut& cut) {
     return cut.above > 0 ? cut.above : cut.tied;
 }
 
-/// ranked: of the event's standings, in their order. Once these are settled, the first to register
-/// of a tie are in.
+/// ranked: of the event's standings, in order. Once these are settled, the earliest registered of a
+/// tie are in.
 [[nodiscard]] inline RanksAtCut ranksAtCut(const Event& event,
                                            const std::vector<Standing>& ranked) {
     const auto qualifiers

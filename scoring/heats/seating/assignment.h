@@ -4,11 +4,11 @@
 
 namespace mentat {
 
-/// What it costs to give each taker each thing: a row a taker, a column a thing.
+/// The cost of giving each taker each thing: a row per taker, a column per thing.
 using AssignmentCosts = std::vector<std::vector<int>>;
 
-/// A thing for each taker, no thing twice, at the least cost in all; each of the cheapest is as
-/// likely as the others (R1.7). At least as many things as takers, and at most 16.
+/// Assigns each taker a different thing at the least total cost, choosing uniformly among the
+/// cheapest assignments (R1.7). At least as many things as takers, at most 16.
 [[nodiscard]] std::vector<size_t> cheapestAssignment(const AssignmentCosts& costs,
                                                      DrawSource& source);
 

@@ -8,9 +8,9 @@
 
 namespace mentat {
 
-/// The numbers that a draw is made of (R1.7): SplitMix64 from a seed, and ours, so that a seed
-/// gives the same draw on every platform and for ever. What it yields is part of the draw's
-/// algorithm version.
+/// The random numbers of a draw (R1.7): SplitMix64 from a seed, in our own code, so that a seed
+/// gives the same draw on every platform forever. Its output is part of the draw's algorithm
+/// version.
 class DrawSource {
 public:
     explicit DrawSource(qint64 seed) : m_state(static_cast<quint64>(seed)) {}
@@ -22,7 +22,7 @@ public:
         mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBU;
         return mixed ^ (mixed >> 31);
     }
-    /// 0 to limit - 1, each as likely as the others; limit above 0.
+    /// 0 to limit - 1, uniformly; limit above 0.
     [[nodiscard]] size_t below(size_t limit) {
         Q_ASSERT(limit > 0);
         // Numbers from the incomplete last round of remainders would favor the small ones.

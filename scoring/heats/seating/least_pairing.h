@@ -12,25 +12,25 @@
 
 namespace mentat {
 
-/// A whole number of 192 bits, below zero too: what a pair weighs, its levels one above the other
-/// (pair_levels.h), and whatever a matching computes of it. Only what that needs.
+/// A signed 192-bit integer: the weight of a pair, its levels one above the other (pair_levels.h),
+/// and intermediate results of a matching. Has only the operations that these need.
 class PairWeight {
 public:
     constexpr PairWeight() = default;
-    // Implicit: LEMON begins at 0.
+    // Implicit: LEMON starts from 0.
     constexpr PairWeight(int value) {
         m_words.fill(value < 0 ? allBits : 0);
         m_words[0] = static_cast<quint64>(static_cast<qint64>(value));
     }
 
-    /// The greatest that any computation may come near: pair_levels.h keeps below. The bit above it
-    /// is left for what is subtracted from it.
+    /// Bits that any computation may use: pair_levels.h stays below. The bit above is for
+    /// subtraction.
     static constexpr int bits = 190;
     [[nodiscard]] static constexpr PairWeight most() {
         return PairWeight(1).timesTwoToThe(bits) - PairWeight(1);
     }
 
-    /// The value, so many bits up.
+    /// The value shifted up by some bits.
     [[nodiscard]] static constexpr PairWeight of(quint64 value, int up = 0) {
         PairWeight weight;
         weight.m_words[0] = value;
@@ -75,13 +75,13 @@ public:
 
     friend constexpr PairWeight operator*(int factor, const PairWeight& weight) {
         PairWeight product;
-        // Bit by bit: what multiplies is 2 or 4.
+        // Bit by bit: the factor is 2 or 4.
         for (auto left = static_cast<unsigned>(factor < 0 ? -factor : factor); left != 0;
              left &= left - 1)
             product += weight.timesTwoToThe(std::countr_zero(left));
         return factor < 0 ? -product : product;
     }
-    /// Halves: nothing else divides, and nothing odd.
+    /// Halves only: nothing else is divided by, and the weight is even.
     friend constexpr PairWeight operator/(PairWeight weight, [[maybe_unused]] int two) {
         Q_ASSERT(two == 2 && weight.m_words[0] % 2 == 0);
         for (size_t word = 0; word + 1 < size; ++word)
@@ -111,22 +111,21 @@ private:
     static constexpr int wordBits = 64;
     static constexpr quint64 allBits = ~quint64(0);
 
-    std::array<quint64, size> m_words{}; // the lowest first, two's complement
+    std::array<quint64, size> m_words{}; // lowest first, two's complement
 };
 
-/// What two of the people, by their position, weigh together: 0 or more.
+/// The weight of two people, by their positions: 0 or more.
 using WeightOfPair = std::function<PairWeight(size_t one, size_t other)>;
 
-/// Everybody in one pair, so that the pairs weigh the least in all: a perfect matching of minimum
-/// weight. Each weight is asked for once, pair after pair: (0, 1), (0, 2), … (1, 2), …. As many
-/// people as are even. Of several that weigh the same it is anyone's guess which: whoever needs the
-/// same one everywhere has to see to it that there is but one.
+/// A perfect matching of minimum weight: everyone in one pair. Asks for each weight once, in order:
+/// (0, 1), (0, 2), … (1, 2), …. The number of people is even. Among several of the same weight the
+/// result is unspecified: a caller who needs a reproducible one must make the minimum unique.
 [[nodiscard]] std::vector<std::pair<size_t, size_t>> leastPairing(size_t people,
                                                                   const WeightOfPair& weightOf);
 
 } // namespace mentat
 
-/// What LEMON asks of a number.
+/// What LEMON requires of a number type.
 template <>
 struct std::numeric_limits<mentat::PairWeight> {
     static constexpr bool is_specialized = true;

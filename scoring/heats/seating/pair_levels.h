@@ -4,21 +4,21 @@
 
 namespace mentat {
 
-/// What it costs that two sit together, the weightier first.
+/// The cost of two people sitting together, most important first.
 struct PairCost {
-    quint64 forbidden = 0; // how often the GM's word keeps them apart
-    quint64 apart = 0;     // how often a wish does
-    quint64 repeats = 0;   // how often they have met
+    quint64 forbidden = 0; // number of the GM's decisions to keep them apart
+    quint64 apart = 0;     // number of wishes to be kept apart
+    quint64 repeats = 0;   // number of earlier meetings
     quint64 record = 0;    // the squared difference of their records
     friend bool operator==(const PairCost&, const PairCost&) = default;
 };
 
-/// The levels of a pair as one number: each has bits of its own, as many as the sum over all pairs
-/// of a pairing needs, so that no sum of a level reaches the one above it. The lowest has 64 bits
-/// of chance.
+/// The levels of a pair as one number: each level has its own bits, enough for its sum over all
+/// pairs of a pairing, so no sum overflows into the level above. The lowest level has 64 bits of
+/// chance.
 class PairLevels {
 public:
-    /// For so many players, none of whose pairs costs more on any level.
+    /// For this many players, with no pair above `most` on any level.
     constexpr PairLevels(size_t players, const PairCost& most) {
         const int pairs = bitsOf(players / 2);
         m_record = chanceBits + pairs;
@@ -28,15 +28,15 @@ public:
         m_bits = m_forbidden + bitsOf(most.forbidden) + pairs + headroom(players);
     }
 
-    /// Whether nothing that a matching computes of such weights overflows.
+    /// Whether no computation of a matching overflows with such weights.
     ///
-    /// LEMON's algorithm keeps a dual solution of the weights times 4, whose value only falls, and
-    /// never below the weight of a perfect matching. With n players and weights of e bits, taken
-    /// below zero, it begins at 0 at most and ends at -2n * 2^e at least; it falls by 1 or more for
-    /// each 1 by which the dual value of a player moves, so these move by 2n * 2^e at most, from
-    /// values under 2 * 2^e. That happens twice, for the fractional matching that it begins with
-    /// and for the whole one. Dual values of odd sets move twice as far, and what is compared adds
-    /// up a few of both: all is under 64n * 2^e.
+    /// LEMON's algorithm keeps a dual solution of the weights times 4, whose value only falls and
+    /// never goes below the weight of a perfect matching. With n players and weights of e bits,
+    /// taken as negative, it starts at 0 at most and ends at -2n * 2^e at least; each move of a
+    /// player's dual value by 1 lowers it by 1 or more, so these values move by 2n * 2^e at most,
+    /// from values under 2 * 2^e. That happens twice: for the initial fractional matching and for
+    /// the integral one. Dual values of odd sets move twice as far, and comparisons add up a few of
+    /// both: everything stays under 64n * 2^e.
     [[nodiscard]] constexpr bool fit() const { return m_bits <= PairWeight::bits; }
 
     [[nodiscard]] constexpr PairWeight weightOf(const PairCost& cost, quint64 chance) const {
@@ -61,7 +61,7 @@ private:
 /// Records are below 2^22: a hundred heats of wins shared by up to twelve, in parts of 27,720.
 inline constexpr qint64 mostRecord = (qint64(1) << 22) - 1;
 
-// 300 players after a thousand heats together, each in fifteen lists of people to keep apart.
+// 300 players after a thousand heats together, each in fifteen keep-apart lists.
 static_assert(PairLevels(300, {15, 15, 1023, quint64(mostRecord* mostRecord)}).fit());
 
 } // namespace mentat

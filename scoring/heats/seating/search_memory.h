@@ -37,7 +37,7 @@ private:
     std::vector<size_t> m_place;
 };
 
-/// Whoever left a table, for the steps in which they may not go back to it.
+/// Entrants who left a table, for the steps in which they may not return to it.
 class RecentMoves {
 public:
     RecentMoves(size_t entrants, size_t tables)
@@ -49,7 +49,7 @@ public:
         m_moves[m_next++ % m_moves.size()]
             = {entrant, table, step + fewest + source.below(mostSteps - fewest + 1)};
     }
-    /// What would be going back, of exchanges with somebody at a table.
+    /// Finds the exchanges with someone at a table that would return.
     void find(EntrantIndex one, size_t tableOfOne, size_t step) {
         m_step = step;
         for (const Move& move : m_moves) {
@@ -72,7 +72,7 @@ private:
         size_t until = 0;
     };
     static constexpr size_t mostSteps = 11;
-    std::array<Move, 2 * mostSteps> m_moves; // two a step: older ones are over
+    std::array<Move, 2 * mostSteps> m_moves; // two per step: older ones have expired
     std::vector<size_t> m_entrantBarred;     // by entrant: the step in which it was found
     std::vector<size_t> m_tableBarred;       // by table
     size_t m_next = 0;

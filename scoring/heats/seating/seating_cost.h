@@ -9,17 +9,17 @@
 
 namespace mentat {
 
-/// What a seating costs, the weightier first: of two seatings the one that is better at the first
-/// level where they differ is the better one.
+/// The cost of a seating, most important level first: the seating that is better at the first level
+/// where two differ is the better one.
 struct SeatingCost {
-    qint64 forbidden = 0;     // pairs together whom the GM's word keeps apart
-    qint64 apart = 0;         // pairs together who wished not to be
-    qint64 wishes = 0;        // who said variant and sits at a table without (R1.5)
-    qint64 repeats = 0;       // over the pairs together, the sum of their earlier meetings
-    qint64 record = 0;        // over the pairs together, the squared difference of their records
-    qint64 shortGames = 0;    // of those at a table under six, what earlier games under six count
-    qint64 acquaintances = 0; // over the pairs who meet for the first time, whom both have met: the
-                              // fewer, the more room is left for the heats to come
+    qint64 forbidden = 0;  // pairs together whom the GM keeps apart
+    qint64 apart = 0;      // pairs together who wished not to be
+    qint64 wishes = 0;     // players who want the variant and sit without it (R1.5)
+    qint64 repeats = 0;    // sum of earlier meetings over the pairs together
+    qint64 record = 0;     // sum of squared record differences over the pairs together
+    qint64 shortGames = 0; // weights of earlier games under six, for players at a table under six
+    qint64 acquaintances = 0; // people whom both have met, over the pairs meeting for the first
+                              // time: the fewer, the more room later heats have
 
     SeatingCost& operator+=(const SeatingCost& other) {
         forbidden += other.forbidden;
@@ -44,7 +44,8 @@ struct SeatingCost {
     friend auto operator<=>(const SeatingCost&, const SeatingCost&) = default;
 };
 
-/// How often entrants met in earlier heats. Takes memory for the pairs that did, not for all.
+/// How often entrants met in earlier heats. Memory grows with the pairs that met, not with all
+/// pairs.
 class Meetings {
 public:
     struct Met {
@@ -56,19 +57,19 @@ public:
 
     [[nodiscard]] std::span<const Met> of(EntrantIndex entrant) const { return m_met[entrant]; }
     [[nodiscard]] int between(EntrantIndex one, EntrantIndex other) const;
-    /// Of those whom both have met.
+    /// The number of people both have met.
     [[nodiscard]] int inCommon(EntrantIndex one, EntrantIndex other) const;
 
 private:
     void count(EntrantIndex one, EntrantIndex other);
 
-    std::vector<std::vector<Met>> m_met; // each sorted by the other
+    std::vector<std::vector<Met>> m_met; // each sorted by the other entrant
 };
 
-/// Over the pairs seated together, the sum of their earlier meetings.
+/// The sum of earlier meetings over the pairs seated together.
 [[nodiscard]] qint64 repeatsOf(const Seating& seating, const Meetings& meetings);
 
-/// Of two entrants, the squared difference of their records; 0 where the draw does not weigh them.
+/// The squared difference of two entrants' records; 0 if the draw does not weigh them.
 [[nodiscard]] inline qint64 recordDifference(const SeatingTask& task, EntrantIndex one,
                                              EntrantIndex other) {
     if (task.records.empty())
@@ -80,12 +81,12 @@ private:
 /// Whether a table has fewer seats than a full game.
 [[nodiscard]] bool isShort(const SeatingTask& task, const TablePlan& table);
 
-/// What an entrant at a table costs whoever else sits there.
+/// An entrant's cost at a table regardless of the others there.
 [[nodiscard]] SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant,
                                   const TablePlan& table);
 
-/// What those at one table cost, by themselves and together. The cost of a seating is the sum over
-/// its tables; the table need not be one of the task's.
+/// The cost of one table: its entrants individually and together. The cost of a seating is the sum
+/// over its tables; the table need not be one of the task's.
 [[nodiscard]] SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings,
                                     const TablePlan& table,
                                     const std::vector<EntrantIndex>& people);

@@ -4,25 +4,25 @@
 
 namespace mentat {
 
-/// A seating that is being improved: it knows what each exchange of two entrants would cost without
-/// looking at the others. Keeps references to the task and the meetings.
+/// A seating under improvement: knows the cost of each exchange of two entrants without recomputing
+/// the others. Keeps references to the task and the meetings.
 class SeatingState {
 public:
     SeatingState(const SeatingTask& task, const Meetings& meetings, Seating seating);
 
     [[nodiscard]] const Seating& seating() const { return m_seating; }
     [[nodiscard]] size_t tableOf(EntrantIndex entrant) const { return m_table[entrant]; }
-    /// The whole cost, added up anew.
+    /// The total cost, recomputed.
     [[nodiscard]] SeatingCost cost() const;
 
-    /// What an entrant at a table costs whoever else sits there.
+    /// An entrant's cost at a table regardless of the others there.
     [[nodiscard]] SeatingCost ownCost(EntrantIndex entrant, size_t table) const;
 
-    /// Whether two at different tables may change places (R1.5).
+    /// Whether two entrants at different tables may trade places (R1.5).
     [[nodiscard]] bool canExchange(EntrantIndex one, EntrantIndex other) const;
-    /// What exchanging them would add to the cost, acquaintances apart.
+    /// The change in cost if they trade, acquaintances aside.
     [[nodiscard]] SeatingCost exchangeCost(EntrantIndex one, EntrantIndex other) const;
-    /// What it would add to the acquaintances.
+    /// The change in acquaintances if they trade.
     [[nodiscard]] qint64 exchangeAcquaintances(EntrantIndex one, EntrantIndex other) const;
     void exchange(EntrantIndex one, EntrantIndex other);
 
@@ -32,7 +32,7 @@ private:
         bool hard;
     };
 
-    /// What an entrant at a table costs with the others there, `without` left out.
+    /// An entrant's cost at a table with the others there, except `without`.
     [[nodiscard]] SeatingCost costAt(EntrantIndex entrant, size_t table,
                                      EntrantIndex without) const;
     [[nodiscard]] qint64 acquaintancesAt(EntrantIndex entrant, size_t table,
@@ -42,11 +42,11 @@ private:
     const Meetings& m_meetings;
     std::vector<std::vector<Apart>> m_apart; // by entrant
     Seating m_seating;
-    std::vector<size_t> m_table; // of each entrant
+    std::vector<size_t> m_table; // by entrant
 };
 
-/// The levels of the cost down to the short games as one number: one of a weightier level outweighs
-/// everything below it that the task could come to.
+/// The cost levels down to the short games as one number: one unit of a level outweighs everything
+/// that the task can reach below it.
 class PriceList {
 public:
     PriceList(const SeatingTask& task, const Meetings& meetings);
@@ -67,25 +67,25 @@ private:
     qint64 m_forbidden;
 };
 
-/// What it would cost, as a price, to exchange one entrant with each of the others. Once somebody
-/// is chosen, each answer takes a few additions, however many the meetings are; memory as the
-/// meetings. Keeps references to the task and the state.
+/// The price of exchanging one entrant with each other one. After choose(), each answer takes a few
+/// additions, regardless of the number of meetings; memory as for the meetings. Keeps references to
+/// the task and the state.
 class ExchangePrices {
 public:
     ExchangePrices(const SeatingTask& task, const Meetings& meetings, const SeatingState& state);
 
     [[nodiscard]] const PriceList& list() const { return m_list; }
-    /// Between choosing somebody and the next exchange the state stays as it is.
+    /// The state must not change between choose() and the next exchange.
     void choose(EntrantIndex one);
-    /// Of the chosen one with another at a different table.
+    /// Of the chosen entrant with another at a different table.
     [[nodiscard]] qint64 exchangeWith(EntrantIndex other) const {
         return m_atTable[m_state.tableOf(other)] + m_atOnes[other] - m_here[m_one] - m_here[other]
                - 2 * m_withOne[other] + ownOfExchange(other);
     }
-    /// After the two, of whom one was chosen, changed places in the state.
+    /// Call after the chosen entrant and another have traded places in the state.
     void exchanged(EntrantIndex one, EntrantIndex other);
 
-    /// Whether somebody at the same table should not be there.
+    /// Whether someone at the same table should not be there.
     [[nodiscard]] bool isInConflict(EntrantIndex entrant) const { return m_here[entrant] != 0; }
 
 private:
@@ -100,7 +100,7 @@ private:
     [[nodiscard]] std::span<const Tie> ties(EntrantIndex entrant) const {
         return {m_ties.data() + m_firstTie[entrant], m_firstTie[entrant + 1] - m_firstTie[entrant]};
     }
-    /// What does not depend on the others.
+    /// The part that does not depend on the others.
     [[nodiscard]] qint64 ownOfExchange(EntrantIndex other) const {
         const size_t kind = m_kind[m_state.tableOf(other)];
         const size_t onesKind = m_kind[m_state.tableOf(m_one)];
@@ -112,22 +112,22 @@ private:
         return m_own[entrant * kinds + kind];
     }
 
-    /// Of tables: with variant or not, for a short game or not.
+    /// Kinds of tables: with the variant or not, short or not.
     static constexpr size_t kinds = 4;
 
     const SeatingState& m_state;
     PriceList m_list;
-    std::vector<size_t> m_firstTie; // by entrant, in m_ties, and the end
+    std::vector<size_t> m_firstTie; // by entrant, an index into m_ties, then the end
     std::vector<Tie> m_ties;
     std::vector<size_t> m_kind; // by table
     std::vector<qint64> m_own;  // by entrant and kind of table
-    std::vector<qint64> m_here; // by entrant: with the others at the table
-    // Of the chosen one; 0 where nobody is tied.
+    std::vector<qint64> m_here; // by entrant: with the others at their table
+    // The chosen entrant; 0 initially.
     EntrantIndex m_one = 0;
     std::vector<EntrantIndex> m_onesTable;
-    std::vector<qint64> m_atTable; // by table: the price of the one there
-    std::vector<qint64> m_atOnes;  // by entrant: the price at the one's table
-    std::vector<qint64> m_withOne; // by entrant: the price with the one alone
+    std::vector<qint64> m_atTable; // by table: the chosen one's price there
+    std::vector<qint64> m_atOnes;  // by entrant: the price at the chosen one's table
+    std::vector<qint64> m_withOne; // by entrant: the price with the chosen one alone
 };
 
 } // namespace mentat

@@ -28,12 +28,12 @@ struct TablePlan {
     friend bool operator==(const TablePlan&, const TablePlan&) = default;
 };
 
-/// Who sat with whom at one earlier table, of those who are there again.
+/// The entrants of this draw who sat together at one earlier table.
 using PastTable = std::vector<EntrantIndex>;
-/// All tables of an earlier heat that are not void. Who was not in it, met nobody there.
+/// All tables of an earlier heat that are not void. Entrants who were not in it met nobody there.
 using PastHeat = std::vector<PastTable>;
 
-/// Two who should not sit together; hard: must not, by the GM's word.
+/// Two who should not sit together; hard: must not, by the GM's decision.
 struct ApartPair {
     EntrantIndex one;
     EntrantIndex other;
@@ -41,26 +41,26 @@ struct ApartPair {
     friend bool operator==(const ApartPair&, const ApartPair&) = default;
 };
 
-/// What a draw is made from. The seats of the tables are as many as the entrants.
+/// The input of a draw. There are as many seats as entrants.
 struct SeatingTask {
-    std::vector<Preference> preferences; // of each entrant
+    std::vector<Preference> preferences; // by entrant
     std::vector<TablePlan> tables;
     std::vector<PastHeat> past;
     std::vector<ApartPair> keepApart;
-    /// Of each entrant: what earlier games with fewer players than is preferred count.
+    /// By entrant: the weight of earlier games with fewer players than preferred.
     std::vector<int> shortGames;
     size_t preferredSize = mostAtATable;
-    /// Of each entrant, in a common unit: how well the heats before went, 0 to mostRecord
-    /// (avoiding_draw.h). Empty: the draw does not weigh it.
+    /// By entrant, in a common unit: the results of the earlier heats, 0 to mostRecord
+    /// (avoiding_draw.h). Empty: the draw does not weigh them.
     std::vector<qint64> records = {};
 
     [[nodiscard]] size_t entrants() const { return preferences.size(); }
 };
 
-/// Who sits at each table, in the order of the seats.
+/// The entrants at each table, in seat order.
 using Seating = std::vector<std::vector<EntrantIndex>>;
 
-/// The pairs of entrants who are to be kept apart.
+/// The pairs of entrants to keep apart.
 [[nodiscard]] inline std::vector<ApartPair> apartPairs(const Event& event,
                                                        const std::vector<PlayerId>& entrants) {
     const auto positions = positionsOf(entrants);

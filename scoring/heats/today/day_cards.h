@@ -5,12 +5,12 @@
 
 namespace mentat {
 
-/// A card for each heat, in their order, then those of the advanced rounds, and which the clock is
-/// about (roundOfTheHour). None where the event has no heats.
+/// A card for each heat, then for each advanced round, in order, with a mark on the one that the
+/// clock shows (roundOfTheHour). Empty without heats.
 [[nodiscard]] std::vector<DayCard> dayCards(const Event& event, const VenueTime& now,
                                             std::vector<DayCard> ofAdvanced);
 
-/// How far the tables of a round have come, void ones aside; absent where there is none.
+/// The progress of a round's tables, void ones aside; absent without tables.
 [[nodiscard]] std::optional<DayCard> cardOfTables(const Round& round);
 
 /// Whether a heat has a table with a result.

@@ -9,10 +9,10 @@
 
 namespace mentat {
 
-/// What the desk knows of a table beside the facts of the event.
+/// What the desk knows about a table in addition to the event's facts.
 struct TableNews {
-    std::optional<int> turn{}; // in which it was when somebody walked by
-    bool hasReported = false;  // its result came by phone, and nobody took it yet
+    std::optional<int> turn{}; // the turn seen on a walk through the room
+    bool hasReported = false;  // its result came by phone, and nobody has taken it
     friend bool operator==(const TableNews&, const TableNews&) = default;
 };
 using NewsOfTables = std::map<TableNumber, TableNews>;
@@ -20,56 +20,56 @@ using NewsOfTables = std::map<TableNumber, TableNews>;
 enum class BarState {
     ToStart,
     Playing,
-    Ended, // play is over, the result is still to come
+    Ended, // play is over, no result yet
     Recorded,
 };
 
-/// When a table will be through, by the games of the event that came as far: half of them ended
+/// When a table will probably be done, from the event's games that got as far: half of them ended
 /// between early and late.
 struct LikelyEnd {
     VenueTime at;
     VenueTime early;
     VenueTime late;
-    int games = 0; // so many came as far
+    int games = 0; // number of games that got as far
     friend bool operator==(const LikelyEnd&, const LikelyEnd&) = default;
 };
 
-/// A table from its start to now, or to its end.
+/// A table from its start until now, or until its end.
 struct TimelineBar {
     TableNumber table{1};
     BarState state = BarState::ToStart;
     std::optional<VenueTime> start{};
-    std::optional<VenueTime> end{}; // of play; absent while it is played, or where it is not known
-    std::optional<int> turn{};      // the one it is in, as seen; of a game that is over its last
-    std::vector<VenueTime> turns{}; // about when one turn followed another
+    std::optional<VenueTime> end{}; // of play; absent while playing or if unknown
+    std::optional<int> turn{};      // the current turn, as seen; of a finished game the last
+    std::vector<VenueTime> turns{}; // the approximate start of each turn
     std::optional<LikelyEnd> likely{};
     bool hasReported = false;
     std::vector<PlayerId> winners{}; // of a recorded game
     friend bool operator==(const TimelineBar&, const TimelineBar&) = default;
 };
 
-/// The tables of a round that is played, in their order, on one scale.
+/// The tables of a round in progress, in order, on one scale.
 struct RoundTimeline {
     RoundId round;
     VenueTime from; // full hours
     VenueTime to;
     VenueTime now;
-    std::optional<VenueTime> lastTurn{}; // from when on no game turn may begin (R3.1)
+    std::optional<VenueTime> lastTurn{}; // no game turn may begin from then on (R3.1)
     std::optional<VenueTime> end{};      // of play
     std::vector<TimelineBar> bars{};
     std::optional<qint64> minutesOfTurn{}; // in this event, rounded
     friend bool operator==(const RoundTimeline&, const RoundTimeline&) = default;
 
-    /// Which of those that play will likely be through first; nullptr where that is not known.
+    /// The playing table that will probably finish first; nullptr if unknown.
     [[nodiscard]] const TimelineBar* nextThrough() const;
 };
 
-/// Fewer games of the event tell nothing.
+/// Fewer games of the event allow no estimate.
 inline constexpr size_t leastGamesToTell = 3;
 
-/// Absent where no table of the round plays. How long games take is read off the completed games of
-/// the event alone: by its minutes a turn where turns are recorded, else by the lengths of its
-/// games. No turn begins after the last one may (R3.1).
+/// Absent if no table of the round is playing. Estimates lengths only from the event's completed
+/// games: from minutes per turn if turns are recorded, otherwise from game lengths. No turn begins
+/// after the last one may (R3.1).
 [[nodiscard]] std::optional<RoundTimeline> timelineOf(const Event& event, const RoundId& round,
                                                       const VenueTime& now,
                                                       const NewsOfTables& news);

@@ -10,14 +10,14 @@
 
 namespace mentat {
 
-// An event by a ruleset in numbers. All are over the complete games of the heats that are not void;
-// the stages stand apart.
+// An event by a ruleset in numbers, over the complete heat games that are not void; the stages are
+// separate.
 
 struct RulesetGameFigures {
     int games = 0;
     int playerStarts = 0; // dropouts counted
     GameMean minutes;
-    qint64 playerMinutes = 0; // of the games whose time is known, each player's
+    qint64 playerMinutes = 0; // sum over the players of games with a known time
 
     void add(const Game& game);
 };
@@ -30,27 +30,27 @@ struct RulesetHeatFigures {
     RulesetGameFigures complete;
 };
 
-/// What came of a seat or of what somebody played.
+/// Results of a seat, or of something that was played.
 struct ResultFigures {
     int games = 0;
-    int firsts = 0; // games with the first place, shared ones too
+    int firsts = 0; // games with the first place, including shared ones
     Exact wins;     // by `sharedWin`
     qint64 places = 0;
-    qint64 scores = 0; // in thousandths, of the known ones
+    qint64 scores = 0; // in thousandths, known scores only
     int scored = 0;
 
     void add(const SeatResult& result, SharedWin shared);
 
-    // Exact; there is a game.
+    // Exact; requires a game.
     [[nodiscard]] Exact winRate() const;
     [[nodiscard]] Exact meanPlace() const { return {places, games}; }
-    /// Absent where no score is known.
+    /// Absent if no score is known.
     [[nodiscard]] std::optional<Exact> meanScore() const;
-    /// Where the true share of first places lies by so few games.
+    /// Confidence interval of the share of first places.
     [[nodiscard]] Interval firstsInterval() const { return wilsonInterval(firsts, games); }
 };
 
-/// Tables of one size, and how each seat of it did.
+/// Tables of one size, and the results of each seat.
 struct RulesetSizeFigures {
     int players = 0;
     RulesetGameFigures complete;
@@ -62,7 +62,7 @@ struct LabelFigures {
     ResultFigures results;
 };
 
-/// A score and who had it; of several equal ones the first, by heat and table.
+/// A score with its player; of several equal ones the first by heat and table.
 struct RecordScore {
     Decimal score;
     PlayerId player;
@@ -76,8 +76,8 @@ struct ScoreFigures {
     qint64 sum = 0; // in thousandths
     std::optional<RecordScore> best;
     std::optional<RecordScore> worst;
-    /// How far the best of a table was before the next best, in thousandths, over the scored tables
-    /// at which two stayed.
+    /// The table's best score minus the next best, in thousandths, over the scored tables where two
+    /// stayed.
     GameMean margin;
 };
 
@@ -90,21 +90,21 @@ struct RulesetFigures {
     int registered = 0;
     int players = 0; // the field (H3)
     int dropouts = 0;
-    /// How many of the players have one complete game, two, …: the first is of one.
+    /// Number of players by complete games, starting at one: [0] is players with one.
     std::vector<int> byHeatsPlayed;
     RulesetGameFigures heatGames;
     std::vector<RulesetHeatFigures> heats;   // lowest number first
-    std::vector<RulesetSizeFigures> sizes;   // the largest first; those that were played
+    std::vector<RulesetSizeFigures> sizes;   // sizes that were played, largest first
     std::map<int, ResultFigures> seats;      // over all sizes
-    std::vector<LabelFigures> labels;        // the ruleset's in its order, then others by name
-    ResultFigures withoutLabel;              // of seats of which it is not known
-    ScoreFigures scores;                     // of who stayed to the end
-    std::vector<RulesetStageFigures> stages; // that have a complete game
+    std::vector<LabelFigures> labels;        // the ruleset's in order, then others by name
+    ResultFigures withoutLabel;              // of seats whose label is unknown
+    ScoreFigures scores;                     // of players who stayed to the end
+    std::vector<RulesetStageFigures> stages; // those with a complete game
 };
 
-/// The event has no error of H10.
+/// The event has no H10 error.
 [[nodiscard]] RulesetFigures rulesetFigures(const Event& event);
-/// As charts show it, beside the earlier events of the kind.
+/// For charts, next to earlier events of the kind.
 [[nodiscard]] std::vector<Figure> rulesetCharts(const Event& event,
                                                 std::span<const Event* const> earlier);
 

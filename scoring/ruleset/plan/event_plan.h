@@ -8,33 +8,34 @@
 
 namespace mentat {
 
-// What an event by a ruleset would be like: its heats by H1, its stages by H6 to H9.
+// Plans an event by a ruleset: its heats by H1, its stages by H6 to H9.
 
-/// What is expected before it is played.
+/// What is expected before play.
 struct PlanExpectation {
     std::vector<Count> players;     // in each heat
     std::optional<Count> field;     // distinct people; absent: see EventPlan::isFieldAssumed
-    std::optional<Count> winners;   // whose wins are enough, where entrants go by wins
-    std::optional<Minutes> minutes; // of a game; absent: as games have taken
+    std::optional<Count> winners;   // players with enough wins, if entrants qualify by wins
+    std::optional<Minutes> minutes; // of a game; absent: the measured lengths
     GameLengths lengths;
-    // In their order, as far as known; a round without a start follows the one before.
+    // In order, as far as known; a round without a start follows the previous one.
     std::vector<std::optional<VenueTime>> heatStarts;
     std::vector<std::optional<VenueTime>> stageStarts;
-    std::vector<std::optional<bool>> held; // H8: the GM's word for the stages, as far as known
+    std::vector<std::optional<bool>> held; // H8: the GM's decisions about stages, as far as known
 };
 
 struct PlannedRound {
     int players = 0;
-    std::vector<int> tables;         // the largest first; none: there is no way (H1)
-    int byes = 0;                    // H1, H8: so many of the players, at no table
-    std::vector<OtherGroups> others; // what then is offered
+    std::vector<int> tables;         // the largest first; empty: there is no way (H1)
+    int byes = 0;                    // H1, H8: players without a table
+    std::vector<OtherGroups> others; // what is offered instead
     std::optional<qint64> minutes;   // of a game at these tables
     std::optional<VenueTime> start;
 
-    /// The tables, or those of the nearest smaller number: somebody sits out then.
+    /// The tables or, if there are none, those of the nearest smaller number, with players sitting
+    /// out.
     [[nodiscard]] const std::vector<int>& counted() const;
     [[nodiscard]] int seated() const;
-    /// Absent where the start or the length is not known.
+    /// Absent if the start or the length is unknown.
     [[nodiscard]] std::optional<VenueTime> end() const;
 };
 
@@ -42,35 +43,35 @@ struct PlannedStage {
     Name name;
     bool held = false;
     int qualified = 0;  // by H6 or H7, before filling
-    PlannedRound round; // empty where it is not held
-    int goOn = 0;       // those with byes among them; of the final nobody
+    PlannedRound round; // empty if it is not held
+    int goOn = 0;       // including byes; 0 for the final
     HeldBecause because = HeldBecause::Enough;
 };
 
 struct EventPlan {
     std::vector<PlannedRound> heats;
     int field = 0;
-    bool isFieldAssumed = false;    // the most of any heat: the fewest that there can be
-    std::optional<int> winners;     // where the entrants go by wins
-    bool areWinnersAssumed = false; // the most that there can be, a winner for each table
+    bool isFieldAssumed = false;    // the largest heat: the least that is possible
+    std::optional<int> winners;     // if entrants qualify by wins
+    bool areWinnersAssumed = false; // the most that is possible: a winner for each table
     std::vector<PlannedStage> stages;
-    /// Of all rounds; absent where the length of one is not known.
+    /// Of all rounds; absent if the length of one is unknown.
     std::optional<qint64> tableMinutes;
     std::optional<qint64> playerMinutes;
 };
 
 /// Why there is no plan.
 enum class PlanFaultKind {
-    NoHeat,            // nobody says how many people
-    NoNumber,          // the typed text is none of the numbers wanted
+    NoHeat,            // the number of people is missing
+    NoNumber,          // the text is not a number of the right kind
     TooFew,            // for rounds of elimination
-    TooMany,           // more than is planned for: the greatest
+    TooMany,           // more than Mentat plans for: the maximum
     FieldTooSmall,     // the field, the most of any heat
     FieldTooLarge,     // the field, all of all heats
     WinnersAboveField, // the winners, the field
-    NoWinnersWanted,   // the ruleset does not go by wins
-    AdvanceTooLarge,   // of each table, the smallest size
-    NoSizes,           // the typed text is no list of sizes
+    NoWinnersWanted,   // the ruleset does not use wins
+    AdvanceTooLarge,   // from each table; the smallest size
+    NoSizes,           // the text is not a list of sizes
 };
 struct PlanFault {
     PlanFaultKind kind;
@@ -80,20 +81,20 @@ struct PlanFault {
     friend bool operator==(const PlanFault&, const PlanFault&) = default;
 };
 
-/// More people in a heat, or more heats, are not planned for: each table is told.
+/// The most people in a heat, and heats in an event, that are planned for: each table is listed.
 inline constexpr int greatestPlannedCrowd = 20'000;
 inline constexpr int greatestPlannedHeats = 100;
 
-/// H6: whether who enters the first stage goes by wins.
+/// H6: whether players enter the first stage by wins.
 [[nodiscard]] bool entersByWins(const Ruleset& ruleset);
-/// What is wrong in the numbers; absent: nothing.
+/// What is wrong with the numbers; absent if nothing is.
 [[nodiscard]] std::optional<PlanFault> planFault(const Ruleset& ruleset,
                                                  const PlanExpectation& expected);
-/// There is no fault in what is expected.
+/// The expectation has no planFault().
 [[nodiscard]] EventPlan eventPlan(const Ruleset& ruleset, const PlanExpectation& expected);
 
-/// What an event tells by itself: who is checked in, when the rounds begin, and how long games took
-/// in it and in others of its name.
+/// What the event itself says: who is checked in, when rounds begin, and how long games took in it
+/// and in events of the same name.
 [[nodiscard]] PlanExpectation expectedOf(const Book& book, const Event& event);
 
 } // namespace mentat
