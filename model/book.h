@@ -25,15 +25,15 @@ struct SummaryPlace {
     friend bool operator==(const SummaryPlace&, const SummaryPlace&) = default;
 };
 
-/// What is known of a year without games: a line of the History page.
+/// What is known about a year without games: a line of the History page.
 struct Summary {
     Name name;
     Year year;
     std::optional<Name> champion;
     std::optional<Count> players;
     std::optional<Count> games;
-    std::optional<double> turns; // mean game turns a game
-    std::optional<double> hours; // mean hours a game
+    std::optional<double> turns; // mean game turns per game
+    std::optional<double> hours; // mean hours per game
     std::optional<Count> adjudicated;
     std::vector<SummaryPlace> top;
     std::optional<QString> source;
@@ -48,17 +48,17 @@ constexpr std::array<EnumId<PrintedTo>, 2> idTable(PrintedTo) {
              {PrintedTo::File, QLatin1StringView("file")}}};
 }
 
-/// One report that left the desk. Paper cannot be taken back: this stands in no event and in no
+/// A report that left the desk. Paper cannot be taken back: the record belongs to no event and no
 /// journal, and undo leaves it alone.
 struct PrintedReport {
     EventId event;
     QString report;                    // its name in the list of reports
-    std::optional<RoundId> round = {}; // of one that is made for a round
+    std::optional<RoundId> round = {}; // if it was made for a round
     QDateTime time = {};               // UTC
-    std::optional<int> pages = {};     // absent: of a kind that has none
+    std::optional<int> pages = {};     // absent: the kind of report has none
     PrintedTo to = PrintedTo::Printer;
     QString place = {};       // the printer's name, the file's path
-    QString fingerprint = {}; // of what it said (reports/fingerprint.h)
+    QString fingerprint = {}; // of its content (reports/fingerprint.h)
     friend bool operator==(const PrintedReport&, const PrintedReport&) = default;
 };
 
@@ -73,30 +73,30 @@ struct BookSummary {
     friend bool operator==(const BookSummary&, const BookSummary&) = default;
 };
 
-/// All that an event file holds but its journal and drafts: people, and events and summaries in the
-/// order in which they came in.
+/// Everything in an event file except its journal and drafts: people, and events and summaries in
+/// the order in which they arrived.
 struct Book {
     std::vector<Person> people;
     std::vector<BookEvent> events;
     std::vector<BookSummary> summaries;
-    /// To practise with: nothing of it counts, and all that is made of it says so.
+    /// For practice: nothing in it counts, and everything made from it says so.
     bool isPractice = false;
     friend bool operator==(const Book&, const Book&) = default;
 };
 
-/// nullptr where there is none.
+/// nullptr if there is none.
 [[nodiscard]] const Event* findEvent(const Book& book, EventId id);
 [[nodiscard]] Event* findEvent(Book& book, EventId id);
 [[nodiscard]] const Person* findPerson(const Book& book, PersonId id);
 
-/// Puts the people of a change into the book, and whom it says players are; its edits go to the
-/// event by apply().
+/// Applies a change's people and its links of players to people; apply() makes its edits in the
+/// event.
 void applyPeople(Book& book, const Change& change);
 
-/// Whether people and players are as the change expects to find them.
+/// Whether people and players are as the change expects them.
 [[nodiscard]] bool peopleMatch(const Book& book, const Change& change);
 
-/// The next id that no event or summary, and no person, has.
+/// The lowest unused id of an event or summary, or of a person.
 [[nodiscard]] EventId nextEventId(const Book& book);
 [[nodiscard]] PersonId nextPersonId(const Book& book);
 

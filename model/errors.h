@@ -9,25 +9,25 @@
 
 namespace mentat {
 
-/// Every error R10.1–R10.10 of an event, with its place in the event's document. The types of the
-/// model already exclude what a single value can have wrong.
+/// Every error R10.1–R10.10 of an event, with its pointer into the event's document. The model's
+/// types already exclude invalid single values.
 [[nodiscard]] Findings eventErrors(const Event& event);
-/// The same for an event that had none until these edits were made in it: what they did not touch
-/// is not looked at again.
+/// The same for an event that had no error before these edits: does not recheck what they left
+/// alone.
 [[nodiscard]] Findings eventErrors(const Event& event, const EditList& edits);
 
-/// The players of an event by id, for checking what refers to them. Does not outlive the event.
-/// Most changes refer to nobody, so the index is made when somebody is first asked for.
+/// The players of an event by id, for checking references. Must not outlive the event. Most changes
+/// refer to nobody, so the index is built on first use.
 class KnownPlayers {
 public:
     explicit KnownPlayers(const Event& event) : m_event(event) {}
     [[nodiscard]] bool has(const PlayerId& id) const { return index().find(id) != nullptr; }
-    /// The id itself where nobody has it.
+    /// The id itself if it is unknown.
     [[nodiscard]] QString name(const PlayerId& id) const { return index().nameOf(id); }
 
-    /// R10.1: ids that nobody has, and ids that stand twice in the list.
+    /// R10.1: unknown ids, and duplicate ids in the list.
     void checkList(const std::vector<PlayerId>& ids, const Pointer& list, Findings& findings) const;
-    /// R10.1: an id that nobody has.
+    /// R10.1: an unknown id.
     void checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const;
 
 private:
@@ -41,14 +41,14 @@ private:
     mutable std::optional<PlayerIndex> m_index;
 };
 
-/// R10.1 for the labels, the card and the notes of an event: texts that have their room on paper.
+/// R10.1 for the labels, the card, and the notes of an event: texts must fit on paper.
 void addAidsErrors(const EventAids& aids, const Pointer& where, Findings& findings);
-/// R10.1 for tie rolls: their players, and not more dice than players.
+/// R10.1 for tie rolls: known players, and no more dice than players.
 void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
                       const KnownPlayers& players, Findings& findings);
 
-/// The positions of the things in a list whose key an earlier one has, in their order; n log n in
-/// their number. Keys need an order.
+/// The positions of elements whose key occurs earlier in the list, in order; O(n log n). Keys need
+/// an order.
 template <class List, class KeyOf>
 [[nodiscard]] std::vector<size_t> laterOfTwo(const List& list, KeyOf keyOf) {
     using Key = std::decay_t<decltype(keyOf(list[0]))>;
@@ -66,11 +66,11 @@ template <class List, class KeyOf>
     return twice;
 }
 
-/// R10.1: that this stands there a second time.
+/// R10.1: a duplicate.
 [[nodiscard]] Finding foundTwice(const Pointer& where, const Value& what, const Pointer& scope);
 
-/// R10.1: reports each thing that equals an earlier one. describe() gives the value to show for a
-/// thing, where() the pointer to it by position; both are only called where something stands twice.
+/// R10.1: reports each element that equals an earlier one. describe() returns the value to show,
+/// where() the pointer by position; both are called only for duplicates.
 template <class List, class KeyOf, class Describe, class Where>
 void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, const Pointer& scope,
                 Findings& findings) {

@@ -12,7 +12,7 @@ enum class FailureKind : quint8 {
 #include "model/failure_kinds.def"
 };
 
-/// Names of operands are names of types too, so they are known only here.
+/// Operand names are also names of types, so they are confined to this namespace.
 namespace operands_of_failures {
 
 using enum Operand;

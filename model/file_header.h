@@ -11,8 +11,8 @@ inline constexpr qsizetype versionOffset = 60;
 inline constexpr qsizetype applicationOffset = 68;
 inline const QByteArray magic("SQLite format 3\0", 16);
 
-/// Whether what was written last can stand in a log beside the file: it is in use for writing, or
-/// whoever wrote it died, or it was copied or moved without its log.
+/// Whether the latest data may be in a log next to the file: it is open for writing, its writer
+/// died, or it was copied or moved without its log.
 [[nodiscard]] inline bool isLogged(const QByteArray& bytes) {
     constexpr qsizetype writeVersionOffset = 18;
     constexpr char logged = 2;
@@ -28,8 +28,9 @@ inline const QByteArray magic("SQLite format 3\0", 16);
 
 namespace mentat {
 
-/// `PRAGMA application_id` of an event file: "MNTT"; of one to practise with: "PRAC". Many bits
-/// apart: no damage makes one of the other, and a program that knows no practice opens none.
+/// `PRAGMA application_id` of an event file: "MNTT"; of a practice file: "PRAC". They differ in
+/// many bits: no damage turns one into the other, and a program that does not know practice files
+/// opens none.
 inline constexpr qint64 eventFileApplicationId = 0x4D4E5454;
 inline constexpr qint64 practiceFileApplicationId = 0x50524143;
 

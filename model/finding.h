@@ -9,9 +9,9 @@
 
 namespace mentat {
 
-/// The rules a finding can stand under (docs/rules/R10.md, for events by a ruleset H10): errors
-/// from R10.1, warnings from R10.21. Identity is no rule of the tournament: import could not tell
-/// two people of one name apart.
+/// The rules of findings (docs/rules/R10.md, H10 for events by a ruleset): errors from R10.1,
+/// warnings from R10.21. Identity is not a rule of the tournament: an import cannot distinguish two
+/// people with one name.
 enum class Rule {
     R10_1,
     R10_2,
@@ -64,29 +64,29 @@ constexpr std::array<EnumId<Rule>, 30> idTable(Rule) {
              {H10_27, QLatin1StringView("H10.27")}, {Identity, QLatin1StringView("identity")}}};
 }
 
-/// In finding_kind.h, kept apart so that adding a kind does not rebuild the users of Finding.
+/// Defined in finding_kind.h, so that adding a kind does not rebuild the users of Finding.
 enum class FindingKind : quint8;
 
-/// The rule that a kind of finding stands under.
+/// The rule of a kind of finding.
 [[nodiscard]] Rule ruleOf(FindingKind kind);
 
-/// One thing that is wrong with an event, or worth the GM's look: what, where, and the values that
-/// say so. reports/wording makes the sentence.
+/// Something wrong with an event, or worth the GM's attention: kind, place, and values.
+/// reports/wording makes the sentence.
 struct Finding {
     FindingKind kind;
     Pointer where;
     Values values;
-    /// The object whose other facts were needed to find it; a reader of documents keeps such a
-    /// finding to itself where it could not read those facts.
+    /// The object whose other facts led to the finding; a reader of documents drops the finding if
+    /// it could not read those facts.
     Pointer scope;
-    /// Where the kind of rules has another for it than its kind.
+    /// If the kind of rules assigns a rule other than the finding kind's.
     std::optional<Rule> rule = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 using Findings = std::vector<Finding>;
 
-/// The rule that a finding stands under.
+/// The rule of a finding.
 [[nodiscard]] inline Rule ruleOf(const Finding& finding) {
     return finding.rule.value_or(ruleOf(finding.kind));
 }

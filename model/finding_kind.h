@@ -12,7 +12,7 @@ enum class FindingKind : quint8 {
 #include "model/finding_kinds.def"
 };
 
-/// Names of operands are names of types too, so they are known only here.
+/// Operand names are also names of types, so they are confined to this namespace.
 namespace operands_of_findings {
 
 using enum Operand;

@@ -4,10 +4,9 @@
 
 namespace mentat {
 
-/// Whether a file is an event file or a backup of one, or stands beside one for it (its log, its
-/// lock): nothing else may take its place, or come to be there. An event file is told by what is in
-/// it, through every name that leads to it, and by its suffix where it is too damaged to say; what
-/// stands beside it by its name.
+/// Whether a file is an event file or its backup, or belongs to one (its log, its lock): nothing
+/// else may be written over or as such a file. Detects an event file by content, through every name
+/// that leads to it, and by suffix if it is too damaged; the others by name.
 [[nodiscard]] bool belongsToEventFile(const QString& path);
 
 } // namespace mentat

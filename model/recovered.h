@@ -6,18 +6,17 @@
 
 namespace mentat {
 
-/// Where a row that the damaged file no longer has was found; Player: a person, as they were as a
-/// player.
+/// Where a row that the damaged file lost was found; Player: a person, from the facts of a player.
 enum class RowSource { Snapshot, Journal, Player };
 
 /// A row that was not read from the damaged file.
 struct RecoveryNote {
     enum class Kind {
         Filled,   // from the snapshot or the journal
-        Lost,     // it was there and is found nowhere
-        Gap,      // rows may be missing; which, nothing says (no key)
-        Rejected, // what could be read of it fits nothing else
-        Doubtful, // the file and the journal say different things; the journal's is given
+        Lost,     // it existed and was not found anywhere
+        Gap,      // rows may be missing; which is unknown (no key)
+        Rejected, // the readable part does not fit anything else
+        Doubtful, // the file and the journal disagree; the journal's is used
     };
     Kind kind;
     QString table;
@@ -25,7 +24,7 @@ struct RecoveryNote {
     std::optional<RowSource> source = std::nullopt;
 };
 
-/// A part of an event that had to be left out, because without what is lost it breaks a rule.
+/// A part of an event that was dropped, because without the lost rows it breaks a rule.
 struct LeftOut {
     QString event;
     Finding finding;
@@ -33,8 +32,8 @@ struct LeftOut {
 
 struct Recovery {
     int rows = 0;                      // of the new file, without its journal
-    std::optional<QDateTime> snapshot; // of when that is which helped (UTC)
-    /// All of the file's state is there, because the snapshot and every act since are.
+    std::optional<QDateTime> snapshot; // of the time (UTC) of the snapshot that was used
+    /// The file's state is complete, because the snapshot and every act since survived.
     bool isReplayed = false;
     std::vector<RecoveryNote> notes;
     std::vector<LeftOut> leftOut;

@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// Why an act failed: in failure_kind.h, kept apart so that adding a kind does not rebuild the
-/// users of Result.
+/// Why an act failed: defined in failure_kind.h, so that adding a kind does not rebuild the users
+/// of Result.
 enum class FailureKind : quint8;
 
 /// What went wrong, as values; reports/wording makes the sentence.
@@ -15,7 +15,7 @@ struct Failure {
     FailureKind kind;
     Values values;
     Findings findings;
-    qint64 further = 0; // findings beyond these, which are only counted
+    qint64 further = 0; // findings that are only counted
 };
 
 template <class T>

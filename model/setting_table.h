@@ -10,23 +10,23 @@
 
 namespace mentat {
 
-/// Calls use(setting) for each, in this order.
+/// Calls use(setting) for each, in table order.
 template <class Use>
 constexpr void forEachSetting(Use use) {
     std::apply([&](const auto&... setting) { (use(setting), ...); }, settingTable);
 }
 
-/// One setting of an event: its place among all of them, in the order of the table; the rows of the
-/// table of points for a win are settings of their own.
+/// A setting of an event: its position in the table; rows of the table of points for a win are
+/// separate settings.
 enum class SettingKey {};
 
-/// How many settings a member of Settings is.
+/// The number of settings in a member of Settings.
 template <auto Member>
 constexpr size_t settingsIn(const Setting<Member>&) {
     return std::is_same_v<typename Setting<Member>::Value, WinPoints> ? winRowsInOrder.size() : 1;
 }
 
-/// The place of a member, the first one of the table of points for a win:
+/// The first position of a member, such as that of the table of points for a win:
 /// settingKey<&Settings::finalists>().
 template <auto Member>
 consteval SettingKey settingKey() {
@@ -46,25 +46,23 @@ constexpr SettingKey settingKey(WinRow row) {
                                    + static_cast<size_t>(place - winRowsInOrder.begin()));
 }
 
-/// All of them, in this order.
+/// All of them, in table order.
 [[nodiscard]] std::span<const SettingKey> allSettings();
 
 /// The key in the document: "finalists", "qpTable.solo".
 [[nodiscard]] QLatin1StringView keyText(SettingKey key);
-/// Nothing where no setting has this key.
+/// nullopt if no setting has this key.
 [[nodiscard]] std::optional<SettingKey> settingByText(QStringView key);
-/// The rule that the setting belongs to: "R4.6".
+/// The setting's rule: "R4.6".
 [[nodiscard]] QLatin1StringView ruleOf(SettingKey key);
 
-/// The value of some setting: a number of things, a time, points, a row of the table of points for
-/// a win, a choice.
+/// A setting's value: a count, a time, points, a row of the table of points for a win, a choice.
 using SettingValue = std::variant<int, Minutes, PerformancePoints, WinEntry, bool, TieBreakValues,
                                   CountAt, DrawSides>;
 
-/// Of the kind that the setting always has.
+/// Always of the setting's own type.
 [[nodiscard]] SettingValue valueOf(const Settings& settings, SettingKey key);
-/// The settings with this one changed. Nothing where the value is not of the setting's kind or out
-/// of its range.
+/// The settings with this one changed. nullopt if the value has the wrong type or is out of range.
 [[nodiscard]] std::optional<Settings> withSetting(Settings settings, SettingKey key,
                                                   const SettingValue& value);
 
@@ -75,7 +73,7 @@ struct SettingDifference {
     friend bool operator==(const SettingDifference&, const SettingDifference&) = default;
 };
 
-/// Every setting in which they differ, in the order of the keys.
+/// Every setting that differs, in table order.
 [[nodiscard]] std::vector<SettingDifference> settingDifferences(const Settings& from,
                                                                 const Settings& to);
 

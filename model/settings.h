@@ -9,11 +9,11 @@
 
 namespace mentat {
 
-/// R4.3: whose values break a tie.
+/// R4.3: the values that break a tie.
 enum class TieBreakValues { Individual, Alliance };
-/// R3.2: which board an adjudication counts.
+/// R3.2: the board that an adjudication counts.
 enum class CountAt { Stop, TurnEnd };
-/// R1.3: who draws the sides, the players with cards or the program.
+/// R1.3: how sides are drawn: by the players with cards, or by Mentat.
 enum class DrawSides { Table, Program };
 
 constexpr std::array<EnumId<TieBreakValues>, 2> idTable(TieBreakValues) {
@@ -28,8 +28,8 @@ constexpr std::array<EnumId<DrawSides>, 2> idTable(DrawSides) {
     return {{{DrawSides::Table, QLatin1StringView("table")},
              {DrawSides::Program, QLatin1StringView("program")}}};
 }
-/// What an event can change of the rules. Each member says the rule; the values are the defaults of
-/// docs/DOCUMENT.md.
+/// What an event can change about the rules. Each member cites the rule; initial values are the
+/// defaults in docs/DOCUMENT.md.
 struct Settings {
     Positive finalists{6};                                                 // R4.6
     TieBreakValues tieBreakValues = TieBreakValues::Individual;            // R4.3
@@ -55,8 +55,7 @@ struct Settings {
 template <class Value>
 Value valueTypeOf(Value Settings::*);
 
-/// A setting: its key in documents, the rule that it belongs to, and the member that holds it,
-/// whose initializer is the default.
+/// A setting: its document key, its rule, and its member, whose initializer is the default.
 template <auto Member>
 struct Setting {
     using Value = decltype(valueTypeOf(Member));
@@ -66,8 +65,8 @@ struct Setting {
     const char* rule;
 };
 
-/// Every setting, in the order of the document. Documents, the event file, what can be changed and
-/// how it is worded all go by this table.
+/// Every setting, in document order. Documents, the event file, the acts, and the wording all use
+/// this table.
 inline constexpr std::tuple settingTable{
     Setting<&Settings::finalists>{"finalists", "R4.6"},
     Setting<&Settings::tieBreakValues>{"tieBreakValues", "R4.3"},

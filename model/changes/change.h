@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// What the person at the desk did. Its words are in model/changes/change_kind.h, so that adding
+/// What the person at the desk did. The kinds are in model/changes/change_kind.h, so that adding
 /// one does not rebuild the users of Change.
 enum class ChangeKind : quint8;
 
@@ -23,8 +23,9 @@ struct PersonEdit {
     friend bool operator==(const PersonEdit&, const PersonEdit&) = default;
 };
 
-/// Who a player of any event of the file is, before and after a change: when two people turn out to
-/// be one, the players of all years are that one. A player that a change edits, it does not link.
+/// The person of a player in any event of the file, before and after a change: when two people turn
+/// out to be one, the players of all years are linked to that person. Does not include players that
+/// the change edits.
 struct PersonLink {
     EventId event;
     PlayerId player;
@@ -33,10 +34,10 @@ struct PersonLink {
     friend bool operator==(const PersonLink&, const PersonLink&) = default;
 };
 
-/// The place of a half-typed result within an event: "heats/1/tables/3", "stages/Final/tables/1".
+/// The address of a draft within an event: "heats/1/tables/3", "stages/Final/tables/1".
 using DraftAddress = QString;
 
-/// A half-typed result that an act takes away, or gives another place.
+/// A draft that an act removes or moves.
 struct DraftEdit {
     DraftAddress place;
     std::optional<QString> before;
@@ -44,14 +45,14 @@ struct DraftEdit {
     friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
 };
 
-/// One act of the person at the desk, complete: what it was, and what stood where before and after.
-/// Made by the functions of app/session/acts.h, applied, journaled and taken back as a whole.
+/// One complete act of the person at the desk: its kind, and the values before and after. Made by
+/// the functions of app/session/acts.h; applied, journaled, and undone as a whole.
 struct Change {
     ChangeKind kind;
     Values operands; // words for a sentence; facts are read from the edits
     EditList edits;
     std::vector<PersonEdit> people;
-    /// The draft that this change makes superfluous; it comes back when the change is taken back.
+    /// The draft that this change makes superfluous; undoing the change restores it.
     std::optional<DraftAddress> settlesDraft;
     std::vector<PersonLink> links{};
     std::vector<DraftEdit> drafts{};
@@ -59,23 +60,21 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// The edit that puts a value into a slot of the event as it stands.
+/// The edit that puts a value into a slot of the current event.
 template <class Slot>
 [[nodiscard]] Edit<Slot> editOf(const Event& event, const Slot& slot,
                                 std::optional<typename Slot::Value> after) {
     return {slot, valueAt(event, slot), std::move(after)};
 }
 
-/// Makes the change in the event. Cannot fail; whether the outcome is right, eventErrors() says.
+/// Applies the change to the event. Cannot fail; eventErrors() checks the outcome.
 void apply(Event& event, const Change& change);
 
-/// The event after the change; nothing where it does not hold just what the change expects to find
-/// in each slot.
+/// The event after the change; nullopt unless every slot holds what the change expects.
 [[nodiscard]] std::optional<Event> changed(const Event& event, const Change& change);
 
-/// A change as it would be in an event: made there where it fits, as changed() has it, and taken
-/// back with this, unless it was kept. Without a copy of the event, of which most changes touch
-/// little.
+/// A change applied on trial: made in the event if it fits, as by changed(), and undone by the
+/// destructor unless kept. Avoids copying the event, of which most changes touch little.
 class TrialChange {
 public:
     TrialChange(Event& event, const Change& change);
@@ -83,7 +82,7 @@ public:
     TrialChange(const TrialChange&) = delete;
     TrialChange& operator=(const TrialChange&) = delete;
 
-    /// Otherwise the event is as it was.
+    /// If not, the event is unchanged.
     [[nodiscard]] bool fits() const { return m_made == m_change.edits.size(); }
     void keep() { m_kept = true; }
 
@@ -92,14 +91,14 @@ private:
 
     Event& m_event;
     const Change& m_change;
-    size_t m_made = 0; // edits
+    size_t m_made = 0; // edits made so far
     bool m_kept = false;
 };
 
 /// The change that takes this one back; of the same kind.
 [[nodiscard]] Change inverse(const Change& change);
 
-/// Without the edits that change nothing.
+/// Removes edits that change nothing.
 [[nodiscard]] Change withoutIdleEdits(Change change);
 [[nodiscard]] bool isIdle(const Change& change);
 

@@ -22,7 +22,7 @@ constexpr const auto& idTable(ChangeKind) {
     return changeKindWords;
 }
 
-/// Names of operands are names of types too, so they are known only here.
+/// Operand names are also names of types, so they are confined to this namespace.
 namespace operands_of_changes {
 
 using enum Operand;

@@ -18,18 +18,18 @@ constexpr std::array<EnumId<JournalRole>, 3> idTable(JournalRole) {
              {JournalRole::Redone, QLatin1StringView("redone")}}};
 }
 
-/// A row of the journal: what was changed, when, by whose hand, what stood before and after.
+/// A row of the journal: what was changed, when, and by whom, with the values before and after.
 struct JournalEntry {
     JournalId id;
     QDateTime time;      // UTC
-    QString scorekeeper; // initials of who was at the desk, or the program that wrote
+    QString scorekeeper; // initials of the scorekeeper, or the name of the writing program
     std::optional<EventId> event;
     JournalRole role;
-    std::optional<JournalId> target; // the act that was taken back or done again
+    std::optional<JournalId> target; // the act that was undone or redone
     Change change;
 };
 
-/// A row of the journal without its change: enough to know what undo would take.
+/// A row of the journal without its change: enough to determine what undo would undo.
 struct JournalMark {
     JournalId id;
     ChangeKind kind;
@@ -37,8 +37,8 @@ struct JournalMark {
     std::optional<JournalId> target;
 };
 
-/// What can be taken back and done again, from the marks of the journal in their order; the last of
-/// each comes first. Undo stops at the kinds of isUndoBarrier().
+/// What can be undone and redone, from the journal's marks in order; the latest of each comes
+/// first. Undo stops at the kinds of isUndoBarrier().
 class UndoOrder {
 public:
     UndoOrder() = default;
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] std::optional<JournalId> nextUndo() const;
     [[nodiscard]] std::optional<JournalId> nextRedo() const;
-    /// What undo has stopped at, where nothing is left to take back.
+    /// The barrier that stopped undo, if nothing is left to undo.
     [[nodiscard]] std::optional<ChangeKind> barrier() const { return m_barrier; }
 
 private:
@@ -57,11 +57,11 @@ private:
     std::optional<ChangeKind> m_barrier;
 };
 
-/// A half-typed result, as it was typed; not journaled, gone when the result is recorded.
+/// An unfinished result, as typed; not journaled, removed when the result is recorded.
 struct Draft {
     EventId event;
     DraftAddress place;
-    QString content; // belongs to whoever types
+    QString content; // format defined by the sheet
     QDateTime saved; // UTC
 };
 
@@ -72,12 +72,12 @@ struct NamedAct {
     friend bool operator==(const NamedAct&, const NamedAct&) = default;
 };
 
-/// By the word of a journal's row, also of an older journal, which had words of their own for
-/// heats, stages and the final; its operands become those of today. Absent: no version knows the
-/// word.
+/// By the word in a journal row, including words of older journals, which had their own for heats,
+/// stages, and the final; its operands are converted to current ones. Absent: unknown in every
+/// version.
 [[nodiscard]] std::optional<NamedAct> actByWord(QStringView word, Values operands);
 
-/// Its kind alone.
+/// Only the kind.
 [[nodiscard]] std::optional<ChangeKind> kindByWord(QStringView word);
 
 } // namespace mentat

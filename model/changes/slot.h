@@ -7,12 +7,12 @@
 
 namespace mentat {
 
-/// A slot addresses one part of an event that changes as a whole; Slot::Value is what stands there.
-/// Each slot type has two functions beside it:
-///   std::optional<Value> valueAt(const Event&, const Slot&)   absent: nothing stands there
-///   void put(Event&, const Slot&, const std::optional<Value>&)   absent: take it out
-/// Every change of an event, its undo, its rows in the file and its words in the journal are made
-/// of these; so a new kind of fact is a new slot.
+/// A slot addresses a part of an event that changes as a whole; Slot::Value is its content. Each
+/// slot type comes with two functions:
+///   std::optional<Value> valueAt(const Event&, const Slot&)   absent: empty
+///   void put(Event&, const Slot&, const std::optional<Value>&)   absent: remove
+/// Every change of an event, its undo, its rows in the file, and its words in the journal are made
+/// of slots; so a new kind of fact is a new slot.
 
 /// A thing in a list, with its position from 0.
 template <class T>
@@ -46,9 +46,9 @@ struct TieRollsSlot {
     using Value = std::vector<TieRoll>;
     friend bool operator==(const TieRollsSlot&, const TieRollsSlot&) = default;
 };
-/// A slot of its own and not one of the details: the journal holds what stood before and after, and
-/// so a picture only in the acts that set or remove it. It is kept there in full, since a damaged
-/// file is made again from its last backup and the acts since.
+/// A slot of its own rather than one of the details: the journal keeps values before and after, so
+/// this limits pictures to acts that set or remove one. They are kept in full, because a damaged
+/// file is rebuilt from its last backup and the acts since.
 struct LogoSlot {
     using Value = Logo;
     friend bool operator==(const LogoSlot&, const LogoSlot&) = default;
@@ -100,8 +100,8 @@ template <class T, class IsIt>
     return AtPosition<T>{static_cast<size_t>(found - list.begin()), *found};
 }
 
-/// Takes out the element that isIt() names, if it is there, then puts the new one at its position.
-/// One that stays where it is moves none of the others.
+/// Removes the element that isIt() selects, if any, then inserts the new one at its position.
+/// Replacing an element in place does not move the others.
 template <class T, class IsIt>
 void placeIn(std::vector<T>& list, IsIt isIt, const std::optional<AtPosition<T>>& value) {
     const auto found = std::find_if(list.begin(), list.end(), isIt);

@@ -13,22 +13,22 @@
 
 namespace mentat {
 
-/// How one type stands in a document: Codec<T>::write(value) and Codec<T>::read(json, where,
-/// reading), which reports what is wrong and then returns nothing. Types made of keys have a
+/// The document format of one type: Codec<T>::write(value) and Codec<T>::read(json, where,
+/// reading), which reports what is wrong and then returns nullopt. Types made of keys have a
 /// describe() instead (object_codec.h).
 template <class T>
 struct Codec;
 
-/// R10.1: a number, whichever.
+/// R10.1: any number.
 [[nodiscard]] std::optional<double> readNumber(const Json& json, const Pointer& where,
                                                ReadNotes& notes);
-/// R10.1: a whole number; a decimal that a double no longer tells from its neighbours is brought to
-/// the greatest that it does.
+/// R10.1: a whole number; a decimal too large for a double's precision is clamped to the greatest
+/// exact one.
 [[nodiscard]] std::optional<qint64> readWhole(const Json& json, const Pointer& where,
                                               ReadNotes& notes);
 
-/// What a number below its range violates: R10.8 where it is negative, R10.1 else; some kinds of
-/// number have a rule of their own.
+/// The rule that a number below its range violates: R10.8 if negative, otherwise R10.1; some kinds
+/// of number have their own rule.
 template <class Tag>
 [[nodiscard]] constexpr FindingKind tooSmall(qint64 number) {
     return number < 0 ? FindingKind::Negative : FindingKind::OutOfRange;
@@ -139,7 +139,7 @@ struct Codec<VenueTime> {
     static std::optional<VenueTime> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
-/// Reports an unknown word (R10.1) with those that are possible.
+/// Reports an unknown word (R10.1) with the possible ones.
 void addUnknownWord(const QString& found, const QStringList& possible, const Pointer& where,
                     ReadNotes& notes);
 
@@ -193,7 +193,7 @@ struct Codec<std::vector<T>> {
             if (value)
                 values.push_back(std::move(*value));
             else if constexpr (std::is_same_v<T, PlayerId>)
-                values.push_back(notes.placeholderPlayer()); // positions stay as they came
+                values.push_back(notes.placeholderPlayer()); // keep positions unchanged
         }
         return values;
     }

@@ -17,15 +17,15 @@ struct DocumentKind {
     const char* eventKey = nullptr;
     void (*writeEvent)(ObjectWriter& writer, const Play& play) = nullptr;
     void (*readEvent)(ObjectReader& reader, Play& play) = nullptr;
-    /// Reads an edit whose slot has a word that only older journals have, as the edits that stand
-    /// for it now; false where the word is none of its own.
+    /// Reads an edit whose slot word occurs only in older journals as its current equivalents;
+    /// false if the kind does not know the word.
     bool (*readOldEdit)(const QString& slot, ObjectReader& reader, EditList& edits) = nullptr;
 };
 
 template <>
 [[nodiscard]] const KindTable<DocumentKind>& kindTable<DocumentKind>();
 
-/// DocumentKind::readOldEdit of whichever kind knows the word.
+/// Calls DocumentKind::readOldEdit of the kind that knows the word.
 [[nodiscard]] bool readOldEdit(const QString& slot, ObjectReader& reader, EditList& edits);
 
 } // namespace mentat

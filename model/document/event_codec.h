@@ -10,12 +10,12 @@
 
 namespace mentat {
 
-// What the documents of an event and of a pack have alike.
+// Shared by the documents of an event and of a pack.
 
-/// The word under `rules`; nullptr where it is missing or unknown, which is noticed.
+/// The kind named under `rules`; nullptr, with a note, if it is missing or unknown.
 [[nodiscard]] const RulesKind* readRulesWord(ObjectReader& reader);
 
-/// An object whose keys depend on the kind; describe is given its reader.
+/// An object whose keys depend on the kind; describe receives its reader.
 template <class Describe>
 void readWithin(ObjectReader& reader, const char* key, Describe describe) {
     const Json* json = reader.take(key);
@@ -31,7 +31,7 @@ void readWithin(ObjectReader& reader, const char* key, Describe describe) {
     inner.finish();
 }
 
-/// Writes such an object, where it would not be empty; describe is given its writer.
+/// Writes such an object unless it is empty; describe receives its writer.
 template <class Describe>
 void writeWithin(ObjectWriter& writer, const char* key, Describe describe) {
     ObjectWriter inner;
@@ -40,7 +40,7 @@ void writeWithin(ObjectWriter& writer, const char* key, Describe describe) {
         writer.append(key, std::move(written));
 }
 
-/// How the parts that all events have stand in a document; keys in the order of docs/DOCUMENT.md.
+/// The document format of the parts that all events have; keys in the order of docs/DOCUMENT.md.
 
 template <class T, class U>
 concept Is = std::same_as<std::remove_const_t<T>, U>;
@@ -51,7 +51,7 @@ struct Codec<WinEntry> {
     static std::optional<WinEntry> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
-/// Only rows that differ from the table of R2; a row left out keeps its default.
+/// Only rows that differ from the table of R2; a missing row keeps its default.
 template <>
 struct Codec<WinPoints> {
     static Json write(const WinPoints& table);
@@ -61,7 +61,7 @@ struct Codec<WinPoints> {
 inline Settings blank(std::type_identity<Settings>) {
     return {};
 }
-/// Those that a kind has, where they are not as in its events before any is changed.
+/// The settings that a kind has, if they differ from its initial ones.
 void describeSettings(auto& io, Is<Settings> auto& settings, const CommonFacts& facts) {
     forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
         if (std::ranges::find(facts.settingKeys, settingKey<Member>()) != facts.settingKeys.end())
@@ -142,7 +142,7 @@ static_assert(hasEveryFact<EventDetails>(), "a fact of an event has its row");
 inline EventDetails blank(std::type_identity<EventDetails>) {
     return {Name::placeholder(), {}, Year(1), {}, {}, {}, {GameSet::Base}, {}, false};
 }
-/// rules: the kind's id, which stands among the details in a document; whether it has sets.
+/// rules: the kind's id, which is among the details in a document; whether it has sets.
 void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
     bool hasSets = true;
     forEachFact<EventDetails>([&]<auto Member>(const FactOf<Member>&) {
@@ -214,7 +214,7 @@ constexpr auto factsOf(std::type_identity<Contact>) {
 static_assert(hasEveryFact<Contact>(), "a fact of a contact has its row");
 static_assert(contactFacts.size() == memberCount<Contact>());
 
-/// The contact, the id, and the person that a player is stand elsewhere.
+/// Excludes the contact, the id, and the person, which are stored elsewhere.
 constexpr auto factsOf(std::type_identity<Player>) {
     return std::tuple{FactOf<&Player::name>{"name"},
                       FactOf<&Player::alsoKnownAs>{"alsoKnownAs"},
@@ -226,7 +226,7 @@ constexpr auto factsOf(std::type_identity<Player>) {
                       FactOf<&Player::disqualifiedReason>{"disqualifiedReason"}};
 }
 static_assert(hasEveryFact<Player>(3), "a fact of a player has its row");
-/// The contact and the id stand elsewhere.
+/// Excludes the contact and the id, which are stored elsewhere.
 constexpr auto factsOf(std::type_identity<Person>) {
     return std::tuple{FactOf<&Person::name>{"name"}, FactOf<&Person::alsoKnownAs>{"alsoKnownAs"},
                       FactOf<&Person::preference>{"preference"}};

@@ -12,21 +12,21 @@ namespace mentat {
 [[nodiscard]] Result<Event> readEventDocument(const Json& document);
 [[nodiscard]] Json writeEventDocument(const Event& event);
 
-/// The word a document has under `format`, if it has one.
+/// The document's `format`, if it has one.
 [[nodiscard]] std::optional<QString> documentFormat(const Json& document);
 inline constexpr QLatin1StringView eventDocumentFormat("mentat-event");
 
-// `mentat-pack`, version 1 (docs/DOCUMENT.md): data alone, checked as an event document is.
+// `mentat-pack`, version 1 (docs/DOCUMENT.md): only data, validated like an event document.
 
 inline constexpr QLatin1StringView packDocumentFormat{"mentat-pack"};
 
-/// Whether it says of itself that it is a pack, right or wrong.
+/// Whether it claims to be a pack, valid or not.
 [[nodiscard]] bool isPack(const QByteArray& utf8);
-/// Failures: those of Json::parse(), Refused with all that is wrong in it.
+/// Failures: those of Json::parse(), Refused with all errors.
 [[nodiscard]] Result<EventPack> readPackDocument(const QByteArray& utf8);
 [[nodiscard]] Json writePackDocument(const EventPack& pack);
 
-/// An event by the pack in which nothing is recorded.
+/// An event from a pack, with nothing recorded.
 [[nodiscard]] Event eventByPack(const EventPack& pack, const Name& name, Year year);
 
 } // namespace mentat

@@ -9,20 +9,20 @@
 
 namespace mentat {
 
-/// Where a place stands in the text of a document, an object before what is in it: places compare
-/// as they follow each other.
+/// The position of a value in the text of a document; compares in document order, an object before
+/// its content.
 using DocumentPosition = std::vector<size_t>;
 
-/// Finds places in a document. Keeps the reference, and where the keys of its large objects stand:
-/// there can be a finding at each of very many in one.
+/// Finds positions in a document. Keeps a reference to it, and an index of its large objects: one
+/// of these can have very many findings.
 class DocumentPositions {
 public:
     explicit DocumentPositions(const Json& document) : m_document(document) {}
 
-    /// As far as the document has it.
+    /// As far as the document contains it.
     [[nodiscard]] DocumentPosition of(const Pointer& pointer);
 
-    /// One step of the way to a place: which part of the pointer's text leads on, from where.
+    /// A step of a pointer: the part of its text that leads on, and the value it starts from.
     struct Step {
         const Json* from;
         qsizetype begin; // of the part, in the text
@@ -30,7 +30,7 @@ public:
     };
     [[nodiscard]] std::vector<Step> wayTo(const Pointer& pointer);
 
-    /// The position of what a part of a pointer names; absent where nothing does.
+    /// The position of what a part of a pointer names; absent if there is nothing.
     [[nodiscard]] std::optional<size_t> positionIn(const Json& container, QStringView part);
 
 private:
@@ -42,16 +42,15 @@ private:
     std::unordered_map<const Json::Object*, Positions> m_positions;
 };
 
-/// The positions of the pointers as their places follow each other in the document. Equal places
-/// keep their order.
+/// The indexes of the pointers, sorted in document order; stable.
 [[nodiscard]] std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers,
                                                   const Json& document);
 
-/// Puts findings into the order of the document. Equal places keep their order.
+/// Sorts findings in document order; stable.
 void sortInDocumentOrder(Findings& findings, const Json& document);
 void sortInDocumentOrder(Findings& findings, DocumentPositions& places);
 
-/// The findings of `checked` that do not rest on something which the reader could not read.
+/// The findings of `checked` that do not depend on a value that the reader could not read.
 [[nodiscard]] Findings withoutConsequences(Findings checked, const Findings& read);
 
 } // namespace mentat

@@ -11,7 +11,7 @@
 
 namespace mentat {
 
-/// What can be wrong in a CSV of games. The comment names the values that come with it, in order.
+/// What can be wrong in a CSV of games. The comment names the values of each kind, in order.
 enum class GamesProblemKind {
     // the header row
     ColumnMissing, // heading
@@ -28,9 +28,9 @@ enum class GamesProblemKind {
     ControlCharacter, // –
     TooManyFields,    // fields, columns
     // rows that belong together
-    Differs,         // what stands here, what stands there, the line there
-    YearDiffers,     // what stands here, what stands there, the line there
-    HomeDiffers,     // name, what stands here, what stands there, the line there
+    Differs,         // this value, the other value, the other line
+    YearDiffers,     // this value, the other value, the other line
+    HomeDiffers,     // name, this value, the other value, the other line
     SeatNotNumbered, // –
     TooManySeats,    // rows of the game, the most seats
     NoSuchPlayer,    // name
@@ -47,14 +47,14 @@ struct GamesProblem {
     Rule rule;
     qint64 line;
     int column;
-    QString heading; // as it stands in the file, or as it would
+    QString heading; // as written in the file, or as it should be
     Values values;
-    std::optional<Finding> finding; // where it is an Error
+    std::optional<Finding> finding; // if it is an Error
 
     friend bool operator==(const GamesProblem&, const GamesProblem&) = default;
 };
 
-/// A setting without which a year's rows have errors, and what it would have to be.
+/// A setting that a year's rows need to be free of errors, and the value it must have.
 struct NeededSetting {
     QString event;
     Year year;
@@ -62,53 +62,53 @@ struct NeededSetting {
     int value;
     friend bool operator==(const NeededSetting&, const NeededSetting&) = default;
 };
-/// Whether years get the settings that they need, or the lack of them is a problem.
+/// Whether years adopt the settings that they need, or a missing one is a problem.
 enum class NeededSettings { AreProblems, AreTaken };
 
-/// What a CSV of games says. With a problem its events are no events to be kept: they say only how
-/// much was understood.
+/// The content of a CSV of games. If there is a problem, its events only show how much was
+/// understood and must not be kept.
 struct GamesCsv {
-    std::vector<Event> events;          // in the order in which the file begins them
+    std::vector<Event> events;          // in the order of their first rows
     std::vector<GamesProblem> problems; // in the order of the file
-    qint64 furtherProblems = 0;         // beyond these, which are only counted
-    std::vector<NeededSetting> needed;  // also where they were taken
-    std::vector<QString> ignored;       // headings that say nothing to us
+    qint64 furtherProblems = 0;         // not listed, only counted
+    std::vector<NeededSetting> needed;  // including adopted ones
+    std::vector<QString> ignored;       // unknown headings
 
-    /// There can be several problems for each byte or two, and nobody is told more than a hundred:
-    /// up to a number all are kept, beyond it the first hundred in the order of the file.
+    /// There can be several problems per byte or two, and at most a hundred are shown: up to this
+    /// number all are kept, beyond it the first hundred in file order.
     static constexpr size_t mostProblems = 10'000;
     static constexpr size_t mostTold = 100;
 
     void add(GamesProblem problem);
     [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }
-    /// So many that no event is made of it.
+    /// Too many to build an event from.
     [[nodiscard]] bool isHopeless() const { return furtherProblems > 0; }
     void sortProblems();
 };
 
-/// What the columns of a list hold, by the numbers of gamesHeadings().
+/// The meaning of a list's columns, by the numbers of gamesHeadings().
 struct GamesLayout {
-    std::map<size_t, size_t> columns; // each where it stands, from 0
+    std::map<size_t, size_t> columns; // their positions, from 0
     size_t header = 0;                // the row, from 0, that names them
-    bool hasHeader = true;            // no: it is a row of a seat like those below it
+    bool hasHeader = true;            // no: it is a row of a seat like the others
 };
-/// What the headings say; where few of them are known, the row that most likely has them. There is
-/// at least one row.
+/// By the headings; if few of them are known, the row that most likely has them. At least one row.
 [[nodiscard]] GamesLayout gamesLayout(const std::vector<CsvRow>& rows);
-/// The rows below a header of our own words: as readGames() takes them, by what was said by hand.
+/// The rows below a header in our own words, as readGames() takes them, according to a layout
+/// chosen by hand.
 [[nodiscard]] std::vector<CsvRow> gamesRows(std::vector<CsvRow> rows, const GamesLayout& layout);
-/// Which columns are needed and not there: one of "player" and both parts of a name is enough.
+/// The columns that are required and missing: "player" or both parts of a name suffice.
 [[nodiscard]] QStringList missingGamesHeadings(const std::map<size_t, size_t>& columns);
 
-/// Reads games, a row a seat, one or many years (docs/DOCUMENT.md, "Games as CSV"), below whatever
+/// Reads games, one row per seat, one or many years (docs/DOCUMENT.md, "Games as CSV"), below any
 /// titles. Failure: CsvNoHeader.
 [[nodiscard]] Result<GamesCsv> readGames(std::vector<CsvRow> rows,
                                          NeededSettings needed = NeededSettings::AreProblems);
-/// The same of a file. Failures: those of readTable() too.
+/// The same from a file. Failures: those of readTable(), too.
 [[nodiscard]] Result<GamesCsv> readGamesCsv(const QByteArray& bytes,
                                             NeededSettings needed = NeededSettings::AreProblems);
 
-/// What its columns are called, in our own words; each is named by its number among these.
+/// The columns' names in our own words; elsewhere a column is identified by its number among these.
 [[nodiscard]] QStringList gamesHeadings();
 [[nodiscard]] std::optional<size_t> gamesHeadingNamed(const QString& heading);
 

@@ -13,46 +13,46 @@
 
 namespace mentat {
 
-/// The word of a ruleset by itself (H10.1), which is part of an event.
+/// `format` of a standalone ruleset (H10.1), which is part of an event.
 inline constexpr QLatin1StringView rulesetDocumentFormat{"mentat-ruleset"};
 
-/// What a document can hold: an event, or the summaries of earlier years.
+/// The content of a document: an event, or the summaries of earlier years.
 using DocumentContent = std::variant<Event, std::vector<Summary>>;
 
-/// Reads a document of either format. Failures: those of Json::parse(), Refused with all that is
-/// wrong in it, RulesetByItself and PackByItself where it is no event.
+/// Reads a document of either format. Failures: those of Json::parse(), Refused with all errors,
+/// and RulesetByItself and PackByItself for documents that are not events.
 [[nodiscard]] Result<DocumentContent> readAnyDocument(const QByteArray& utf8);
 
 enum class IncomingKind { EventDocument, SummaryDocument, GamesCsv };
 
-/// What a file of earlier years holds, or all that is wrong with it. With something wrong nothing
-/// of it can come in; what was understood of a CSV is there all the same.
+/// The content of a file of earlier years, or everything that is wrong with it. If anything is
+/// wrong, nothing can be imported; what was understood of a CSV is still included.
 struct IncomingFile {
     IncomingKind kind = IncomingKind::EventDocument;
     std::vector<Event> events;
     std::vector<Summary> summaries;
-    std::optional<Failure> failure; // that of the document, or of a CSV that is none
-    GamesCsv games;                 // of a CSV, without its events
-    CellTable table;                // how a CSV was read, without its rows
+    std::optional<Failure> failure; // of the document, or of a CSV that is not one
+    GamesCsv games;                 // from a CSV, without its events
+    CellTable table;                // the reading of a CSV, without its rows
 
     [[nodiscard]] bool isSound() const { return !failure && games.problems.empty(); }
 };
 
-/// Tells the kinds apart by what is in the file, whatever it is called. choice: of a list; byHand:
-/// what was said of its columns.
+/// Detects the kind by content, whatever the file's name. choice: for a list; byHand: the user's
+/// assignment of columns.
 [[nodiscard]] IncomingFile readIncomingFile(const QByteArray& bytes,
                                             NeededSettings needed = NeededSettings::AreProblems,
                                             const TableChoice& choice = {},
                                             const std::optional<GamesLayout>& byHand = {});
 
-/// What cells that somebody copied from a spreadsheet hold: games, or people; lines without a tab
-/// and without a heading are names. Unknown: its headings are none of ours.
+/// What cells copied from a spreadsheet contain: games or people; lines without a tab or a heading
+/// are names. Unknown: no known headings.
 struct PastedTable {
     enum class About { People, Games, Unknown };
     About about;
-    QByteArray csv; // as readPeopleCsv() or readIncomingFile() take it
+    QByteArray csv; // for readPeopleCsv() or readIncomingFile()
 };
-/// Nothing where the text is no table: a single line, or none.
+/// nullopt if the text is not a table: at most a single line.
 [[nodiscard]] std::optional<PastedTable> readPastedTable(const QString& text);
 
 } // namespace mentat

@@ -36,13 +36,13 @@ public:
         if (!values.empty())
             required(key, values);
     }
-    /// A key that is left out where the value is the default.
+    /// A key omitted if the value is the default.
     template <class T>
     void unlessDefault(const char* key, const T& value, const T& standard) {
         if (value != standard)
             required(key, value);
     }
-    /// An object that is left out where it would be empty.
+    /// An object omitted if it would be empty.
     template <class T>
     void objectUnlessEmpty(const char* key, const T& value) {
         Json json = Codec<T>::write(value);
@@ -56,7 +56,7 @@ public:
         else
             list(key, values);
     }
-    /// A key whose words are the caller's.
+    /// A key written with the caller's value.
     void append(const char* key, Json json) {
         m_members.push_back({QString::fromLatin1(key), std::move(json)});
     }
@@ -67,7 +67,7 @@ private:
     Json::Object m_members;
 };
 
-/// Reads the keys that describe() names into a value; finish() reports those it did not name.
+/// Reads the keys that describe() names into a value; finish() reports the others.
 class ObjectReader {
 public:
     static constexpr bool reads = true;
@@ -126,13 +126,12 @@ public:
         }
     }
 
-    /// R10.1: the word of a document's format, of which one is understood.
+    /// R10.1: the document's format; only one is understood.
     void format(const char* key, QLatin1StringView understood);
-    /// R10.1: the number of a document's version, of which one is understood; a negative one is
-    /// simply another.
+    /// R10.1: the document's version; only one is understood; a negative one counts as another.
     void version(const char* key, qint64 understood);
 
-    /// The member of this key, which then counts as known; nullptr where it is missing.
+    /// The member with this key, which is then known; nullptr if missing.
     [[nodiscard]] const Json* take(const char* key);
     [[nodiscard]] const Pointer& where() const { return m_where; }
     [[nodiscard]] ReadNotes& notes() { return m_notes; }
@@ -177,7 +176,7 @@ void describeFact(auto& io, auto& value) {
         io.required(fact.key, value.*Member);
 }
 
-/// The keys of all facts that a type has, or a base of it, in the order of their table.
+/// The keys of all facts of a type, or of its base, in table order.
 template <HasFacts T>
 void describeFactsOf(auto& io, auto& value) {
     forEachFact<T>([&]<auto Member>(const FactOf<Member>&) { describeFact<Member>(io, value); });
@@ -188,8 +187,7 @@ void describeFacts(auto& io, T& value) {
 }
 
 /// A type made of keys: `template <class Io> void describe(Io& io, <T or const T>& value)` names
-/// them in the order of the document, and `T blank(std::type_identity<T>)` gives a value to read
-/// into.
+/// them in document order, and `T blank(std::type_identity<T>)` returns a value to read into.
 template <class T>
 concept Described = requires(ObjectWriter& writer, const T& value) {
     describe(writer, value);
@@ -208,7 +206,7 @@ struct Codec<T> {
         static const Json::Object nothing;
         if (!object)
             notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
-        ReadNotes unheard; // what an object would have held is no finding where there is no object
+        ReadNotes unheard; // without an object, the absence of its content is not a finding
         if (notes.isOfKnownKind())
             unheard.readInto(notes.parts());
         ObjectReader reader(object ? *object : nothing, where, object ? notes : unheard);

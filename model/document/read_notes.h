@@ -9,15 +9,14 @@
 
 namespace mentat {
 
-/// The findings of a document. There can be one for each byte or two of it, and nobody is told more
-/// than a hundred: up to a number all are kept; beyond it the first hundred in the order of the
-/// document, and how many there were.
+/// The findings of a document. There can be one per byte or two, and at most a hundred are shown:
+/// up to a number all are kept; beyond it the first hundred in document order, and the total.
 class FirstFindings {
 public:
     static constexpr size_t mostKept = 10'000;
     static constexpr size_t mostTold = 100;
 
-    /// Without a document the order is that in which they came. Keeps the pointer.
+    /// Without a document, findings keep the order of arrival. Keeps the pointer.
     explicit FirstFindings(const Json* document) : m_document(document) {}
 
     void add(Finding finding) {
@@ -27,12 +26,12 @@ public:
     }
 
     [[nodiscard]] qint64 count() const { return m_count; }
-    /// Those that are kept are not all any more.
+    /// Some have been dropped.
     [[nodiscard]] bool areTooMany() const { return m_areTooMany; }
-    /// As they came.
+    /// In the order of arrival.
     [[nodiscard]] const Findings& kept() const { return m_kept; }
 
-    /// Refused, with those that are kept in the order of the document.
+    /// Refused, with the kept findings in document order.
     [[nodiscard]] tl::unexpected<Failure> refused();
 
 private:
@@ -40,7 +39,7 @@ private:
     void cut();
     void sort();
     DocumentPositions& places();
-    /// Whether all that are kept are told before it.
+    /// Whether all kept findings precede it.
     [[nodiscard]] bool isBehind(const Pointer& where);
 
     const Json* m_document;
@@ -48,17 +47,17 @@ private:
     qint64 m_count = 0;
     bool m_areTooMany = false;
     std::optional<DocumentPositions> m_places;
-    // The last of those that are kept, once they are too many.
+    // The last kept finding, once there are too many.
     QString m_last;
     std::vector<DocumentPositions::Step> m_wayToLast;
 };
 
-/// What a document's reader notices on its way, and the stand-ins it uses for what it could not
-/// read, so that the rest can still be checked. An event that has findings is never handed out.
+/// Collects what a reader of a document notices, and supplies placeholders for what it could not
+/// read, so that the rest can still be checked. An event with findings is never returned.
 class ReadNotes {
 public:
-    /// document: what is read; must outlive the reading. Needed only where more is asked of the
-    /// findings than whether there are any.
+    /// document: the document being read; must outlive the reading. Needed only by callers that ask
+    /// for more than whether there are findings.
     explicit ReadNotes(const Json* document = nullptr) : m_findings(document) {}
 
     void add(FindingKind kind, const Pointer& where, Values values = {}) {
@@ -68,29 +67,29 @@ public:
         for (Finding& finding : more)
             m_findings.add(std::move(finding));
     }
-    /// The rule that what is noticed from now on stands under; nothing: that of its kind.
+    /// The rule for all further notes; absent: the rule of their kind.
     void standUnder(std::optional<Rule> rule) { m_rule = rule; }
     [[nodiscard]] qint64 count() const { return m_findings.count(); }
-    /// So many that nobody reads on but to count them: what is read is not kept, and what it would
-    /// break among itself is not looked for.
+    /// Too many findings to continue except for counting: values are not kept, and consistency is
+    /// not checked.
     [[nodiscard]] bool isHopeless() const { return m_findings.areTooMany(); }
     /// All of them, unless it is hopeless.
     [[nodiscard]] const Findings& findings() const { return m_findings.kept(); }
-    /// Refused, with the findings in the order of the document.
+    /// Refused, with the findings in document order.
     [[nodiscard]] tl::unexpected<Failure> refused() { return m_findings.refused(); }
 
-    /// A number that no document says.
+    /// A number that no document contains.
     [[nodiscard]] int placeholderNumber() { return m_nextPlaceholder--; }
     [[nodiscard]] PlayerId placeholderPlayer() {
         return PlayerId::placeholder(placeholderNumber());
     }
 
-    /// What seats, games and draws are read into: parts of the kind of their event.
+    /// The initial parts of seats, games, and draws: those of the event's kind.
     void readInto(HeatsParts parts) {
         m_parts = std::move(parts);
         m_isOfKnownKind = true;
     }
-    /// Whether it is known of which kind the event is: a cell of an event file does not say.
+    /// Whether the event's kind is known: a cell of an event file does not say it.
     [[nodiscard]] bool isOfKnownKind() const { return m_isOfKnownKind; }
     [[nodiscard]] const HeatsParts& parts() const { return m_parts; }
 

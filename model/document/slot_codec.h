@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// How slots stand in the journal: a name, the keys that address them, and their values.
+/// The journal's format of slots: a name, the keys of their address, and their values.
 
 template <class T>
 AtPosition<T> blank(std::type_identity<AtPosition<T>>) {
@@ -31,7 +31,7 @@ void describe(auto& io, const AtPosition<T>& placed) {
     describePlaced(io, placed);
 }
 
-/// A player of the journal also says which person it is.
+/// A player in the journal also names its person.
 template <>
 struct Codec<AtPosition<Player>> {
     static Json write(const AtPosition<Player>& placed);
@@ -71,7 +71,7 @@ inline constexpr const char* slotName(const PlayerSlot&) {
     return "player";
 }
 
-/// A slot of which an event has one needs no keys.
+/// A slot that an event has once needs no keys.
 template <class T>
 concept Unaddressed = std::is_empty_v<std::remove_const_t<T>>;
 void describeAddress(auto&, Unaddressed auto&) {}

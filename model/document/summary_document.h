@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// How a summary stands in a document.
+/// The document format of a summary.
 
 constexpr auto factsOf(std::type_identity<SummaryPlace>) {
     return std::tuple{FactOf<&SummaryPlace::place>{"place"}, FactOf<&SummaryPlace::name>{"name"},
@@ -38,8 +38,8 @@ void describe(auto& io, Is<Summary> auto& summary) {
     describeFacts(io, summary);
 }
 
-/// `mentat-summary`, version 1: years without games. Failure: Refused, with all findings in the
-/// order of the document.
+/// `mentat-summary`, version 1: years without games. Failure: Refused, with all findings in
+/// document order.
 [[nodiscard]] Result<std::vector<Summary>> readSummaryDocument(const Json& document);
 
 inline constexpr QLatin1StringView summaryDocumentFormat("mentat-summary");

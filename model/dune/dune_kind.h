@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// R10.1–R10.10 in heats, final and their games.
+/// R10.1–R10.10 for heats, final, and their games.
 void addDuneErrors(const Event& event, const KnownPlayers& players, const EditList* edits,
                    Findings& findings);
 

@@ -15,7 +15,7 @@ namespace mentat {
 
 struct Seat;
 
-/// How play stopped. Only a concession has a bearing on what is accepted (R10.5).
+/// How play stopped. Only a concession affects which values are allowed (R10.5).
 enum class Ending { Victory, Concession, TurnLimit, TimeLimit };
 
 constexpr std::array<EnumId<Ending>, 4> idTable(Ending) {
@@ -25,7 +25,7 @@ constexpr std::array<EnumId<Ending>, 4> idTable(Ending) {
              {Ending::TimeLimit, QLatin1StringView("time-limit")}}};
 }
 
-/// R2: what a game was won by.
+/// R2: what won a game.
 enum class Victory { Solo, Alliance, BgPrediction, FremenDefault, GuildDefault, Adjudicated };
 
 constexpr std::array<EnumId<Victory>, 6> idTable(Victory) {
@@ -40,14 +40,13 @@ constexpr std::array<EnumId<Victory>, 6> idTable(Victory) {
 /// Per game turn, the strongholds held at its end (R5.1). Empty: not recorded.
 using ControlGrid = std::vector<std::vector<Stronghold>>;
 
-/// What a game of Dune records of a seat. Values at the end of play; an unknown one is absent,
-/// never 0.
+/// Dune's record of a seat in a game. Values at the end of play; an unknown one is absent, never 0.
 struct DuneSeat {
     std::optional<Faction> faction;
     std::optional<AllianceNumber> alliance; // ignored for a dropout
     bool winner = false;
     std::optional<PerformancePoints> performancePoints;
-    ControlGrid control;              // instead of performancePoints, or in agreement with them
+    ControlGrid control;              // instead of performancePoints, or consistent with them
     std::optional<Count> strongholds; // without the Shield Wall
     bool shieldWall = false;          // holds it alone (R3.4)
     bool techTokens = false;          // holds all three (R9)
@@ -56,16 +55,16 @@ struct DuneSeat {
     std::optional<Count> cards;
     std::vector<Roll> rolls; // the side's die of R3.3, the last one after re-rolls
     std::optional<Count> dropoutTurn;
-    std::optional<QualificationPoints> qp; // the GM's word (R2.6)
+    std::optional<QualificationPoints> qp; // set by the GM (R2.6)
     std::optional<QString> qpReason;
 
     [[nodiscard]] std::optional<Side> playedSide() const { return faction; }
-    /// What the earlier one did not know is unknown again.
+    /// Resets whatever was unknown in the earlier value.
     void forgetNew(const DuneSeat& earlier);
     friend bool operator==(const DuneSeat&, const DuneSeat&) = default;
 };
 
-/// What it records of the table. Without a victory the game is unfinished and counts for nothing.
+/// Dune's record of the table. Without a victory the game is unfinished and counts for nothing.
 struct DuneGame {
     static constexpr bool hasVariant = true;
     static constexpr Rule firstWarning = Rule::R10_21;
@@ -78,19 +77,19 @@ struct DuneGame {
 
     [[nodiscard]] bool hasResult(const std::vector<Seat>&) const { return victory.has_value(); }
     [[nodiscard]] bool isBye(const std::vector<Seat>&) const { return false; }
-    /// What the earlier one did not know is unknown again, and what follows from it.
+    /// Resets whatever was unknown in the earlier value, and what follows from it.
     void forgetNew(const DuneGame& earlier);
-    /// It has not ended after all.
+    /// The game has not ended after all.
     void playOn() { ending.reset(); }
     /// Replaces a player's id.
     void rename(const PlayerId& from, const PlayerId& to);
-    /// It was adjudicated: the board of the game was counted when time or turns were up, and nobody
-    /// has won yet. It is recorded without a victory, because R10.5 wants the winners of one.
+    /// Adjudicated without a winner: the board was counted when time or turns ran out. Recorded
+    /// without a victory, because R10.5 requires winners for one.
     [[nodiscard]] bool isAwaitingVerdict(const std::vector<Seat>& seats) const;
     friend bool operator==(const DuneGame&, const DuneGame&) = default;
 };
 
-/// What was decided for Dune when a heat's tables were drawn.
+/// Dune's decisions when a heat's tables were drawn.
 struct DuneDraw {
     static constexpr bool hasVariant = true;
 

@@ -27,18 +27,17 @@ struct FinalChoices {
 };
 
 /// What the tournament of the World Boardgaming Championships adds to an event. It has one advanced
-/// round, the final, of one table (R7): 480 minutes where they are absent (R3.1), tie rolls by
-/// R7.5.
+/// round, the final, with one table (R7): 480 minutes by default (R3.1), tie rolls by R7.5.
 struct DunePlay : HeatsPlay {
     FinalChoices choices;
-    /// Whether its document says which table the final's game is at; where it does not, it is 1.
+    /// Whether the document states the final's table; if not, it is 1.
     bool isFinalTableStated = false;
 
     DunePlay();
     /// The final without its game.
     [[nodiscard]] const Stage& stage() const { return stages.front().details; }
     [[nodiscard]] Stage& stage() { return stages.front().details; }
-    /// nullptr where it has none yet.
+    /// nullptr if it has none yet.
     [[nodiscard]] const Game* finalGame() const;
     [[nodiscard]] Game* finalGame();
     void setFinalGame(std::optional<Game> game);

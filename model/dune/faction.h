@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// R9. In the order in which awards and lists name them.
+/// R9. In the order of awards and lists.
 enum class Faction {
     Atreides,
     BeneGesserit,
@@ -38,7 +38,7 @@ constexpr std::array<EnumId<Faction>, 12> idTable(Faction) {
              {Moritani, QLatin1StringView("moritani")}}};
 }
 
-/// By which a faction is a side.
+/// A faction as a side.
 [[nodiscard]] constexpr const SideRow& sideRow(Faction faction);
 
 /// In the order of the enumeration.
@@ -65,7 +65,7 @@ constexpr const SideRow& sideRow(Faction faction) {
     return static_cast<Faction>(&side.row() - factionRows.data());
 }
 
-/// What a control grid names: the strongholds of R5.1, and the Shield Wall (R3.4).
+/// A row of a control grid: the strongholds of R5.1, and the Shield Wall (R3.4).
 enum class Stronghold {
     Arrakeen,
     Carthag,

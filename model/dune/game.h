@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// The part of a seat, a game or a draw that is Dune's: in an event of this kind all have it.
+/// Dune's part of a seat, a game, or a draw: always present in a Dune event.
 [[nodiscard]] inline const DuneSeat& dune(const Seat& seat) {
     return std::get<DuneSeat>(seat.part);
 }
@@ -39,11 +39,11 @@ using AlliedSeats = std::vector<size_t>;
 /// All sides of a game, in the order of their first seats.
 [[nodiscard]] std::vector<AlliedSeats> sidesOf(const Game& game);
 
-/// Whether two seats of a game were allied at its end: never with a dropout (R6.1), nor with
-/// oneself.
+/// Whether two seats were allied at the end of a game: never with a dropout (R6.1), nor with
+/// itself.
 [[nodiscard]] bool areAllied(const Seat& a, const Seat& b);
 
-/// R5.1: the PP that a control grid is worth.
+/// R5.1: the PP of a control grid.
 [[nodiscard]] PerformancePoints pointsOf(const ControlGrid& control, const Settings& settings);
 
 } // namespace mentat

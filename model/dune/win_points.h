@@ -31,7 +31,7 @@ constexpr std::array<EnumId<WinRow>, 8> idTable(WinRow) {
              {Adjudicated, QLatin1StringView("adjudicated")}}};
 }
 
-/// What each winner gets for a victory, by the number of players who started the game (R2.1).
+/// The points of each winner for a victory, by the number of starters (R2.1).
 struct WinEntry {
     QualificationPoints fiveOrSix;
     QualificationPoints threeOrFour;
@@ -51,8 +51,8 @@ private:
     std::array<WinEntry, 8> m_rows;
 };
 
-/// The rows of the QP table in the order of the document: the words of `victory`, then the two that
-/// only this table tells apart.
+/// The rows of the QP table in document order: the words of `victory`, then the two that only this
+/// table distinguishes.
 inline constexpr std::array winRowsInOrder{WinRow::Solo,
                                            WinRow::Alliance,
                                            WinRow::BgPrediction,

@@ -18,8 +18,8 @@ template <class OfPlay, class Row>
     return {std::move(row)};
 }
 
-/// What a layer asks of each kind of rules: one row each, in the order of Play's alternatives. A
-/// kind without a row, or out of order, does not compile.
+/// What a layer needs from each kind of rules: one row each, in the order of Play's alternatives. A
+/// missing or misplaced row does not compile.
 template <class Row>
 class KindTable {
 public:
@@ -39,7 +39,7 @@ private:
 template <class... Plays, class Row>
 KindTable(KindRow<Plays, Row>...) -> KindTable<Row>;
 
-/// The table of a layer, which specializes this for its rows beside their type.
+/// A layer's table; each layer specializes it next to its row type.
 template <class Row>
 [[nodiscard]] const KindTable<Row>& kindTable();
 
@@ -48,7 +48,7 @@ template <class Row>
 [[nodiscard]] std::span<const Row> kinds() {
     return kindTable<Row>().rows();
 }
-/// The row of the kind of rules that an event, or what else has a play, goes by.
+/// The row for the kind of rules of an event, or of anything with a play.
 template <class Row>
 [[nodiscard]] const Row& kindOf(const Play& play) {
     return kindTable<Row>()[play];

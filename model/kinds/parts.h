@@ -14,14 +14,13 @@ struct PartsOfKinds {
     using Draw = std::variant<typename Parts::Draw...>;
 };
 
-// What a kind records beside what every event in heats has. All seats, games and draws of an
-// event have the part of its kind.
+// What a kind records in addition to what every event in heats has. All seats, games, and draws of
+// an event have the part of its kind.
 using SeatPart = PartsOfKinds<DuneParts, RulesetParts>::Seat;
 using GamePart = PartsOfKinds<DuneParts, RulesetParts>::Game;
 using DrawPart = PartsOfKinds<DuneParts, RulesetParts>::Draw;
 
-/// What a seat, a game and a draw have before anything is recorded of them: all three of one
-/// kind.
+/// The initial parts of a seat, a game, and a draw, all of one kind.
 struct HeatsParts {
     SeatPart seat;
     GamePart game;

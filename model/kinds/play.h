@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// What an event goes by, and what that adds to it: an alternative for each kind of rules.
+/// The kind of rules of an event, with what it adds: an alternative for each kind.
 using Play = std::variant<DunePlay, StormPlay, RulesetPlay>;
 
 } // namespace mentat

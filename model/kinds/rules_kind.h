@@ -12,42 +12,42 @@
 
 namespace mentat {
 
-/// Which of the facts that every Event has room for those of a kind of rules have.
+/// Which of the facts in Event a kind of rules uses.
 struct CommonFacts {
     bool sets = true;
     bool awardDecisions = true;
-    bool sheetLabels = true; // what the columns of a result are called
+    bool sheetLabels = true; // names of the result columns
     bool byes = false;       // games of one seat (H2)
-    bool variants = true;    // what somebody wants to play, and their copies of it (R1.5)
+    bool variants = true;    // preferences and copies (R1.5)
     std::vector<SettingKey> settingKeys{allSettings().begin(), allSettings().end()};
-    Settings settings = {}; // before any is changed
+    Settings settings = {}; // initial values
 };
 
-/// What the model asks of a kind of rules. Nothing outside the folders dune, storm, and ruleset of
-/// a layer asks which one an event has.
+/// What a kind of rules supplies to the model. Only the dune, storm, and ruleset folders of a layer
+/// may ask for an event's kind.
 struct RulesKind {
     QLatin1StringView id; // `rules` in the event document
     Play (*emptyPlay)();
-    /// The errors R10.1–R10.10 in the kind's own part; of a play that had none until these edits,
-    /// what they did not touch need not be looked at again (nullptr: look at everything).
+    /// The errors R10.1–R10.10 in the kind's part; for a play without errors before these edits,
+    /// what they left alone may be skipped (nullptr: check everything).
     void (*addErrors)(const Event& event, const KnownPlayers& players, const EditList* edits,
                       Findings& findings);
-    /// Games of the event, the final apart.
+    /// Games of the event, without the final.
     size_t (*gameCount)(const Play& play);
-    /// What is set up of another year's play before anybody is registered.
+    /// What is kept from last year's play when a new event is set up.
     Play (*nextYear)(const Play& last, const YearShift& shift);
     const CommonFacts& (*facts)();
-    /// What somebody can play; none where all play the same.
+    /// What players can play; empty if all play the same.
     std::span<const SideRow> sides{};
 };
 
 template <>
 [[nodiscard]] const KindTable<RulesKind>& kindTable<RulesKind>();
-/// The kind of this id; nullptr: there is none.
+/// The kind with this id; nullptr if there is none.
 [[nodiscard]] const RulesKind* kindById(QStringView id);
-/// Those of a kind that has all of them.
+/// For a kind that uses all of them.
 [[nodiscard]] const CommonFacts& allFacts();
-/// Those of a kind whose results stand on sheets of its own.
+/// For a kind with its own sheets for results.
 [[nodiscard]] const CommonFacts& factsWithOwnSheets();
 
 } // namespace mentat

@@ -9,7 +9,7 @@
 
 namespace mentat {
 
-/// One part of an event before and after a change; absent: nothing there.
+/// A part of an event before and after a change; absent: empty.
 template <class SlotType>
 struct Edit {
     using Slot = SlotType;
@@ -35,7 +35,7 @@ using EditsOfAll = EditsOf<CommonSlots, HeatsSlots, OfFormats...>;
 /// Any part of an event, of whatever kind.
 using AnyEdit = EditsOfAll<DuneSlots, StormSlots, RulesetSlots>::Any;
 
-/// In the order in which they are made; one may stand on an earlier one.
+/// In the order in which they are made; one may build on an earlier one.
 using EditList = std::vector<AnyEdit>;
 
 } // namespace mentat

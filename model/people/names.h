@@ -10,57 +10,57 @@
 
 namespace mentat {
 
-/// What a player is called wherever people read it: by the name. Where somebody else of the event
-/// has the same name (Name::normalised()), also by what tells the two apart, the first of these
-/// that nobody else of the name has: the home, "Michael Smith (OH)", the badge, "Michael Smith
-/// (badge 00412)", the number of registration, "Michael Smith (no. 17)": of ids like "p17", where
-/// they ascend, theirs, which nobody's leaving changes, else the place in the list. One line.
-/// Documents, JSON and what is read in again have the bare name.
+/// How people see a player: by name. If another player of the event has the same name
+/// (Name::normalised()), with the first of these that is unique among them: the hometown, "Michael
+/// Smith (OH)", the badge, "Michael Smith (badge 00412)", the registration number, "Michael Smith
+/// (no. 17)": from ids like "p17" if they ascend, so that nobody's leaving changes it, otherwise
+/// the position in the list. One line. Documents, JSON, and input use the bare name.
 [[nodiscard]] QString calledName(const Event& event, const Player& player);
-/// The same of the players of an event, in their order.
+/// The same for the players of an event, in order.
 [[nodiscard]] QString calledName(std::span<const Player> players, const Player& player);
-/// The same for everybody to read: never by the badge, which is private.
+/// The same for the public: never by the badge, which is private.
 [[nodiscard]] QString publicName(const Event& event, const Player& player);
 
-/// The ways in which somebody may be told apart from namesakes, by what is known of them.
+/// The ways to distinguish someone from namesakes, from what is known about them.
 [[nodiscard]] QStringList calledApart(const Name& name, const Contact& contact);
 
-/// What a list that is read in says, as a name: a list that people read may call somebody "Michael
-/// Smith (OH)". What stands beside the name there is taken off, and a number of registration.
+/// The name in a list read from a file: a printed list may say "Michael Smith (OH)". Removes such
+/// an addition, and a registration number.
 [[nodiscard]] Name bareName(const Name& listed, const Contact& beside);
 
-/// The event with what its players are called as their names, for an answer that only people read.
+/// The event with calledName() as its players' names, for answers that only people read.
 [[nodiscard]] Event withCalledNames(Event event);
 
-/// The event as it is told to everybody: nobody is called by a badge, which is private.
+/// The event as shown to the public: no name includes a badge, which is private.
 [[nodiscard]] Event withoutBadges(Event event);
 
-// Names as lists write them, in the order in which people are spoken to.
+// Reorders names from lists into spoken order.
 
-/// "Johnson, Brad" is Brad Johnson, "Johnson, Brad, Jr." Brad Johnson, Jr., "Johnson, Brad Jr." and
-/// "Johnson Jr., Brad" Brad Johnson Jr.; "Bill Smith, Jr." and what has no comma, or others, stays.
+/// "Johnson, Brad" becomes Brad Johnson, "Johnson, Brad, Jr." Brad Johnson, Jr., "Johnson, Brad
+/// Jr." and "Johnson Jr., Brad" Brad Johnson Jr.; "Bill Smith, Jr." and names with no comma, or
+/// other commas, stay.
 [[nodiscard]] QString givenNameFirst(const QString& text);
-/// The same of a list that puts no comma between: "Johnson Brad" is Brad Johnson. The first word is
-/// taken for the family name.
+/// The same for a list without commas: "Johnson Brad" becomes Brad Johnson. Takes the first word
+/// for the family name.
 [[nodiscard]] QString givenNameFirstOf(const QString& familyFirst);
 
-/// By what a family tells its generations apart, as one word for all its spellings: "jr" of "Jr.",
-/// "junior" and "Jnr"; also "sr", "ii", "iii", "iv". Empty: the word is something else.
+/// A generation suffix in one spelling: "jr" for "Jr.", "junior", and "Jnr"; also "sr", "ii",
+/// "iii", "iv". Empty: not a suffix.
 [[nodiscard]] QString generationOf(const QString& word);
-/// Takes it off the end of a name's words and returns it. A name of one word has none.
+/// Removes the suffix from the end of a name's words and returns it. A name of one word has none.
 QString takeGeneration(QStringList& words);
-/// A name as a list has it that is searched by family names: Ada Byron is "Byron, Ada", Marie Du
-/// Fresne "Du Fresne, Marie", Bill Smith, Jr. "Smith, Bill, Jr.". The last word is taken for the
-/// family name, with what belongs before it; one word, or one with commas of its own, stays.
+/// A name as sorted by family name: Ada Byron is "Byron, Ada", Marie Du Fresne "Du Fresne, Marie",
+/// Bill Smith, Jr. "Smith, Bill, Jr.". Takes the last word for the family name, with its particles;
+/// a name with one word, or with its own commas, stays.
 [[nodiscard]] QString familyNameFirst(const QString& name);
 
-/// What a badge is compared by wherever badges are: however a spreadsheet or a scanner writes its
-/// number. "1042", "1042.0", "01042", "1,042" and "#1042" are one badge. One that is no number is
-/// compared as names are. Empty: none. The badge itself stays as it was written.
+/// The form in which badges are compared, however a spreadsheet or scanner writes the number:
+/// "1042", "1042.0", "01042", "1,042", and "#1042" are one badge. A badge that is not a number is
+/// compared like a name. Empty: none. The badge itself stays as written.
 [[nodiscard]] QString badgeNumber(const QString& badge);
 [[nodiscard]] QString badgeNumber(const std::optional<QString>& badge);
 
-/// Whether the text is a number in one of these forms: a badge, and never a name.
+/// Whether the text is a number in one of these forms: a badge, never a name.
 [[nodiscard]] bool isBadgeNumber(const QString& text);
 
 } // namespace mentat

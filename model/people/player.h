@@ -14,8 +14,8 @@
 
 namespace mentat {
 
-/// What is known of somebody besides the name, in all years and in one event alike: a Person and a
-/// Player are each one, with what else they have.
+/// What is known about someone besides the name, over all years or in one event: the base of Person
+/// and Player.
 struct Contact {
     std::optional<QString> from;
     std::optional<QString> badge;
@@ -27,11 +27,11 @@ struct Contact {
     friend bool operator==(const Contact&, const Contact&) = default;
 };
 
-/// Every fact of a contact, for what is done with each of them.
+/// Every fact of a contact, for generic code.
 inline constexpr std::array contactFacts{&Contact::from,  &Contact::badge,       &Contact::email,
                                          &Contact::phone, &Contact::whereabouts, &Contact::notes};
 
-/// What is said replaces what was known; what is not said stays.
+/// Stated values replace known ones; known ones stay otherwise.
 inline void takeOver(Contact& known, const Contact& said) {
     for (const auto fact : contactFacts) {
         if (said.*fact)
@@ -39,7 +39,7 @@ inline void takeOver(Contact& known, const Contact& said) {
     }
 }
 
-/// R1.5: what a player says on registering.
+/// R1.5: a player's preference at registration.
 enum class Preference { Base, Variant, Either };
 
 constexpr std::array<EnumId<Preference>, 3> idTable(Preference) {
@@ -56,7 +56,7 @@ constexpr std::array<EnumId<FinalAnswer>, 2> idTable(FinalAnswer) {
         {{FinalAnswer::Yes, QLatin1StringView("yes")}, {FinalAnswer::No, QLatin1StringView("no")}}};
 }
 
-/// A person registered in an event, with what was said of them for that event.
+/// A person registered in an event, with facts for that event.
 struct Player : Contact {
     PlayerId id;
     Name name;
@@ -67,28 +67,28 @@ struct Player : Contact {
     /// Absent: follows from dropouts (R6.1); false: reinstated; true: by the GM.
     std::optional<bool> disqualified;
     std::optional<QString> disqualifiedReason;
-    /// Who this is over the years; absent until the event stands in a book.
+    /// The person over all years; absent until the event is in a book.
     std::optional<PersonId> person;
-    /// Other names they go or went by: found at the desk, never printed or published.
+    /// Other names, current or former: searched at the desk, never printed or published.
     std::vector<Name> alsoKnownAs = {};
 
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// Somebody whom the file knows, over all years. Shows the newest that any event or list said;
-/// known people need not be registered in any event.
+/// A person known to the file, over all years. Has the newest facts from any event or list; need
+/// not be registered in any event.
 struct Person : Contact {
     PersonId id;
     Name name;
-    /// What a pre-registration list said; a proposal when the person registers.
+    /// From a pre-registration list; proposed when the person registers.
     std::optional<Preference> preference;
-    /// Other names they go or went by, in all years.
+    /// Other names, current or former, in all years.
     std::vector<Name> alsoKnownAs = {};
 
     friend bool operator==(const Person&, const Person&) = default;
 };
 
-/// Whether somebody also goes by this name, however it is spelled (Name::normalised()).
+/// Whether someone also has this name, however it is spelled (Name::normalised()).
 template <class Somebody>
 [[nodiscard]] bool isAlsoKnownAs(const Somebody& somebody, const Name& name) {
     return std::ranges::any_of(somebody.alsoKnownAs, [&](const Name& other) {
@@ -96,7 +96,7 @@ template <class Somebody>
     });
 }
 
-/// Adds another name of a person or player; one that they have already stays as it is spelled.
+/// Adds another name of a person or player; an existing one keeps its spelling.
 template <class Somebody>
 void addOtherName(Somebody& somebody, const Name& name) {
     if (name.normalised() != somebody.name.normalised() && !isAlsoKnownAs(somebody, name))

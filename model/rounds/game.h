@@ -20,13 +20,13 @@ struct Seat {
     bool dropout = false; // R6
     bool excused = false;
     std::optional<VenueTime> left;
-    bool late = false; // joined after grace, by the GM's word (R1.6)
+    bool late = false; // joined after grace, with the GM's permission (R1.6)
     SeatPart part;
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// A seat of which only the player is known.
+/// A seat with only its player known.
 [[nodiscard]] Seat seatOf(SeatNumber number, PlayerId player);
 
 /// A warning that the GM accepted.
@@ -39,7 +39,7 @@ struct Acceptance {
 /// A table of a heat, or the final.
 struct Game {
     TableNumber table{1};
-    bool variant = false; // is played with it (R1.5)
+    bool variant = false; // played with it (R1.5)
     std::optional<VenueTime> start;
     std::optional<VenueTime> end;
     std::optional<Minutes> minutes;
@@ -55,37 +55,37 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// Whether it says who won, or what else its kind needs to score it.
+/// Whether it states a winner, or whatever else its kind needs to score it.
 [[nodiscard]] bool hasResult(const Game& game);
-/// H2: a complete game of one seat, where a format has such: no result that hinders a new draw.
+/// H2: a complete game of one seat, if the kind has byes; it does not prevent a new draw.
 [[nodiscard]] bool isBye(const Game& game);
-/// Of a round: it has tables, and each has its result or is void.
+/// Of a round: it has tables, and each has a result or is void.
 [[nodiscard]] bool isAllRecorded(const std::vector<Game>& games);
-/// Absent where it is not known, or the kind has none.
+/// Absent if unknown, or the kind has none.
 [[nodiscard]] std::optional<Side> playedSide(const Seat& seat);
 /// R4.1: with a result, not void.
 [[nodiscard]] bool isCompleted(const Game& game);
-/// Neither with a result nor void.
+/// No result, and not void.
 [[nodiscard]] bool isUnfinished(const Game& game);
-/// Whether a result was not held against its sheet a second time; a bye has no sheet.
+/// Whether a result was not double-checked against its sheet; a bye has no sheet.
 [[nodiscard]] bool isUnchecked(const Game& game);
-/// R2.1: everybody who started it, dropouts counted.
+/// R2.1: everyone who started, including dropouts.
 [[nodiscard]] int startersOf(const Game& game);
-/// What the kind recorded, without what was unknown earlier. Both have the part of one kind.
+/// Resets whatever was unknown in the earlier part. Both parts are of one kind.
 void forgetNew(SeatPart& part, const SeatPart& earlier);
 void forgetNew(GamePart& part, const GamePart& earlier);
-/// Play has not ended after all: what the kind says of the end goes.
+/// Play has not ended after all: removes what the kind says about the end.
 void playOn(Game& game);
 /// Replaces a player's id in the kind's part.
 void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 
-/// Whether play is over and what decides it is still to come; so it counts for nothing until then.
+/// Whether play is over and a deciding value is missing; the game does not count until then.
 [[nodiscard]] bool isAwaitingVerdict(const Game& game);
 
-/// nullptr where there is none of that number.
+/// nullptr if there is none with this number.
 [[nodiscard]] const Game* findGame(const std::vector<Game>& games, TableNumber table);
 
-/// Its number and what the kind records stand elsewhere.
+/// Excludes its number and the kind's part, which are stored elsewhere.
 constexpr auto factsOf(std::type_identity<Seat>) {
     return std::tuple{FactOf<&Seat::player>{.key = "player", .heading = notInLists},
                       FactOf<&Seat::dropout>{"dropout"}, FactOf<&Seat::excused>{"excused"},
@@ -99,7 +99,7 @@ constexpr auto factsOf(std::type_identity<Acceptance>) {
 }
 static_assert(hasEveryFact<Acceptance>(), "a fact of an accepted warning has its row");
 
-/// Its table, its seats, and what the kind records stand elsewhere.
+/// Excludes its table, its seats, and the kind's part, which are stored elsewhere.
 constexpr auto factsOf(std::type_identity<Game>) {
     return std::tuple{FactOf<&Game::variant>{.key = "expansion", .rule = KeyRule::Always},
                       FactOf<&Game::start>{.key = "start", .column = "start_time"},

@@ -5,14 +5,14 @@
 
 namespace mentat {
 
-/// A heat without what is in it; taken out only when nothing is.
+/// A heat without its content; removed only when empty.
 struct HeatSlot {
     using Value = AtPosition<HeatDetails>;
     HeatNumber heat;
     friend bool operator==(const HeatSlot&, const HeatSlot&) = default;
 };
 
-/// Whether somebody plays in a heat, or only if needed, and where in that list.
+/// Whether a player plays in a heat or only if needed, and the position in that list.
 struct Attendance {
     bool onlyIfNeeded = false;
     size_t position = 0;
@@ -30,7 +30,7 @@ struct DrawSlot {
     HeatNumber heat;
     friend bool operator==(const DrawSlot&, const DrawSlot&) = default;
 };
-/// An advanced round without its games; taken out only when it has none.
+/// An advanced round without its games; removed only when it has none.
 struct StageSlot {
     using Value = AtPosition<Stage>;
     Name stage;

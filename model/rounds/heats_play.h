@@ -15,8 +15,8 @@
 
 namespace mentat {
 
-/// R4.4: the dice of exactly these players, in their order; fewer dice than players while some have
-/// not rolled yet. planned: when they will ("Saturday 8:45").
+/// R4.4: the dice of exactly these players, in order; fewer dice than players if some have not
+/// rolled yet. planned: the time of the roll ("Saturday 8:45").
 struct TieRoll {
     std::vector<PlayerId> players;
     std::vector<Roll> rolls;
@@ -29,12 +29,12 @@ struct HeatDetails {
     std::optional<VenueTime> start;
     Minutes minutes{300};
     std::optional<QString> location;
-    /// Why it is not held; absent: it is.
+    /// Why it is not held; absent: it is held.
     std::optional<QString> cancelled;
     friend bool operator==(const HeatDetails&, const HeatDetails&) = default;
 };
 
-/// How a heat's tables were drawn: enough to draw the same again (R1.7).
+/// How a heat's tables were drawn: enough to repeat the draw (R1.7).
 struct Draw {
     std::optional<qint64> seed;
     std::optional<Count> algorithm;
@@ -50,14 +50,14 @@ struct Draw {
 struct Heat {
     HeatNumber number;
     HeatDetails details;
-    std::vector<PlayerId> entrants; // in the order in which they checked in
+    std::vector<PlayerId> entrants; // in the order of check-in
     std::vector<PlayerId> standby;  // plays only if needed; never also in entrants
     std::optional<Draw> draw;
     std::vector<Game> games;
     friend bool operator==(const Heat&, const Heat&) = default;
 };
 
-/// Where the call list stands with somebody.
+/// A player's status on the call list.
 enum class CallState { Told, Confirmed, NoAnswer, Cannot };
 
 constexpr std::array<EnumId<CallState>, 4> idTable(CallState) {
@@ -74,12 +74,12 @@ struct FinalCall {
     friend bool operator==(const FinalCall&, const FinalCall&) = default;
 };
 
-/// An advanced round but its games: who is called, who plays, where and when.
+/// An advanced round without its games: calls, line-up, place, and time.
 struct Stage {
     std::optional<VenueTime> start;
     std::optional<Minutes> minutes;
     std::optional<QString> location;
-    std::optional<bool> held; // H8: the GM's word; absent: as the ruleset has it
+    std::optional<bool> held; // H8: the GM's decision; absent: the ruleset's
     std::vector<PlayerId> unavailable;
     std::vector<PlayerId> present;
     std::optional<VenueTime> deadline;
@@ -90,7 +90,7 @@ struct Stage {
     friend bool operator==(const Stage&, const Stage&) = default;
 };
 
-/// An advanced round of which something is recorded; its rule is the one of its name.
+/// An advanced round with recorded facts; its rule has the same name.
 struct PlayedStage {
     Name name;
     Stage details;
@@ -98,8 +98,8 @@ struct PlayedStage {
     friend bool operator==(const PlayedStage&, const PlayedStage&) = default;
 };
 
-/// Games at tables that are played at one time: a heat, by its number, or an advanced round, by its
-/// name. Heats come first.
+/// Games at tables played at one time: a heat, by its number, or an advanced round, by its name.
+/// Heats sort first.
 class RoundId {
 public:
     // NOLINTNEXTLINE(google-explicit-constructor): a heat's number is the id of its round
@@ -121,50 +121,48 @@ private:
     std::variant<HeatNumber, Name> m_id;
 };
 
-/// The round, as failures and the journal name it (model/changes/change_kind.h).
+/// The round as an operand of failures and the journal (model/changes/change_kind.h).
 [[nodiscard]] Value operandOf(const RoundId& round);
 
-/// What the last round is called: "Final". Of an event that has one advanced round it is that.
+/// The name of the last round: "Final". An event with a single advanced round uses it for that.
 [[nodiscard]] const Name& finalName();
 
 struct Event;
 
-/// What every kind of heats adds to an event; the kind's own play derives from it.
+/// What every kind of heats adds to an event; base of the kind's own play.
 struct HeatsPlay {
     std::vector<Heat> heats;
-    std::vector<PlayedStage> stages; // in the order in which they are played
+    std::vector<PlayedStage> stages; // in the order of play
     friend bool operator==(const HeatsPlay&, const HeatsPlay&) = default;
 
-    /// What the advanced rounds are called, also those of which nothing is recorded. A kind whose
-    /// rules name them has its own.
+    /// The names of the advanced rounds, including those without recorded facts. A kind whose rules
+    /// name them overrides it.
     [[nodiscard]] std::vector<Name> advancedRounds() const;
 };
 
-/// The heats of an event, of whatever kind; nullptr where it has none.
+/// The heats of an event of any kind; nullptr if it has none.
 [[nodiscard]] const HeatsPlay* heatsPlay(const Event& event);
 [[nodiscard]] HeatsPlay* heatsPlay(Event& event);
 
-/// A game, and a seat of one, of the event's kind of which nothing is known yet. Of an event with
-/// heats.
+/// A game, and a seat, of the event's kind with nothing known yet. The event has heats.
 [[nodiscard]] Game blankGame(const Event& event);
 [[nodiscard]] Seat blankSeat(const Event& event, SeatNumber number, PlayerId player);
 
-/// What the advanced rounds are called that its rules have, in the order of play; empty where it
-/// has no heats.
-[[nodiscard]] std::vector<Name> advancedRounds(const Event& event);
-/// The final's, with nothing in it where nothing is recorded of it; nullptr where the event has no
+/// The names of the advanced rounds in the event's rules, in the order of play; empty without
 /// heats.
+[[nodiscard]] std::vector<Name> advancedRounds(const Event& event);
+/// The final, empty if nothing is recorded; nullptr if the event has no heats.
 [[nodiscard]] const Stage* finalStage(const Event& event);
-/// Whether its rules have one advanced round, the final, of one table.
+/// Whether the only advanced round of its rules is the final, with one table.
 [[nodiscard]] bool hasOnlyFinal(const Event& event);
-/// The game of that final; nullptr where it has none yet, and in other events.
+/// The game of that final; nullptr if it has none yet, and in other events.
 [[nodiscard]] const Game* onlyFinalGame(const Event& event);
 
-/// nullptr where there is none.
+/// nullptr if there is none.
 [[nodiscard]] const Heat* findHeat(const HeatsPlay& play, HeatNumber number);
-/// nullptr where nothing is recorded of it.
+/// nullptr if nothing is recorded.
 [[nodiscard]] const PlayedStage* findStage(const HeatsPlay& play, const Name& name);
-/// nullptr where there is no such round, or nothing is recorded of it.
+/// nullptr if there is no such round, or nothing is recorded.
 [[nodiscard]] const std::vector<Game>* gamesOf(const HeatsPlay& play, const RoundId& round);
 [[nodiscard]] std::vector<Game>* gamesOf(HeatsPlay& play, const RoundId& round);
 

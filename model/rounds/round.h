@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// Which game of an event.
+/// Identifies a game of an event.
 struct GameAddress {
     RoundId round;
     TableNumber table{1};
@@ -17,29 +17,28 @@ struct GameAddress {
     friend auto operator<=>(const GameAddress&, const GameAddress&) = default;
 };
 
-/// Of the game of onlyFinalGame(), also where there is none yet.
+/// Of the game of onlyFinalGame(), even if there is none yet.
 [[nodiscard]] GameAddress finalAddress(const Event& event);
 
-/// Round and table, as failures and the journal name them; no table where the round has one alone.
+/// Round and table as operands of failures and the journal; no table if the round has only one.
 [[nodiscard]] Values placeOf(const Event& event, const GameAddress& place);
 
-/// nullptr where there is none, also where the event has no rounds.
+/// nullptr if there is none, or the event has no rounds.
 [[nodiscard]] const Game* gameAt(const Event& event, const GameAddress& place);
 
-/// People come in freely, to a heat; never nullptr.
+/// Players check in freely, to a heat; never nullptr.
 struct CheckIn {
     const Heat* heat;
 };
-/// People come by a call list out of the standings (R7.1), to an advanced round; never nullptr.
+/// Players are called from the standings (R7.1), to an advanced round; never nullptr.
 struct LineUp {
     const PlayedStage* stage;
 };
-/// Where the people of a round come from: that, and nothing else, is what kinds of rounds differ
-/// by.
+/// Where the players of a round come from: the only difference between kinds of rounds.
 using Entry = std::variant<CheckIn, LineUp>;
 
-/// Games at tables that are played at one time, as they stand: what a heat and an advanced round
-/// both have. Refers to the event, which must outlive it unchanged.
+/// Games at tables played at one time: what a heat and an advanced round have in common. Refers to
+/// the event, which must outlive it unchanged.
 class Round {
 public:
     // NOLINTNEXTLINE(google-explicit-constructor): a heat is a round
@@ -63,17 +62,17 @@ private:
     Entry m_entry;
 };
 
-/// Absent where there is none, or nothing is recorded of it yet.
+/// Absent if there is none, or nothing is recorded yet.
 [[nodiscard]] std::optional<Round> findRound(const Event& event, const RoundId& id);
-/// Of which something is recorded: the heats, then the advanced rounds in the order of play.
+/// Rounds with recorded facts: the heats, then the advanced rounds in the order of play.
 [[nodiscard]] std::vector<Round> roundsOf(const Event& event);
-/// The heats, then the advanced rounds that the event's rules have, in the order of play: also
-/// those of which nothing is recorded.
+/// The heats, then the advanced rounds in the event's rules, in the order of play, including those
+/// without recorded facts.
 [[nodiscard]] std::vector<RoundId> plannedRounds(const Event& event);
 
-// What the row of a kind in heats answers by the heats alone. Own: its play.
+// Default answers of a kind in heats. Own: its play.
 
-/// The games of the heats; the final is no one of them.
+/// The games of the heats, without the final.
 template <std::derived_from<HeatsPlay> Own>
 [[nodiscard]] size_t heatGameCount(const Play& play) {
     size_t count = 0;
@@ -82,10 +81,10 @@ template <std::derived_from<HeatsPlay> Own>
     return count;
 }
 
-/// By number, name, place and length, at the shifted times.
+/// Keeps number, name, place, and length, at the shifted times.
 [[nodiscard]] std::vector<Heat> heatsNextYear(const std::vector<Heat>& last,
                                               const YearShift& shift);
-/// By its length, at the shifted times.
+/// Keeps the length, at the shifted times.
 void planNextYear(Stage& next, const Stage& last, const YearShift& shift);
 
 } // namespace mentat

@@ -28,7 +28,8 @@ struct RuleOption {
 /// A use of a Karama card: a row of the table.
 struct KaramaUse {
     std::optional<RulePhase> phase; // absent: any
-    /// Whose power it stops, or whose special power it is; absent: open to everybody, stops nobody.
+    /// The side whose power it stops, or whose special power it is; absent: open to everyone, stops
+    /// nobody.
     std::optional<Side> holder;
     bool isSpecialPower = false;
     QString effect;
@@ -37,51 +38,51 @@ struct KaramaUse {
     friend bool operator==(const KaramaUse&, const KaramaUse&) = default;
 };
 
-/// One rule, as the rules desk answers with it. In the program's own words.
+/// A rule, as the rules desk answers with it. In Mentat's own words.
 struct RuleEntry {
-    QString id; // "wbc.battle-order": stable over all versions of the program
+    QString id; // "wbc.battle-order": stable over all versions of Mentat
     QString title;
     QString text;
     QString place; // in its source: "Phase 7, no. 1"
     RuleStatus status = RuleStatus::Rule;
     RuleTopic topic = RuleTopic::General;
-    std::vector<RulePhase> phases; // none: no particular one
-    std::vector<Side> sides;       // whose play it is about
-    std::vector<GameSet> sets;     // it matters only with all of these; none: also with base alone
-    std::vector<QString> keywords; // what else somebody may look for
-    std::vector<QString> asked;    // as it is asked at a table
+    std::vector<RulePhase> phases; // empty: no particular one
+    std::vector<Side> sides;       // the sides it concerns
+    std::vector<GameSet> sets;     // applies only with all of these; empty: also with base alone
+    std::vector<QString> keywords; // other search words
+    std::vector<QString> asked;    // as asked at a table
     std::optional<QString> question;
     std::vector<RuleOption> options;
-    std::vector<QString> steps; // an exact order
+    std::vector<QString> steps; // an exact sequence
     std::optional<KaramaUse> karama;
-    std::vector<QString> rules; // of the tournament's numbered rules: "R6.1"
+    std::vector<QString> rules; // numbered rules of the tournament: "R6.1"
     std::vector<RuleLink> links;
-    std::optional<QString> today;    // of a superseded one: the rule of today, in a line
-    std::optional<QString> leftOpen; // in what it and those that it contradicts differ
+    std::optional<QString> today;    // of a superseded one: the current rule, in a line
+    std::optional<QString> leftOpen; // how it differs from the entries that it contradicts
     friend bool operator==(const RuleEntry&, const RuleEntry&) = default;
 };
 
-/// What people ask and none of the sources answers, so that the desk can say so instead of giving
-/// the nearest entry for an answer.
+/// What people ask and no source answers, so that the desk can say so rather than show the nearest
+/// entry.
 struct UnansweredTopic {
     QString title; // "Hand limits"
-    QString rules; // the kind of rules that it is for, as in event documents
+    QString rules; // id of its kind of rules, as in event documents
     std::vector<QString> asked;
     friend bool operator==(const UnansweredTopic&, const UnansweredTopic&) = default;
 };
 
-/// A document that entries come from.
+/// The source document of entries.
 struct RuleSource {
-    QString id;        // what its entries' ids begin with
-    QString title;     // as one would cite it
+    QString id;        // prefix of its entries' ids
+    QString title;     // as cited
     QString shortName; // "WBC 2022"
-    QString rules;     // the kind of rules that it is for, as in event documents
+    QString rules;     // id of its kind of rules, as in event documents
     std::optional<GameEdition> edition;
-    qint64 precedence = 0; // lower stands before
+    qint64 precedence = 0; // lower takes precedence
     friend bool operator==(const RuleSource&, const RuleSource&) = default;
 };
 
-/// What may interrupt a step of a turn.
+/// Something that may interrupt a step of a turn.
 struct StepInterruption {
     Interruption by = Interruption::Karama;
     QString text;
@@ -92,7 +93,7 @@ struct StepInterruption {
 struct TurnStep {
     QString text;
     std::optional<QString> entry;
-    std::vector<GameSet> sets; // it is taken only with all of these; those of its entry count too
+    std::vector<GameSet> sets; // included only with all of these; the entry's own sets count, too
     std::vector<StepInterruption> interruptions;
     friend bool operator==(const TurnStep&, const TurnStep&) = default;
 };
@@ -105,8 +106,8 @@ struct TurnPhase {
     friend bool operator==(const TurnPhase&, const TurnPhase&) = default;
 };
 
-/// A part of the table card: what the event says, then its entries, with their steps where they
-/// have some and their texts otherwise.
+/// A part of the table card: the event's facts, then its entries, by their steps if they have any,
+/// otherwise by their texts.
 struct CardPart {
     QString title;
     std::optional<CardFact> fact;
@@ -114,9 +115,9 @@ struct CardPart {
     friend bool operator==(const CardPart&, const CardPart&) = default;
 };
 
-/// What is asked most, for one sheet of paper on each table.
+/// The most frequent questions, on one sheet of paper for each table.
 struct RulesCard {
-    QString rules; // the kind of rules that it is for, as in event documents
+    QString rules; // id of its kind of rules, as in event documents
     std::vector<CardPart> front;
     std::vector<CardPart> back;
     friend bool operator==(const RulesCard&, const RulesCard&) = default;
@@ -124,14 +125,13 @@ struct RulesCard {
 
 /// A turn of a game, phase by phase.
 struct Turn {
-    QString rules; // the kind of rules that it is for, as in event documents
+    QString rules; // id of its kind of rules, as in event documents
     std::vector<TurnPhase> phases;
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
-/// What one document of the rules desk holds (resources/rules, docs/RULES_DATA.md): a source with
-/// its entries, or the turn, the table card, words that mean the same, or what the sources do not
-/// answer.
+/// A document of the rules desk (resources/rules, docs/RULES_DATA.md): a source with its entries,
+/// or the turn, the table card, synonyms, or unanswered topics.
 struct RuleDocument {
     std::optional<RuleSource> source;
     std::vector<RuleEntry> entries;
@@ -141,7 +141,7 @@ struct RuleDocument {
     std::vector<UnansweredTopic> unanswered;
 };
 
-/// Every entry of every source, in the order of their precedence.
+/// Every entry of every source, in order of precedence.
 class RuleBook {
 public:
     RuleBook() = default;
@@ -149,28 +149,27 @@ public:
 
     [[nodiscard]] const std::vector<RuleSource>& sources() const { return m_sources; }
     [[nodiscard]] const std::vector<RuleEntry>& entries() const { return m_entries; }
-    /// Of games of this kind of rules; nullptr where none is told.
+    /// For games of this kind of rules; nullptr if there is none.
     [[nodiscard]] const Turn* turnOf(const QString& rules) const;
-    /// Of games of this kind of rules; nullptr where none is told.
+    /// For games of this kind of rules; nullptr if there is none.
     [[nodiscard]] const RulesCard* cardOf(const QString& rules) const;
-    /// Words and word groups of which each finds the others: {"worm", "shai hulud"}.
+    /// Synonyms, as words and word groups: {"worm", "shai hulud"}.
     [[nodiscard]] const std::vector<std::vector<QString>>& sameWords() const { return m_sameWords; }
     [[nodiscard]] const std::vector<UnansweredTopic>& unanswered() const { return m_unanswered; }
 
-    /// nullptr where there is none.
+    /// nullptr if there is none.
     [[nodiscard]] const RuleEntry* find(const QString& id) const;
-    /// The source that an entry of this id comes from; nullptr where there is none.
+    /// The source of the entry with this id; nullptr if there is none.
     [[nodiscard]] const RuleSource* sourceOf(const QString& entryId) const;
 
     /// The entries that an entry overturned, and those that overturned it.
     [[nodiscard]] std::vector<const RuleEntry*> overturnedBy(const RuleEntry& newer) const;
     [[nodiscard]] std::vector<const RuleEntry*> overturnersOf(const RuleEntry& older) const;
 
-    /// What is wrong between the entries: an id twice, one that is of no source, a link or a step
-    /// that leads nowhere, a superseded entry that does not name what overturned it and the rule of
-    /// today, an open contradiction that is named on one side only, an entry on the table card that
-    /// is none or holds no more. Each in words, with the id; a
-    /// test holds the built-in rules against it.
+    /// Inconsistencies between the entries: a duplicate id, one without a source, a link or step
+    /// that leads nowhere, a superseded entry without its successor or the current rule, an open
+    /// contradiction named on one side only, an entry on the table card that is missing or
+    /// superseded. Each as a text with the id; a test checks the built-in rules with it.
     [[nodiscard]] QStringList faults() const;
 
 private:

@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// Whose word a rule entry is. A superseded one was overturned by a newer entry that it names; an
-/// unconfirmed one is an older edition's answer of which the newer source says nothing.
+/// The authority of a rule entry. A superseded one was overturned by a newer entry that it names;
+/// an unconfirmed one is an older edition's answer that the newer source does not mention.
 enum class RuleStatus { Rule, Official, HouseRule, GmsRuling, Unconfirmed, Superseded };
 
 constexpr std::array<EnumId<RuleStatus>, 6> idTable(RuleStatus) {
@@ -20,8 +20,7 @@ constexpr std::array<EnumId<RuleStatus>, 6> idTable(RuleStatus) {
              {Superseded, QLatin1StringView("superseded")}}};
 }
 
-/// When in a game a rule matters: of a turn of Dune in its order, then of a round of Eye of the
-/// Storm.
+/// When a rule applies in a game: in a turn of Dune, in order, then in a round of Eye of the Storm.
 enum class RulePhase {
     Setup,
     Storm,
@@ -55,7 +54,7 @@ constexpr std::array<EnumId<RulePhase>, 13> idTable(RulePhase) {
              {ClosingInterval, QLatin1StringView("closing-interval")}}};
 }
 
-/// What a rule is about: of the tournament, of a game of Dune, of Eye of the Storm.
+/// The subject of a rule: the tournament, a game of Dune, Eye of the Storm.
 enum class RuleTopic {
     Format,
     Scoring,
@@ -149,7 +148,7 @@ constexpr std::array<EnumId<RuleTopic>, 43> idTable(RuleTopic) {
              {Lexicon, QLatin1StringView("lexicon")}}};
 }
 
-/// How an entry stands to another: a newer one confirms or overturns it, the two contradict each
+/// An entry's relation to another: a newer one confirms or overturns it, the two contradict each
 /// other and no source settles it, or they belong together.
 enum class RuleLinkKind { See, ConfirmedBy, OverturnedBy, Contradicts };
 
@@ -161,7 +160,7 @@ constexpr std::array<EnumId<RuleLinkKind>, 4> idTable(RuleLinkKind) {
              {Contradicts, QLatin1StringView("contradicts")}}};
 }
 
-/// What may come between at a step of a turn.
+/// What may interrupt a step of a turn.
 enum class Interruption { Karama, Truthtrance, Voice, Prescience, Card };
 
 constexpr std::array<EnumId<Interruption>, 5> idTable(Interruption) {
@@ -173,9 +172,9 @@ constexpr std::array<EnumId<Interruption>, 5> idTable(Interruption) {
              {Card, QLatin1StringView("card")}}};
 }
 
-/// What the table card says by the event's own settings, whatever the entries say.
+/// What the table card states from the event's own settings, whatever the entries say.
 enum class CardFact {
-    WinPoints, // as the event's table has them
+    WinPoints, // from the event's table
     EndOfHeat  // the last game turn, and the minutes in which none begins
 };
 
@@ -184,7 +183,7 @@ constexpr std::array<EnumId<CardFact>, 2> idTable(CardFact) {
              {CardFact::EndOfHeat, QLatin1StringView("end-of-heat")}}};
 }
 
-/// The edition of the game that a source speaks of.
+/// The edition of the game that a source covers.
 enum class GameEdition { GaleForceNine, AvalonHill };
 
 constexpr std::array<EnumId<GameEdition>, 2> idTable(GameEdition) {

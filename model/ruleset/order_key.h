@@ -12,18 +12,18 @@
 
 namespace mentat {
 
-// H4: what the standings of an event in heats go by, as data (docs/HEATS_RULES.md).
+// H4: the order of the standings in heats by a ruleset, as data (docs/HEATS_RULES.md).
 
-/// A place that a list of a rule names: nobody comes in after the twelfth.
+/// A place in a rule's list: there is none after the twelfth.
 using PlaceAtTable = BoundedInt<struct PlaceAtTableTag, 1, 12>;
 
-/// What becomes of the values of a player's games.
+/// How the values of a player's games are combined.
 enum class Take { Sum, Mean, Best };
-/// What a shared place earns, its own points or the mean of those it spans.
+/// What a shared place earns: its own points, or the mean of those it spans.
 enum class SharedPoints { Full, Mean };
 /// Whether it is better to have played more heats.
 enum class PreferHeats { Fewer, More };
-/// What a score is measured by: the table's best, or the best of the others there.
+/// What a score is measured against: the table's best, or the best of the others.
 enum class Against { First, Others };
 /// Only games with a first place, or only those without.
 enum class GamesWhere { Won, Lost };
@@ -50,7 +50,7 @@ constexpr std::array<EnumId<GamesWhere>, 2> idTable(GamesWhere) {
              {GamesWhere::Lost, QLatin1StringView("lost")}}};
 }
 
-/// What each place earns, from the first on; beyond the list nothing.
+/// What each place earns, from the first; nothing beyond the list.
 using PointsList = std::vector<Decimal>;
 /// The same at tables of one size.
 struct PointsOfSize {
@@ -59,26 +59,26 @@ struct PointsOfSize {
     friend bool operator==(const PointsOfSize&, const PointsOfSize&) = default;
 };
 
-/// Which of a player's games a key goes by.
+/// The games of a player that a key uses.
 struct KeyGames {
     std::optional<GamesWhere> where{}; // absent: all
-    std::optional<Positive> count{};   // so many best of all games, in place of the ruleset's count
+    std::optional<Positive> count{}; // this many best of all games, instead of the ruleset's count
     friend bool operator==(const KeyGames&, const KeyGames&) = default;
 };
 
-/// Which values of a key are the better ones.
+/// Which values of a key are better.
 enum class Better {
     More,
     Less,
     AsScores,   // more, or less where the ruleset's scores are low
-    AsPlayed,   // as its `prefer` says
-    FirstPlaces // the lower place, the first one that differs; a missing one is worse than any
+    AsPlayed,   // by its `prefer`
+    FirstPlaces // the lower place, where they first differ; a missing one is worst
 };
-/// What holds of a key whatever its parameters; a key without it does not compile.
+/// Properties of a key regardless of its parameters; a key without them does not compile.
 struct KeyNature {
     Better better;
-    bool ofScores = false;   // compares scores, and so leaves byes out
-    bool ofAllGames = false; // whatever the ruleset's `count` says (H3)
+    bool ofScores = false;   // compares scores, so omits byes
+    bool ofAllGames = false; // regardless of the ruleset's `count` (H3)
 };
 
 // The keys, each by its word and its parameters.
@@ -88,17 +88,17 @@ struct WinsKey {
 };
 struct PlacePointsKey {
     static constexpr KeyNature nature{.better = Better::More};
-    /// The same for all tables, or by size; a size that is not listed earns nothing.
+    /// The same for all tables, or by size; an unlisted size earns nothing.
     std::variant<PointsList, std::vector<PointsOfSize>> points{};
     SharedPoints shared = SharedPoints::Full;
     std::optional<Decimal> sharedFirst{}; // what a shared first place earns instead
-    PointsList ratio{}; // by place: so many times the score by the best of the others is added
+    PointsList ratio{}; // by place: multiplies the score relative to the best of the others
     KeyGames games{};
     friend bool operator==(const PlacePointsKey&, const PlacePointsKey&) = default;
 };
 struct EarlyWinsKey {
     static constexpr KeyNature nature{.better = Better::More, .ofAllGames = true};
-    std::optional<Positive> first{}; // only the first so many games; absent: all
+    std::optional<Positive> first{}; // only the first games; absent: all
     friend bool operator==(const EarlyWinsKey&, const EarlyWinsKey&) = default;
 };
 struct PlacesKey {
@@ -109,7 +109,7 @@ struct PlacesKey {
 };
 struct FinishesKey {
     static constexpr KeyNature nature{.better = Better::FirstPlaces};
-    std::optional<Positive> first{}; // only the best so many places; absent: all
+    std::optional<Positive> first{}; // only the best places; absent: all
     std::optional<GamesWhere> where{};
     friend bool operator==(const FinishesKey&, const FinishesKey&) = default;
 };
@@ -129,7 +129,7 @@ struct ScoreShareKey {
     static constexpr KeyNature nature{.better = Better::More, .ofScores = true};
     static constexpr Take usualTake = Take::Best;
     Take take = usualTake;
-    std::optional<Positive> asSize{}; // as if so many had sat there
+    std::optional<Positive> asSize{}; // as at a table of this size
     KeyGames games{};
     friend bool operator==(const ScoreShareKey&, const ScoreShareKey&) = default;
 };
@@ -152,7 +152,7 @@ struct BehindFirstKey {
     static constexpr KeyNature nature{.better = Better::Less, .ofScores = true};
     static constexpr Take usualTake = Take::Sum;
     Take take = usualTake;
-    std::vector<PlaceAtTable> places{}; // the games that count, by the player's place; none: all
+    std::vector<PlaceAtTable> places{}; // games counted, by the player's place; empty: all
     KeyGames games{};
     friend bool operator==(const BehindFirstKey&, const BehindFirstKey&) = default;
 };
@@ -178,7 +178,7 @@ using OrderKey
                    ScoreKey, ScoreShareKey, ScoreOfFirstKey, MarginKey, BehindFirstKey,
                    HeatsPlayedKey, OpponentsWinsKey, OpponentsKey, LaterSeatsKey>;
 
-/// What a key goes by, in the order of OrderKey's alternatives.
+/// The kind of a key, in the order of OrderKey's alternatives.
 enum class OrderBy {
     Wins,
     PlacePoints,
@@ -221,7 +221,7 @@ constexpr std::array<EnumId<OrderBy>, std::variant_size_v<OrderKey>> idTable(Ord
     return std::visit([](const auto& own) { return own.nature; }, key);
 }
 
-/// What use() says of the type of a key: use(std::type_identity<WinsKey>{}).
+/// Calls use() with a key's type: use(std::type_identity<WinsKey>{}).
 template <class Use>
 [[nodiscard]] auto ofKeyType(OrderBy by, Use use) {
     decltype(use(std::type_identity<WinsKey>{})) said{};
@@ -236,7 +236,7 @@ template <class Use>
     return said;
 }
 
-/// `where` and `count` of a key; none where it has neither.
+/// `where` and `count` of a key; empty if it has neither.
 [[nodiscard]] KeyGames gamesOfKey(const OrderKey& key);
 /// Whether it needs the scores of games (H10.1): `ratio` does too.
 [[nodiscard]] bool needsScores(const OrderKey& key);

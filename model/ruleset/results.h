@@ -5,19 +5,19 @@
 
 namespace mentat {
 
-// H2: what the results of a game by a ruleset are. All by seat, in the order of Game::seats.
+// H2: the results of a game by a ruleset. All by seat, in the order of Game::seats.
 
-/// Every seat that is no dropout has a place, or none has and every one has a score; and there is
-/// such a seat.
+/// Every seat except dropouts has a place, or none has a place and all have a score; at least one
+/// seat is not a dropout.
 [[nodiscard]] bool isComplete(const std::vector<Seat>& seats);
-/// Every seat that is no dropout has a score; a bye never is.
+/// Every seat except dropouts has a score; never true for a bye.
 [[nodiscard]] bool isScored(const Game& game);
 
-/// The places of a complete game, as given or from the scores (scores says which are better), equal
-/// ones shared and the next skipped; dropouts all have the last place, the number of the seats.
+/// The places of a complete game, as entered or from the scores (scores says which are better),
+/// ties shared and the next place skipped; all dropouts have the last place, the number of seats.
 [[nodiscard]] std::vector<int> placesOf(const Game& game, Scores scores);
 
-/// Whether the first score is the better one.
+/// Whether the first score is better.
 [[nodiscard]] bool isBetterScore(Decimal score, Decimal other, Scores scores);
 
 } // namespace mentat

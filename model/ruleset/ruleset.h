@@ -5,13 +5,13 @@
 
 namespace mentat {
 
-// What differs between one event in heats and another, as data (docs/HEATS_RULES.md, H1 to H11).
+// What distinguishes events in heats, as data (docs/HEATS_RULES.md, H1 to H11).
 
-/// H2: whether games have scores, and which is the better one.
+/// H2: whether games have scores, and which are better.
 enum class Scores { None, High, Low };
-/// H4: what a shared first place is worth as a win.
+/// H4: the value of a shared first place as a win.
 enum class SharedWin { Full, Share, None };
-/// H2: what follows from leaving a game before its end.
+/// H2: the consequence of leaving a game before its end.
 enum class DropoutsRule { Last, Disqualified };
 
 constexpr std::array<EnumId<Scores>, 3> idTable(Scores) {
@@ -29,7 +29,7 @@ constexpr std::array<EnumId<DropoutsRule>, 2> idTable(DropoutsRule) {
              {DropoutsRule::Disqualified, QLatin1StringView("disqualified")}}};
 }
 
-/// How a heat's tables are drawn: by chance, or of people with the same record.
+/// How a heat's tables are drawn: by chance, or among players with similar records.
 enum class Pairing { Chance, Record };
 /// H7: what splits a shared place of a stage.
 enum class TiesBy { Rolls, Seed };
@@ -50,10 +50,10 @@ struct Ruleset {
     ListedSizes sizes{};
     Scores score = Scores::None;
     SharedWin sharedWin = SharedWin::Full;
-    Count count{0}; // H3: so many best games of each; 0: all
+    Count count{0}; // H3: this many best games; 0: all
     DropoutsRule dropouts = DropoutsRule::Last;
     Pairing pairing = Pairing::Chance;
-    bool byes = false; // H1: who sits out of a heat has one
+    bool byes = false; // H1: a player who sits out of a heat has one
     TiesBy ties = TiesBy::Rolls;
     std::vector<QString> labels{};
     std::vector<OrderKey> order{};
@@ -62,15 +62,15 @@ struct Ruleset {
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-/// The sizes of a stage's tables: its own, or the ruleset's.
+/// The table sizes of a stage: its own, or the ruleset's.
 [[nodiscard]] inline const ListedSizes& sizesOf(const Ruleset& ruleset, const StageRule& stage) {
     return stage.sizes.empty() ? ruleset.sizes : stage.sizes;
 }
-/// Whether some key of the order or of who went out does (H10.23).
+/// Whether a key of the order or of the eliminated needs them (H10.23).
 [[nodiscard]] bool needsScores(const Ruleset& ruleset);
-/// Where it has the stage of this name; absent: it has none.
+/// The stage with this name; absent: there is none.
 [[nodiscard]] std::optional<size_t> stagePosition(const Ruleset& ruleset, const Name& name);
-/// nullptr where it has no stage of this name.
+/// nullptr if it has no stage with this name.
 [[nodiscard]] const StageRule* findStageRule(const Ruleset& ruleset, const Name& name);
 
 } // namespace mentat

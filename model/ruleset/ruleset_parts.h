@@ -18,19 +18,19 @@ struct Seat;
 /// H2: from 1.
 using TablePlace = BoundedInt<struct TablePlaceTag, 1>;
 
-/// What a game by a ruleset records of a seat (H2).
+/// A ruleset's record of a seat in a game (H2).
 struct RulesetSeat {
     std::optional<TablePlace> place;
     std::optional<Decimal> score;
-    std::optional<QString> label; // what they played
+    std::optional<QString> label; // what the player played
 
     [[nodiscard]] std::optional<Side> playedSide() const { return std::nullopt; }
-    /// What the earlier one did not know is unknown again.
+    /// Resets whatever was unknown in the earlier value.
     void forgetNew(const RulesetSeat& earlier);
     friend bool operator==(const RulesetSeat&, const RulesetSeat&) = default;
 };
 
-/// What it records of the table: nothing beside its seats, from which everything follows.
+/// A ruleset's record of the table: nothing, because everything follows from the seats.
 struct RulesetGame {
     static constexpr bool hasVariant = false;
     static constexpr Rule firstWarning = Rule::H10_21;
@@ -38,7 +38,7 @@ struct RulesetGame {
 
     /// H2: the game is complete.
     [[nodiscard]] bool hasResult(const std::vector<Seat>& seats) const;
-    /// H2: a win over nobody.
+    /// H2: a complete game of one seat.
     [[nodiscard]] bool isBye(const std::vector<Seat>& seats) const;
     void forgetNew(const RulesetGame&) {}
     void playOn() {}

@@ -10,7 +10,7 @@ struct RulesetPlay : HeatsPlay {
     Ruleset ruleset;
 
     [[nodiscard]] std::vector<Name> advancedRounds() const;
-    /// The final's, with nothing in it where nothing is recorded of it.
+    /// The final, empty if nothing is recorded.
     [[nodiscard]] const Stage& stage() const;
     [[nodiscard]] static HeatsParts parts() {
         return {RulesetSeat(), RulesetGame(), RulesetDraw()};
@@ -19,7 +19,7 @@ struct RulesetPlay : HeatsPlay {
     friend bool operator==(const RulesetPlay&, const RulesetPlay&) = default;
 };
 
-/// The part of a seat that is of this kind: in an event of it all have it.
+/// The ruleset's part of a seat: always present in an event by a ruleset.
 [[nodiscard]] inline const RulesetSeat& byRuleset(const Seat& seat) {
     return std::get<RulesetSeat>(seat.part);
 }

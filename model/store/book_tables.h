@@ -8,8 +8,8 @@
 
 namespace mentat {
 
-/// The tables that every event has, whatever its kind. Each slot says which rows its value is;
-/// slots of lists say where their gap opens.
+/// The tables that every event has, whatever its kind. Each slot defines its rows; slots of lists
+/// define where their gap opens.
 
 [[nodiscard]] Rows rowsOf(EventId event, const DetailsSlot& slot, const EventDetails& details);
 [[nodiscard]] Rows rowsOf(EventId event, const SettingsSlot& slot, const Settings& settings);
@@ -30,11 +30,11 @@ namespace mentat {
 /// The row of an event, with its kind's id; rowsOf(DetailsSlot) are its changes.
 [[nodiscard]] TableRow eventRow(EventId event, const EventDetails& details, const QString& format);
 
-/// Rows of all that stands in an event but in its play, parents first.
+/// The rows of an event except its play, parents first.
 [[nodiscard]] Rows commonRows(EventId event, const Event& value);
-/// Reads all events but their play, which is empty and of the right kind.
+/// Reads all events except their play, which is empty and of the right kind.
 [[nodiscard]] std::vector<BookEvent> loadCommon(Database& database);
-/// Which rows events of all kinds of rules have.
+/// The rows that every event must have.
 [[nodiscard]] std::vector<NeededRows> neededCommonRows();
 
 /// A list that is written as one row an element, numbered by position.
@@ -62,13 +62,13 @@ std::vector<T> loadPositions(Database& database, EventId event, const Mapping<T>
 [[nodiscard]] Rows summaryRows(EventId id, const Summary& summary);
 [[nodiscard]] std::vector<BookSummary> loadSummaries(Database& database);
 
-/// All people, events and summaries of an event file. Throws StoreError, also where a cell holds
-/// what no program of ours wrote, or an event lacks what each has.
+/// Reads all people, events, and summaries of an event file. Throws StoreError, also if a cell
+/// holds a value that Mentat never writes, or an event lacks a required row.
 [[nodiscard]] Book loadWholeBook(Database& database);
-/// The same, whatever is missing.
+/// The same, tolerating missing rows.
 [[nodiscard]] Book loadParts(Database& database);
 
-/// The tables that lack rows which the event needs.
+/// The tables that lack required rows of the event.
 [[nodiscard]] std::vector<NeededRows> missingOf(Database& database, const BookEvent& event);
 
 [[nodiscard]] std::vector<Draft> loadAllDrafts(Database& database);

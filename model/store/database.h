@@ -16,7 +16,7 @@ namespace mentat {
 /// What a cell of the event file holds; monostate is NULL.
 using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
 
-/// Thrown where a cell holds what no program of ours wrote.
+/// Throws because a cell holds a value that Mentat never writes.
 [[noreturn]] void throwBadCell();
 
 [[nodiscard]] qint64 wholeIn(const SqlValue& cell);
@@ -29,7 +29,7 @@ using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArra
 /// Reads a cell that holds a JSON value written by the codec of T.
 [[nodiscard]] Json jsonIn(const SqlValue& cell);
 
-/// How a value of type T stands in a cell.
+/// The cell format of type T.
 template <class T>
 struct Cell;
 
@@ -156,7 +156,7 @@ struct Cell<std::optional<T>> {
         return Cell<T>::read(cell);
     }
 };
-/// A value that is only ever written and read whole is one cell: its JSON.
+/// A value always written and read as a whole is one JSON cell.
 template <class T>
 struct WholeCell {
     static SqlValue write(const T& value) {
@@ -171,7 +171,7 @@ struct WholeCell {
     }
 };
 
-/// A list that is only ever written and read whole is one cell: its JSON; NULL where it is empty.
+/// A list always written and read as a whole is one JSON cell; NULL if empty.
 template <class T>
 struct Cell<std::vector<T>> {
     static SqlValue write(const std::vector<T>& values) {
@@ -192,25 +192,26 @@ struct Cell<std::vector<T>> {
 
 using SqlRow = std::span<const SqlValue>;
 
-/// Sees each statement before it runs; a test counts them, or throws a StoreError to make one fail.
+/// Sees each statement before it runs; tests use it to count them, or throw a StoreError to make
+/// one fail.
 class StatementWatch {
 public:
     virtual ~StatementWatch() = default;
     virtual void aboutToRun(const QString& sql) = 0;
 };
 
-/// One connection to an event file: the only owner of a QSqlDatabase. Foreign keys on,
+/// A connection to an event file: the only owner of a QSqlDatabase. Foreign keys on,
 /// synchronous=FULL. For one thread. Everything throws StoreError.
 ///
-/// Nothing is opened beside the file that is not its own: whoever writes moves it aside first,
-/// whoever reads is refused (LockInTheWay), before each statement at which SQLite would look.
+/// Opens nothing next to the file that does not belong to it: a writer moves such files aside
+/// first, a reader is refused (LockInTheWay), before each statement at which SQLite would look.
 class Database {
 public:
     enum class Access {
         ReadWrite,
-        Alone, // nobody else may have it open: what programs share of a log is kept in memory
+        Alone, // no one else may open it: the log's shared index stays in memory
         ReadOnly,
-        Immutable, // a medium that nobody writes: no lock and no side file is needed
+        Immutable, // a read-only medium: needs no lock and no side file
     };
 
     Database(const QString& path, Access access, StatementWatch* watch = nullptr);
@@ -218,22 +219,22 @@ public:
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
-    /// Moves aside what SQLite would take for this file's own and is not. For whoever may write
-    /// it. Throws StoreError: LockInTheWay; FileBusy where another program is at work.
+    /// Moves aside files that SQLite would take for this file's own. For writers. Throws
+    /// StoreError: LockInTheWay; FileBusy if another program is at work.
     static Strangers clearBeside(const QString& path);
 
     [[nodiscard]] const QString& path() const;
-    /// What stood beside it and was not used.
+    /// The unused files next to it.
     [[nodiscard]] const Strangers& strangers() const;
     void noteStrangers(const Strangers& strangers);
-    /// What has to live as long as the connection.
+    /// Keeps an object alive as long as the connection.
     void keep(std::shared_ptr<const void> companion);
 
     void run(const QString& sql, SqlRow values = {});
     void run(const QString& sql, std::initializer_list<SqlValue> values);
     /// Calls use() for each row.
     void select(const QString& sql, SqlRow values, const std::function<void(SqlRow)>& use);
-    /// The first cell of the first row; NULL where there is none.
+    /// The first cell of the first row; NULL if there is none.
     [[nodiscard]] SqlValue single(const QString& sql, SqlRow values = {});
 
     /// The rowid of the row that the last INSERT made.
@@ -248,8 +249,8 @@ private:
     std::unique_ptr<Connection> m_connection;
 };
 
-/// BEGIN IMMEDIATE … COMMIT; rolled back unless commit() was called and came back. The logging
-/// category mentat.store.transaction tells when each begins and ends.
+/// BEGIN IMMEDIATE … COMMIT; rolled back unless commit() was called and returned. The logging
+/// category mentat.store.transaction logs begin and end.
 class Transaction {
 public:
     explicit Transaction(Database& database);

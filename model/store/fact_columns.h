@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-// The columns of the facts of a type: what stands in their table has a column, and nothing else
-// needs to name it.
+// The columns of a type's facts: every row of the facts table has a column, and nothing else needs
+// to name it.
 
 template <class T>
 inline constexpr bool isInHalves = false;
@@ -16,8 +16,7 @@ inline constexpr bool isInHalves<HalfPoints<Tag>> = true;
 template <class T>
 inline constexpr bool isInHalves<std::optional<T>> = isInHalves<T>;
 
-/// "turnLimit" stands in "turn_limit", "cityPoints", which are kept as halves, in
-/// "city_half_points".
+/// "turnLimit" becomes "turn_limit", "cityPoints", which is stored in halves, "city_half_points".
 template <class Value>
 QByteArray columnOfKey(std::string_view key) {
     QByteArray name;
@@ -38,7 +37,7 @@ QByteArray columnName(const FactOf<Member>& fact) {
                        : columnOfKey<typename FactOf<Member>::Value>(fact.key);
 }
 
-/// make.operator()<&Game::turns>(name) gives the column of one.
+/// make.operator()<&Game::turns>(name) returns the column of one.
 template <HasFacts T, class Row>
 std::vector<Column<Row>> columnsBy(auto make) {
     std::vector<Column<Row>> columns;
@@ -48,7 +47,8 @@ std::vector<Column<Row>> columnsBy(auto make) {
     return columns;
 }
 
-/// Of the row itself: factColumns<Ruling>(). A fact that has facts of its own is a column for each.
+/// Of the row itself: factColumns<Ruling>(). A fact with facts of its own becomes a column for
+/// each.
 template <HasFacts T>
 std::vector<Column<T>> factColumns() {
     std::vector<Column<T>> columns;

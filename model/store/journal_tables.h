@@ -8,30 +8,30 @@
 
 namespace mentat {
 
-/// The entry of a row of the table, its cells in the order of its columns.
+/// The entry in a row of the table, cells in column order.
 [[nodiscard]] JournalEntry journalEntryIn(SqlRow row);
 
-/// Writes an entry as the last of the journal, whatever its id says. Returns the id it got.
+/// Appends an entry to the journal, ignoring its id. Returns the new id.
 JournalId insertEntry(Database& database, const JournalEntry& entry);
-/// Writes the change of an entry over the one that stands there.
+/// Overwrites the change of an entry.
 void updateEntry(Database& database, const JournalEntry& entry);
-/// All entries in their order, without their changes.
+/// All entries in order, without their changes.
 [[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);
-/// So many entries, newest first, or as many as there are: those older than this one, or the newest
-/// of all. Ids have gaps where a recovered file lacks what was lost.
+/// Up to this many entries, newest first: those older than the given one, or the newest of all. Ids
+/// have gaps where a recovered file lacks lost entries.
 [[nodiscard]] std::vector<JournalEntry>
 loadEntriesBefore(Database& database, std::optional<JournalId> before, int count);
-/// Throws StoreError (DamagedFile) where there is no such entry or it cannot be read.
+/// Throws StoreError (DamagedFile) if the entry is missing or unreadable.
 [[nodiscard]] JournalEntry loadEntry(Database& database, JournalId id);
 
-/// The table as of its first version, for a migration.
+/// The table in its first version, for a migration.
 [[nodiscard]] QStringList printLogSchema();
-/// What makes a file of version 7 one of version 8: papers of advanced rounds.
+/// The migration from version 7 to 8: papers of advanced rounds.
 [[nodiscard]] QStringList printLogOfRounds();
 
-/// In the order in which they were printed.
+/// In printing order.
 [[nodiscard]] std::vector<PrintedReport> loadPrinted(Database& database);
-/// As the last of the log.
+/// Appends to the log.
 void insertPrinted(Database& database, const PrintedReport& printed);
 
 } // namespace mentat

@@ -9,38 +9,37 @@
 
 namespace mentat {
 
-/// One step of the event file's schema, from version - 1 to version. Steps are only ever appended:
-/// files of every earlier version are out there.
+/// A migration of the event file's schema from version - 1 to version. Migrations are only ever
+/// appended: files of every earlier version exist.
 struct Migration {
     int version;
-    QString what; // for the reader of the code
+    QString what; // for readers of the code
     QStringList statements;
-    /// schemaDigestOf() what the file then holds, which saves making it at each opening just to
-    /// compare; empty where nobody has noted it.
+    /// schemaDigestOf() the resulting file, which saves building it at each opening just to
+    /// compare; empty if not noted.
     QByteArray schemaDigest = {};
 };
 
-/// All steps, from version 1.
+/// All migrations, from version 1.
 [[nodiscard]] const std::vector<Migration>& migrations();
 
-/// The version that the last of the steps makes.
+/// The version after the last migration.
 [[nodiscard]] int latestVersion(const std::vector<Migration>& steps);
 [[nodiscard]] int schemaVersion(Database& database);
 
-/// Runs the steps that the file has not had, and then last() if there were any, in one transaction.
-/// Throws StoreError; then the file is as it was.
+/// Runs the migrations that the file has not had, then last() if there were any, in one
+/// transaction. Throws StoreError; then the file is unchanged.
 void migrate(Database& database, const std::vector<Migration>& steps,
              const std::function<void()>& last = {});
 
-/// The statements that make an empty file one of version 1; never changed again.
+/// The statements that make an empty file version 1; never change them.
 [[nodiscard]] QStringList schemaVersion1();
-/// Those that make a file of version 2 one of version 3: other names of people and players, heats
-/// that are not held.
+/// The statements from version 2 to 3: other names of people and players, heats that are not held.
 [[nodiscard]] QStringList schemaVersion3();
 
-/// Those that make a file of version 4 one of version 5: who hosts an event, its logo.
+/// The statements from version 4 to 5: an event's host and logo.
 [[nodiscard]] QStringList schemaVersion5();
-/// Those that make a file of version 5 one of version 6: labels, card and notes of an event.
+/// The statements from version 5 to 6: labels, card, and notes of an event.
 [[nodiscard]] QStringList schemaVersion6();
 
 } // namespace mentat

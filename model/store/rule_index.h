@@ -10,44 +10,44 @@ namespace mentat {
 
 class Database;
 
-/// The parts of a text, each weighed apart; all of them normalised (normalisedText()).
+/// The parts of a text, weighted separately; all normalized (normalisedText()).
 struct RuleParts {
     QString title;
-    QString asked; // ways of asking for it
+    QString asked; // ways to ask for it
     QString keywords;
     QString first; // its first sentence
     QString rest;
 };
 
-/// A text to be found: its words as they are written, and as what they mean (RuleMeanings).
+/// A searchable text: its words as written, and by meaning (RuleMeanings).
 struct IndexedRule {
     RuleParts written;
     RuleParts meant;
 };
 
-/// A word that stands somewhere, and in how many texts.
+/// A word in the index, and the number of texts that contain it.
 struct KnownWord {
     QString word;
     qint64 texts = 0;
 };
 
-/// How well texts fit, by their positions; greater is better.
+/// How well texts match, by position; greater is better.
 using RuleFits = std::vector<std::pair<size_t, double>>;
 
-/// The texts of the rules desk in SQLite's full-text index, in memory: once by what their words
-/// mean, and there by their stems, so that "shipping" finds "shipment"; once as they are written,
-/// for words that are only begun. Everything throws StoreError.
+/// The texts of the rules desk in SQLite's full-text index, in memory: once by the meaning of their
+/// words, stemmed, so that "shipping" finds "shipment"; once as written, for the beginnings of
+/// words. Everything throws StoreError.
 class RuleIndex {
 public:
     explicit RuleIndex(const std::vector<IndexedRule>& rules);
     ~RuleIndex();
 
-    /// The texts that hold a word, or words side by side, by what they mean. By BM25 with the parts
-    /// weighed: rare words count more, and so do short texts.
+    /// The texts that contain a word, or adjacent words, by meaning. Ranked by BM25 with weighted
+    /// parts: rare words and short texts count more.
     [[nodiscard]] RuleFits byMeaning(const QString& words) const;
-    /// The texts that hold a word that begins so, as it is written.
+    /// The texts that contain a word with this beginning, as written.
     [[nodiscard]] RuleFits byBeginning(const QString& word) const;
-    /// Every word that stands in a text, as it is written.
+    /// Every word in a text, as written.
     [[nodiscard]] std::vector<KnownWord> words() const;
 
 private:

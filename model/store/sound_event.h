@@ -5,8 +5,8 @@
 
 namespace mentat {
 
-/// Takes out of an event that lost some of its parts what breaks R10.1–R10.10 without them, each
-/// with the finding that was its end. False: nothing sound is left of it.
+/// Removes from an event that lost some of its parts whatever breaks R10.1–R10.10 without them,
+/// each with the finding that caused it. False: nothing valid is left.
 [[nodiscard]] bool makeSound(Event& event, std::vector<LeftOut>& leftOut);
 
 } // namespace mentat

@@ -6,11 +6,11 @@
 
 namespace mentat {
 
-/// What the store throws; the session turns it into a Failure, nothing above ever sees it.
+/// Thrown by the store; the session turns it into a Failure, and nothing above ever sees it.
 class StoreError : public std::exception {
 public:
     explicit StoreError(Failure failure) : m_failure(std::move(failure)) {}
-    /// cause: in SQLite's words or ours, for the log and never for a sentence.
+    /// cause: SQLite's words or ours, for the log and never for a sentence.
     StoreError(FailureKind kind, Values values, QString cause = {})
         : m_failure{kind, std::move(values), {}}
         , m_cause(std::move(cause)) {}

@@ -7,25 +7,25 @@
 
 namespace mentat {
 
-/// What a kind of rules keeps in the event file.
+/// A kind of rules' part of the event file.
 struct StoreKind {
     /// Rows of the whole play, parents first.
     Rows (*rows)(EventId event, const Play& play);
     void (*load)(Database& database, EventId event, Play& play);
-    /// Takes out the smallest part that can be without the others around a place of the play, named
-    /// by the steps of a pointer into the event document. Whether there was one.
+    /// Removes the smallest self-contained part around a place of the play, named by the steps of a
+    /// pointer into the event document. Returns whether there was one.
     bool (*dropPart)(Play& play, const QStringList& place);
-    /// The steps of the schema that make its tables and add to them, each never changed again. What
-    /// is there since version 1 is a part of the step that all kinds of rules share.
+    /// The migrations that make and extend its tables, never changed. What exists since version 1
+    /// is part of a migration shared by all kinds of rules.
     std::vector<Migration> steps;
     std::vector<NeededRows> needed = {};
 };
 
 template <>
 [[nodiscard]] const KindTable<StoreKind>& kindTable<StoreKind>();
-/// The tables of the kinds of rules that are there since version 1 of the schema.
+/// The kinds' tables in version 1 of the schema.
 [[nodiscard]] QStringList kindSchemasVersion1();
-/// The steps by which others came.
+/// The later migrations of the kinds.
 [[nodiscard]] std::vector<Migration> kindMigrations();
 
 } // namespace mentat

@@ -11,18 +11,18 @@
 
 namespace mentat {
 
-/// A table of the event file: its key columns, then the others.
+/// A table of the event file: key columns, then the others.
 struct Table {
     QString name;
     QStringList keys;
     QStringList columns;
 
     [[nodiscard]] QString insertSql() const;
-    /// SELECT of all columns, keys first; ofOne: only rows with a given value in the first key.
+    /// SELECT of all columns, keys first; ofOne: only rows with a given first key.
     [[nodiscard]] QString selectSql(bool ofOne, const char* orderBy) const;
 };
 
-/// A row with its table; cells in the order of keys and columns.
+/// A row with its table; cells in the order of keys, then columns.
 struct TableRow {
     const Table* table;
     std::vector<SqlValue> key;
@@ -31,17 +31,17 @@ struct TableRow {
 using Rows = std::vector<TableRow>;
 void append(Rows& rows, Rows more);
 
-/// Rows that every event has in a table of its own: without one of them it is damaged.
+/// Required rows that every event has in a separate table: without one it is damaged.
 struct NeededRows {
     QString table;
     int count;
-    /// Where they are lost, those of a new event can take their place.
+    /// If lost, those of a new event can replace them.
     bool canBeUsual;
     QString which = {}; // of the table's rows; empty: all
 };
 
-/// How a struct T stands in the columns of a table. The member's name in code and the column's in
-/// the file are tied in one place, for writing and reading.
+/// Maps a struct T to the columns of a table, for writing and reading: the one place that ties
+/// members to columns.
 template <class T>
 struct Column {
     QByteArray name;
@@ -69,9 +69,9 @@ auto innerColumn(const QByteArray& name) {
         [](Row& row, const SqlValue& cell) { row.*Outer.*Inner = Cell<Member>::read(cell); }};
 }
 
-/// The column of the part that a kind adds to a member:
-/// partColumn<&SeatRow::seat, &DuneSeat::spice>("spice"). Of a row with another kind's part it
-/// holds what a part has before anything is recorded, and nothing is read from it.
+/// The column of the kind's part of a member: partColumn<&SeatRow::seat,
+/// &DuneSeat::spice>("spice"). A row with another kind's part has the initial value there, which is
+/// not read.
 template <auto Outer, auto Inner>
 auto partColumn(const QByteArray& name) {
     using Row = decltype(classOf(Outer));
@@ -88,7 +88,7 @@ auto partColumn(const QByteArray& name) {
                        }};
 }
 
-/// The column of what a base of the row holds: baseColumn<Person, &Contact::from>("origin").
+/// The column of a member of the row's base: baseColumn<Person, &Contact::from>("origin").
 template <class Row, auto Pointer>
 auto baseColumn(const QByteArray& name) {
     using Member = decltype(memberOf(Pointer));
@@ -159,25 +159,25 @@ private:
     std::vector<Column<T>> m_columns;
 };
 
-/// Inserts rows, parents before children where they come so.
+/// Inserts rows in the given order, in which parents precede children.
 void insertRows(Database& database, const Rows& rows);
-/// Makes the file hold `after` where it holds `before`, with the fewest statements: rows that are
-/// equal are left alone, and only cells that differ are written.
+/// Turns `before` into `after` in the file with the fewest statements: leaves equal rows alone, and
+/// writes only cells that differ.
 void writeDifference(Database& database, const Rows& before, const Rows& after);
 
-/// A list within a table, whose rows stand at `position` 0, 1, 2, …: what its rows have in common.
+/// A list within a table, with rows at `position` 0, 1, 2, …: the cells that its rows share.
 struct ListScope {
     const Table* table;
     QStringList columns;
     std::vector<SqlValue> values;
     friend bool operator==(const ListScope&, const ListScope&) = default;
 };
-/// Moves everything behind a position by one, in one statement.
+/// Moves everything after a position by one, in one statement.
 void closeGap(Database& database, const ListScope& scope, size_t position);
 void openGap(Database& database, const ListScope& scope, size_t position);
 
-/// Takes out of a list what a step of a pointer into the document names by its index. Whether there
-/// was such a thing.
+/// Removes the list element that a step of a pointer into the document names by index. Returns
+/// whether there was one.
 template <class T>
 [[nodiscard]] bool dropAt(std::vector<T>& list, const QString& step) {
     bool isNumber = false;

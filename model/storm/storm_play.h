@@ -12,7 +12,7 @@
 
 namespace mentat {
 
-/// R11.1, R11.2: a house's sponsor, and what a card's allegiance can be.
+/// R11.1, R11.2: a house's sponsor, and the possible allegiances of cards.
 enum class Sponsor { Corrino, Atreides, Harkonnen, Guild, Sisterhood, Fremen };
 
 constexpr std::array<EnumId<Sponsor>, 6> idTable(Sponsor) {
@@ -46,7 +46,7 @@ struct StartingPoints {
     friend bool operator==(const StartingPoints&, const StartingPoints&) = default;
 };
 
-/// R11.2: the allegiances that a player's two decks bear.
+/// R11.2: the allegiances of a player's two decks.
 struct Allegiances {
     std::vector<Sponsor> imperial;
     std::vector<Sponsor> house;
@@ -62,7 +62,7 @@ struct House {
     friend bool operator==(const House&, const House&) = default;
 };
 
-/// A player's totals at the end of a game; absent only where eliminated (R11.3).
+/// A player's totals at the end of a game; absent only if eliminated (R11.3).
 struct StormSeat {
     PlayerId player;
     StormStatus status = StormStatus::Active;
@@ -84,12 +84,12 @@ struct StormGame {
 
 /// What scoring play of Eye of the Storm adds to an event.
 struct StormPlay {
-    std::map<PlayerId, House> houses; // only players who have one
+    std::map<PlayerId, House> houses; // only players with a house
     std::vector<StormGame> games;
     friend bool operator==(const StormPlay&, const StormPlay&) = default;
 };
 
-// nullptr: there is none.
+// nullptr if there is none.
 [[nodiscard]] const House* houseOf(const StormPlay& play, const PlayerId& player);
 [[nodiscard]] const StormGame* findGame(const StormPlay& play, StormGameNumber number);
 [[nodiscard]] const StormSeat* seatIn(const StormGame& game, const PlayerId& player);

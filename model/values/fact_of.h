@@ -22,28 +22,28 @@ inline constexpr bool isList = false;
 template <class T>
 inline constexpr bool isList<std::vector<T>> = true;
 
-/// How the key of a fact stands in a document.
+/// When a fact's key is written and required.
 enum class KeyRule {
-    Usual,    // left out where the fact is unknown, false, or empty; of any other it is required
-    Required, // written always and must be there
-    Always,   // written always and may be missing
-    Object,   // an object, left out where it would be empty
-    OneOrList // a list of one is that one
+    Usual,    // omitted if the fact is unknown, false, or empty; required for any other fact
+    Required, // always written and required
+    Always,   // always written, may be missing
+    Object,   // an object, omitted if it would be empty
+    OneOrList // a list with one element is written as that element
 };
 
-/// What becomes of a fact that is undone with the answers that came in after a result.
+/// What happens to a fact when later answers to a result are undone.
 enum class OnUndo {
-    Usual,   // where it was unknown or empty before, it is so again; others stay
-    Stays,   // the GM's word, or what the result itself says
-    AsBefore // follows from what was answered
+    Usual,   // if it was unknown or empty before, it is reset; otherwise it stays
+    Stays,   // the GM's decision, or part of the result itself
+    AsBefore // follows from the answers
 };
 
-/// Where lists of games have no column of a fact.
+/// If lists of games have no column for a fact.
 inline constexpr const char* notInLists = "";
 
-/// A fact of a stored type: the member that holds it and the key that names it. The table of a
-/// type's facts, factsOf(std::type_identity<T>), is what documents, the journal, the columns of the
-/// event file, lists of games, and undo go by.
+/// A fact of a stored type: its member and its key. The table of a type's facts,
+/// factsOf(std::type_identity<T>), is the basis for documents, the journal, the columns of the
+/// event file, lists of games, and undo.
 template <auto Member>
 struct FactOf {
     using Owner = decltype(classOf(Member));
@@ -53,8 +53,8 @@ struct FactOf {
     const char* key;
     KeyRule rule = KeyRule::Usual;
     OnUndo onUndo = OnUndo::Usual;
-    const char* column = nullptr;  // of the event file; else "turnLimit" stands in "turn_limit"
-    const char* heading = nullptr; // in lists of games; else "turnLimit" stands below "turn limit"
+    const char* column = nullptr;  // in the event file; by default "turnLimit" becomes "turn_limit"
+    const char* heading = nullptr; // in lists of games; by default "turnLimit" becomes "turn limit"
 };
 
 template <class T>
@@ -79,7 +79,7 @@ constexpr void forEachFact(auto use) {
     std::apply([&](const auto&... fact) { (use(fact), ...); }, factTable<T>);
 }
 
-/// Whatever a member is asked to be made of.
+/// Converts to any member type.
 struct AnyMember {
     template <class T>
     operator T() const;
@@ -92,7 +92,7 @@ consteval bool isMadeOf(std::index_sequence<Number...>) {
     };
 }
 
-/// How many members a plain struct has; its base is one.
+/// The number of members of a plain struct; its base counts as one.
 template <class T, size_t Most = 40>
 consteval size_t memberCount() {
     if constexpr (isMadeOf<T>(std::make_index_sequence<Most>()))
@@ -101,14 +101,14 @@ consteval size_t memberCount() {
         return memberCount<T, Most - 1>();
 }
 
-/// Whether the table of a type has a row for every member but some, which stand elsewhere.
+/// Whether the table of a type has a row for every member except some that are stored elsewhere.
 template <HasFacts T>
 consteval bool hasEveryFact(size_t others = 0) {
     return std::tuple_size_v<decltype(factsOf(std::type_identity<T>{}))> + others
            == memberCount<T>();
 }
 
-/// What the earlier value did not know is unknown again, and what follows from it.
+/// Resets whatever was unknown in the earlier value, and what follows from it.
 template <HasFacts T>
 void forgetNewFacts(T& now, const T& earlier) {
     forEachFact<T>([&]<auto Member>(const FactOf<Member>& fact) {

@@ -11,8 +11,7 @@
 
 namespace mentat {
 
-/// The number of a row of one kind in an event file; never 0 or below. A missing one is an absent
-/// optional.
+/// The number of a row of one kind in an event file; above 0. A missing one is an absent optional.
 template <class Tag>
 class Id {
 public:
@@ -30,24 +29,24 @@ private:
     qint64 m_number;
 };
 
-/// A person in the file, the same over all years.
+/// A person in the file, over all years.
 using PersonId = Id<struct PersonTag>;
-/// An event (a year) or a summary of one in the file: they share one sequence, so that a command
-/// can name either.
+/// An event (a year) or a summary of one in the file: they share a sequence, so that a command can
+/// name either.
 using EventId = Id<struct EventTag>;
 using JournalId = Id<struct JournalTag>;
 
-/// A player's id within one event: the word by which its document names the player ("p1"). Kept as
-/// it came; never blank, no control characters.
+/// A player's id within one event: the word for the player in its document ("p1"). Kept as read;
+/// never blank, no control characters.
 class PlayerId {
 public:
     [[nodiscard]] static std::optional<PlayerId> fromText(const QString& text) {
         return Name::isAcceptable(text) ? std::optional(PlayerId(text)) : std::nullopt;
     }
-    /// Stands where a document lacks an id, so that the rest of it can still be checked; equal to
-    /// nothing a document can say. Never in an event that was accepted.
+    /// Replaces an id missing in a document, so that the rest can still be checked; equal to
+    /// nothing a document can contain. Never in an accepted event.
     [[nodiscard]] static PlayerId placeholder(int number) {
-        // A noncharacter: Name::isAcceptable() lets none through, so no document holds it.
+        // A noncharacter: Name::isAcceptable() rejects it, so no document contains it.
         constexpr QChar mark{u'\uFFFF'};
         return PlayerId(mark + QString::number(number));
     }

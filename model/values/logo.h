@@ -16,10 +16,10 @@ constexpr std::array<EnumId<LogoKind>, 2> idTable(LogoKind) {
 }
 
 inline constexpr qsizetype largestLogo = 1024 * 1024; // bytes
-inline constexpr quint32 widestLogo = 4000;           // pixels of a PNG, either way
+inline constexpr quint32 widestLogo = 4000;           // pixels of a PNG, width or height
 
-/// The picture that an event prints on its certificates: the file as it was given. What draws it
-/// asks canBeShown() before (logo.h): a file may have one that no door lets in any more.
+/// The picture printed on an event's certificates: the unchanged file. Call canBeShown() (logo.h)
+/// before drawing it: an older file may contain one that is no longer accepted.
 class Logo {
 public:
     [[nodiscard]] LogoKind kind() const { return m_kind; }
@@ -36,20 +36,19 @@ private:
     QByteArray m_bytes;
 };
 
-/// The logo that an event file or its journal has, its kind told by what is in it, also by the
-/// rules of earlier versions: the chunks of a PNG that is not too wide, or XML. What comes from
-/// outside goes through newLogoOf() (logo.h), by whatever door. Failures: NoLogo, LogoTooLarge,
-/// LogoTooWide, LogoDamaged.
+/// A logo from an event file or its journal, with its kind detected from its content, by the rules
+/// of all versions: the chunks of a PNG that is not too wide, or XML. Use newLogoOf() (logo.h) for
+/// anything from outside. Failures: NoLogo, LogoTooLarge, LogoTooWide, LogoDamaged.
 [[nodiscard]] Result<Logo> logoOf(const QByteArray& bytes);
 
-/// A logo that comes in from outside, by whatever door; logoOf() alone is for what an event file
-/// and its journal hold already. A PNG has to be whole, to its last pixel; an SVG is drawn wherever
-/// the file goes, so it must bring all that it shows and do nothing (faultOfSvg()).
-/// Failures: those of logoOf(), LogoNotByItself.
+/// A logo from outside; logoOf() is only for what an event file or its journal already contains. A
+/// PNG must be complete to its last pixel; an SVG is drawn wherever the file goes, so it must
+/// contain everything that it shows and do nothing (faultOfSvg()). Failures: those of logoOf(),
+/// LogoNotByItself.
 [[nodiscard]] Result<Logo> newLogoOf(const QByteArray& bytes);
 
-/// Whether it is one by the rules of newLogoOf(). Another one, of a file that an earlier Mentat
-/// wrote or of one that somebody made up, stays in that file and is drawn nowhere.
+/// Whether newLogoOf() accepts it. Any other logo, from an earlier Mentat or a forged file, stays
+/// in the file and is never drawn.
 [[nodiscard]] bool canBeShown(const Logo& logo);
 
 } // namespace mentat

@@ -6,18 +6,18 @@
 
 namespace mentat {
 
-/// A name of a person or an event: one line of text with something in it, kept as it came.
+/// A name of a person or an event: one nonempty line of text, kept as read.
 class Name {
 public:
-    /// Nothing where the text is blank or holds control characters.
+    /// nullopt if the text is blank or contains control characters.
     [[nodiscard]] static std::optional<Name> fromText(const QString& text);
     [[nodiscard]] static bool isAcceptable(const QString& text);
-    /// Stands where a document lacks a name, so that the rest of it can still be checked.
+    /// Replaces a name missing in a document, so that the rest can still be checked.
     [[nodiscard]] static Name placeholder();
 
     [[nodiscard]] const QString& text() const { return m_text; }
-    /// What two spellings of one name have in common: letters and digits without case and accents,
-    /// one blank between words ("Jean-François  Gagné" and "jean francois gagne").
+    /// The common form of a name's spellings: letters and digits without case and accents, one
+    /// blank between words ("Jean-François  Gagné" becomes "jean francois gagne").
     [[nodiscard]] QString normalised() const;
 
     friend bool operator==(const Name&, const Name&) = default;
@@ -27,7 +27,7 @@ private:
     QString m_text;
 };
 
-/// Name::normalised() for any text, e.g. where a person is from.
+/// Name::normalised() for any text, such as a hometown.
 [[nodiscard]] QString normalisedText(const QString& text);
 
 } // namespace mentat

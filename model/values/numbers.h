@@ -10,9 +10,9 @@
 
 namespace mentat {
 
-/// A whole number of one kind (Tag) that cannot leave its range. Different kinds don't mix: a table
-/// is never a seat. Values from outside come in through fromInt(); the constructor is for numbers
-/// the program itself knows to be right (asserted).
+/// A whole number of one kind (Tag) that cannot leave its range. Kinds do not mix: a table is never
+/// a seat. Input goes through fromInt(); the constructor is for numbers that the program knows to
+/// be valid (asserted).
 template <class Tag, int Min, int Max = std::numeric_limits<int>::max()>
 class BoundedInt {
 public:
@@ -42,12 +42,12 @@ using Count = BoundedInt<struct CountTag, 0>;
 using Minutes = BoundedInt<struct MinutesTag, 0>;
 /// Game turns played; 0 is a concession in the first turn (R2.3). The limit is a setting (R10.4).
 using Turns = BoundedInt<struct TurnsTag, 0>;
-/// What a die showed (R3.3, R4.4).
+/// The result of a die (R3.3, R4.4).
 using Roll = BoundedInt<struct RollTag, 1>;
 using Year = BoundedInt<struct YearTag, 1, 9999>;
 /// A place in a final or in an earlier year's list, from 1.
 using Place = BoundedInt<struct PlaceTag, 1>;
-/// A setting that makes no sense at 0: finalists, turn limit, alliance size.
+/// A setting that must not be 0: finalists, turn limit, alliance size.
 using Positive = BoundedInt<struct PositiveTag, 1>;
 
 using HeatNumber = BoundedInt<struct HeatTag, 1>;
@@ -60,7 +60,7 @@ using AllianceNumber = BoundedInt<struct AllianceTag, 0>;
 template <class Tag>
 class HalfPoints {
 public:
-    // Far above any tournament, far below an overflow of sums and of cross-multiplication.
+    // Far above any tournament, far below an overflow of sums and cross-multiplication.
     static constexpr qint64 maxHalves = 1'000'000;
 
     [[nodiscard]] static constexpr std::optional<HalfPoints> tryFromHalves(qint64 halves) {
@@ -85,13 +85,13 @@ private:
     int m_halves = 0;
 };
 
-/// R2: what advances players to the final.
+/// R2: the points that qualify players for the final.
 using QualificationPoints = HalfPoints<struct QualificationTag>;
-/// R5: what the awards go by, and nothing else (R5.4).
+/// R5: the points for the awards, and nothing else (R5.4).
 using PerformancePoints = HalfPoints<struct PerformanceTag>;
 
-/// A number with at most three digits after the point, exact: a game's score, the points of a place
-/// (H2). Between -10⁹ and 10⁹, these excluded.
+/// A number with at most three decimals, exact: a game's score, the points of a place (H2). Between
+/// -10⁹ and 10⁹, exclusive.
 class Decimal {
 public:
     static constexpr qint64 limitThousandths = 1'000'000'000'000;
@@ -124,9 +124,9 @@ public:
 
     [[nodiscard]] qint64 numerator() const { return m_numerator; }
     [[nodiscard]] qint64 denominator() const { return m_denominator; }
-    /// "95/84"; a whole number without denominator: "3".
+    /// "95/84"; an integer has no denominator: "3".
     [[nodiscard]] QString text() const;
-    /// Rounded to thousandths, half away from zero: 95/84 is 1131. Only for showing.
+    /// Rounded to thousandths, half away from zero: 95/84 is 1131. For display only.
     [[nodiscard]] qint64 thousandths() const;
 
     friend bool operator==(const Fraction&, const Fraction&) = default;
@@ -137,7 +137,7 @@ private:
     qint64 m_denominator;
 };
 
-/// H1: how many sit at a table.
+/// H1: the number of players at a table.
 using ListedSize = BoundedInt<struct ListedSizeTag, 2, 12>;
 /// In order of preference, each once.
 using ListedSizes = std::vector<ListedSize>;

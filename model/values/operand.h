@@ -8,11 +8,11 @@
 
 namespace mentat {
 
-/// What a value is that comes with a kind of change, of failure, or of finding.
+/// The meaning of a value that comes with a change, a failure, or a finding.
 enum class Operand : quint8 {
     Any,
     // texts
-    Text,   // as somebody typed it, or as a system said it
+    Text,   // as typed, or from the operating system
     Name,   // of a person, an event, a ruleset, a stage
     Id,     // of a player
     Word,   // of a document or a journal
@@ -27,20 +27,20 @@ enum class Operand : quint8 {
     Points, // in halves
     OfSide,
     Round, // a heat's number, or the name of an advanced round
-    Table, // its number; empty where it is about all of the round's tables, or its only one
+    Table, // its number; empty if it concerns all of the round's tables, or its only one
     // no values of their own
-    Opt,  // those behind it may be missing
-    More, // last: the one before it any number of times
+    Opt,  // the following ones are optional
+    More, // last: repeats the one before it any number of times
 };
 
-/// The values of a kind in their order.
+/// The values of a kind, in order.
 class Operands {
 public:
     template <std::same_as<Operand>... All>
     consteval explicit Operands(All... all) : m_all{all...}
                                             , m_count(sizeof...(All)) {}
 
-    /// How many values there can be.
+    /// The greatest number of values.
     [[nodiscard]] constexpr size_t most() const {
         size_t values = 0;
         for (size_t i = 0; i < m_count; ++i) {
@@ -52,7 +52,7 @@ public:
         return values;
     }
 
-    /// Whether these values can be the kind's.
+    /// Whether these values match the kind.
     [[nodiscard]] bool fit(const Values& values) const;
 
 private:

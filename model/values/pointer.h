@@ -17,9 +17,9 @@ public:
     [[nodiscard]] Pointer index(size_t position) const;
 
     [[nodiscard]] const QString& text() const { return m_text; }
-    /// Whether this is the other place, or something inside it.
+    /// Whether this is the other place, or inside it.
     [[nodiscard]] bool isWithin(const Pointer& other) const;
-    /// The same place where what stood at `from`, which this is within, stands at `to`.
+    /// This place, which is within `from`, after the value there has moved to `to`.
     [[nodiscard]] Pointer moved(const Pointer& from, const Pointer& to) const;
 
     friend bool operator==(const Pointer&, const Pointer&) = default;

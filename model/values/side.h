@@ -24,29 +24,28 @@ constexpr std::array<EnumId<GameSet>, 4> idTable(GameSet) {
              {EcazMoritani, QLatin1StringView("ecaz-moritani")}}};
 }
 
-/// What a kind of rules says of one of its sides (RulesKind::sides).
+/// A kind of rules' description of one of its sides (RulesKind::sides).
 struct SideRow {
     QLatin1StringView id;   // in documents
-    QLatin1StringView code; // two letters, where the name has no room, beside whatever else does
-    quint32 color;          // 0xRRGGBB, by custom; never its only sign
+    QLatin1StringView code; // two letters, where the name does not fit, never alone
+    quint32 color;          // 0xRRGGBB, customary; never the only mark
     GameSet set;            // the box it comes from
 };
 
-/// What somebody plays in a game that gives each player something of their own. A kind of rules has
-/// its sides in a table, in the order in which lists name them, and an enumeration for code of its
-/// own, from which they are made.
+/// What a player plays in a game with different roles. A kind of rules has a table of its sides, in
+/// the order of lists, and an enumeration for its own code, which converts to Side.
 class Side {
 public:
-    // A number of the kind's enumeration is its side, without a word.
+    // A value of the kind's enumeration converts implicitly.
     template <class Kind>
     requires std::is_enum_v<Kind> && requires(Kind kind) {
         { sideRow(kind) } -> std::same_as<const SideRow&>;
     }
     constexpr Side(Kind kind) // NOLINT(google-explicit-constructor)
         : m_row(&sideRow(kind)) {}
-    /// The row stays where it is.
+    /// The row must not move.
     constexpr explicit Side(const SideRow& row) : m_row(&row) {}
-    /// Until one is read; not of any kind of rules.
+    /// Before one is read; belongs to no kind of rules.
     [[nodiscard]] static Side placeholder();
 
     [[nodiscard]] constexpr const SideRow& row() const { return *m_row; }
@@ -65,7 +64,7 @@ private:
 [[nodiscard]] constexpr GameSet setOf(Side side) {
     return side.row().set;
 }
-/// Those of all kinds of rules (model/kinds/rules_kind.cpp).
+/// The sides of all kinds of rules (model/kinds/rules_kind.cpp).
 [[nodiscard]] const std::vector<Side>& allSides();
 [[nodiscard]] std::optional<Side> sideById(QStringView id);
 

@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-/// What time it is; passed in wherever it matters, so that tests and the sample have a fixed one.
+/// The current time; passed in wherever it matters, so that tests and the sample can fix it.
 class Clock {
 public:
     virtual ~Clock() = default;
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QDateTime nowUtc() const override { return QDateTime::currentDateTimeUtc(); }
 };
 
-/// Stands still until it is set.
+/// Does not advance until it is set.
 class FixedClock final : public Clock {
 public:
     explicit FixedClock(QDateTime utc) : m_now(std::move(utc)) {}
@@ -30,22 +30,22 @@ private:
     QDateTime m_now;
 };
 
-/// The moment that a text names: ISO 8601 with a time of day, UTC if it says no zone.
+/// The moment in a text: ISO 8601 with a time of day, UTC if it has no zone.
 [[nodiscard]] std::optional<QDateTime> fixedTime(const QString& text);
 
 /// A minute on the venue's wall clock, without a zone: `2026-07-29T13:05`.
 class VenueTime {
 public:
-    /// Nothing where the text is not exactly `yyyy-MM-ddTHH:mm` or no such minute exists.
+    /// nullopt if the text is not exactly `yyyy-MM-ddTHH:mm` or there is no such minute.
     [[nodiscard]] static std::optional<VenueTime> fromText(const QString& text);
     [[nodiscard]] static VenueTime of(QDate date, QTime time);
 
     [[nodiscard]] QString text() const;
     [[nodiscard]] QDate date() const { return m_date; }
     [[nodiscard]] QTime time() const { return m_time; }
-    /// Minutes from this moment to the other, negative where the other is earlier.
+    /// Minutes from this moment to the other, negative if the other is earlier.
     [[nodiscard]] qint64 minutesTo(const VenueTime& other) const;
-    /// So many minutes later, or earlier where they are negative.
+    /// Later by some minutes, or earlier if negative.
     [[nodiscard]] VenueTime plusMinutes(qint64 minutes) const;
 
     friend bool operator==(const VenueTime&, const VenueTime&) = default;

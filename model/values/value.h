@@ -9,9 +9,8 @@
 
 namespace mentat {
 
-/// A fact inside a finding, a failure or a journal entry, which reports/wording puts into its
-/// sentence: a number, something's own name (a player's, a file's), a side to be named in the
-/// reader's language. Never a sentence.
+/// A fact in a finding, a failure, or a journal entry, for a sentence by reports/wording: a number,
+/// a name (of a player, a file), or a side, named in the reader's language. Never a sentence.
 using Value = std::variant<qint64, QString, Side>;
 using Values = std::vector<Value>;
 

@@ -9,8 +9,8 @@
 
 namespace mentat {
 
-/// The files in a ZIP archive that stands in memory: what a workbook is made of. Each is unpacked
-/// when it is asked for, up to a size that its packed bytes can honestly come to.
+/// The files of a ZIP archive in memory, such as a workbook. Unpacks each on request, up to a size
+/// that its packed bytes can plausibly expand to.
 class Archive {
 public:
     [[nodiscard]] static bool isOne(const QByteArray& bytes);
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] static Result<Archive> open(const QByteArray& bytes);
 
     [[nodiscard]] bool has(const QString& name) const { return m_entries.contains(name); }
-    /// Failures: WorkbookBroken (not there, cut off, of another checksum), WorkbookLocked,
+    /// Failures: WorkbookBroken (missing, truncated, or wrong checksum), WorkbookLocked,
     /// InputTooLarge.
     [[nodiscard]] Result<QByteArray> file(const QString& name) const;
 

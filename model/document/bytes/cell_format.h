@@ -6,17 +6,16 @@
 
 namespace mentat {
 
-/// How a workbook shows the numbers of a cell: what a person sees there, where a file has 46232 or
-/// 0.375. Days and times come out as documents write them, whatever their order on screen; no
-/// thousands are set apart.
+/// How a workbook displays a number: what a person sees where the file has 46232 or 0.375. Formats
+/// days and times as documents do, whatever their order on screen, and never separates thousands.
 class CellFormat {
 public:
-    /// As files name it: a number up to 163 of those that every workbook has.
+    /// By the number that files use for built-in formats, up to 163.
     [[nodiscard]] static CellFormat builtIn(int number);
     /// "yyyy-mm-dd", "00000", "(###) ###-####".
     explicit CellFormat(const QString& code = {});
 
-    /// from1904: where the workbook counts its days from 1904.
+    /// from1904: the workbook counts days from 1904.
     [[nodiscard]] QString shown(double number, bool from1904) const;
 
 private:
@@ -29,9 +28,9 @@ private:
     Kind m_kind = Kind::Plain;
     bool m_hasDate = false;
     bool m_hasTime = false;
-    QString m_pattern; // of a number: the section's signs, quoted ones unquoted
+    QString m_pattern; // for a number: the section's characters, with quoted ones unquoted
     int m_decimals = 0;
-    std::vector<CellFormat> m_beyond; // of numbers above the limit: a phone with its area code
+    std::vector<CellFormat> m_beyond; // for numbers above the limit: a phone number with area code
     double m_limit = 0;
 };
 

@@ -13,23 +13,22 @@
 
 namespace mentat {
 
-/// More than this no document and no list of people or games holds. Whatever goes on, such as a
-/// device or another program's output, is read no further.
+/// The maximum size of any document or list. Reading stops there, so that an endless source such as
+/// a device or another program's output cannot hang it.
 inline constexpr qint64 mostInputMegabytes = 64;
 inline constexpr qint64 mostInputBytes = mostInputMegabytes * 1024 * 1024;
 
-/// Everything that is left in a device. name: of it, for a failure. Failures: InputTooLarge,
-/// ReadFailed.
+/// Reads the rest of a device. name: used in failures. Failures: InputTooLarge, ReadFailed.
 [[nodiscard]] Result<QByteArray> readWhole(QIODevice& device, const QString& name);
 
-/// Everything in a file. Failures: those, FileMissing, FileIsFolder, NoPermission.
+/// Reads a whole file. Failures: those, FileMissing, FileIsFolder, NoPermission.
 [[nodiscard]] Result<QByteArray> readWholeFile(const QString& path);
 
 /// Failure: InputTooLarge, without a name.
 [[nodiscard]] Result<void> checkSize(qint64 bytes);
 
-/// The first line, from 1, that is no UTF-8. No character of several bytes holds a line break, so
-/// each line can be looked at by itself.
+/// The first line, from 1, that is not UTF-8. No multi-byte character contains a line break, so
+/// each line can be checked by itself.
 [[nodiscard]] inline std::optional<qint64> lineThatIsNoUtf8(const QByteArray& text) {
     if (text.isValidUtf8())
         return std::nullopt;
@@ -42,21 +41,21 @@ inline constexpr qint64 mostInputBytes = mostInputMegabytes * 1024 * 1024;
     return line;
 }
 
-/// Character by character, where QString::fromUtf8 drops a first U+FEFF: that is a mark at the
-/// begin of a file, and inside it belongs to the text.
+/// Keeps every character, unlike QString::fromUtf8, which drops a leading U+FEFF: at the beginning
+/// of a file that is a byte order mark, inside it belongs to the text.
 [[nodiscard]] inline QString textFromUtf8(std::string_view utf8) {
     QStringDecoder decode(QStringDecoder::Utf8, QStringConverter::Flag::ConvertInitialBom);
     return decode(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
 }
 
-/// Whether the text comes out of an event file as it went in: SQLite ends a text at NUL, and makes
-/// another character of the two that are none.
+/// Whether the text survives a round trip through an event file: SQLite ends a text at NUL and
+/// replaces unpaired surrogates.
 [[nodiscard]] inline bool canBeKept(const QString& text) {
     return std::none_of(text.begin(), text.end(),
                         [](QChar c) { return c == u'\0' || c == u'\uFFFE' || c == u'\uFFFF'; });
 }
 
-/// How the bytes of a list are letters.
+/// The encoding of a list.
 enum class TextEncoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252 };
 
 /// As it is typed: "utf-8", "utf-16", "utf-16be", "windows-1252", "latin-1"; absent: another.
@@ -67,9 +66,9 @@ struct DecodedText {
     TextEncoding encoding;
 };
 
-/// By the mark at its begin, else by where its zeros stand (UTF-16), else UTF-8 where it is that,
-/// else Windows-1252, in which Excel saves a plain CSV. said: by whoever knows better. Failures:
-/// InputTooLarge; NotUtf8 where it is no text at all, or said to be UTF-8 and is not.
+/// By the byte order mark, otherwise by the position of zeros (UTF-16), otherwise UTF-8 if valid,
+/// otherwise Windows-1252, in which Excel saves a plain CSV. said: an explicit choice, which wins.
+/// Failures: InputTooLarge; NotUtf8 if it is not text at all, or not UTF-8 as chosen.
 [[nodiscard]] Result<DecodedText> decodedText(const QByteArray& bytes,
                                               std::optional<TextEncoding> said = std::nullopt);
 

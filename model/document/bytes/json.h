@@ -11,7 +11,7 @@
 namespace mentat {
 
 /// A JSON value whose objects keep the order of their keys, as event documents need (QJsonObject
-/// sorts them). A key that stands twice is kept twice, so that a reader can say so.
+/// sorts them). Keeps a duplicate key twice, so that a reader can report it.
 class Json {
 public:
     struct Member;
@@ -29,7 +29,7 @@ public:
     Json(Object value);
 
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(m_value); }
-    /// nullptr where the value is of another type.
+    /// nullptr if the value has a different type.
     [[nodiscard]] const bool* boolean() const { return std::get_if<bool>(&m_value); }
     [[nodiscard]] const qint64* integer() const { return std::get_if<qint64>(&m_value); }
     [[nodiscard]] const double* decimal() const { return std::get_if<double>(&m_value); }
@@ -39,14 +39,14 @@ public:
     [[nodiscard]] List* list() { return std::get_if<List>(&m_value); }
     [[nodiscard]] Object* object() { return std::get_if<Object>(&m_value); }
 
-    /// The member of an object; nullptr where there is none, or this is no object.
+    /// The member of an object; nullptr if there is none, or this is not an object.
     [[nodiscard]] const Json* find(QStringView key) const;
 
     friend bool operator==(const Json& a, const Json& b);
 
     /// Failures: BrokenJson, NotUtf8, NestedTooDeep. A byte order mark is skipped.
     [[nodiscard]] static Result<Json> parse(const QByteArray& utf8);
-    /// UTF-8, each member and element on a line of its own, indented by one blank a level, with a
+    /// UTF-8, each member and element on its own line, indented by one blank per level, with a
     /// final line break.
     [[nodiscard]] QByteArray toBytes() const;
     /// On one line, without a line break.
@@ -62,7 +62,7 @@ struct Json::Member {
     friend bool operator==(const Member&, const Member&) = default;
 };
 
-// Below Member, because to compare, make or destroy an Object it must be complete.
+// Below Member: an Object must be complete to be compared, constructed, or destroyed.
 inline Json::Json() = default;
 inline Json::Json(bool value) : m_value(value) {}
 inline Json::Json(qint64 value) : m_value(value) {}

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// What stands in a text, in UTF-16 units.
+/// A range of a text, in UTF-16 units.
 struct TextRange {
     qsizetype from = 0;
     qsizetype length = 0;
@@ -18,27 +18,26 @@ struct LineAndColumn {
     friend bool operator==(const LineAndColumn&, const LineAndColumn&) = default;
 };
 
-/// What of a value is shown: all of a number or a text, only the bracket that opens a list or an
-/// object; or the key that it stands under.
+/// The part of a value to show: a whole number or text, but only the opening bracket of a list or
+/// object; or its key.
 enum class ShownPart { Content, Key };
 
-/// Where a text that Json::parse() takes has what the pointer leads to; where it has not, the
-/// innermost that is there around it. Of a key that stands twice the later one.
+/// The range that the pointer leads to in a text accepted by Json::parse(), or else the innermost
+/// value that exists on the way. For a duplicate key the later one.
 [[nodiscard]] TextRange placeInJson(const QString& text, const Pointer& pointer, ShownPart part);
 
 [[nodiscard]] LineAndColumn lineAndColumn(const QString& text, qsizetype position);
-/// The other way round; at the end of a text that is shorter.
+/// The inverse; the end of the text if it is shorter.
 [[nodiscard]] qsizetype positionOf(const QString& text, const LineAndColumn& place);
 
-// Changes of a document that need not be right yet: what leads nowhere changes nothing.
+// Edits a document that need not be valid yet: a pointer that leads nowhere changes nothing.
 
-/// nullptr where there is nothing.
+/// nullptr if there is nothing.
 [[nodiscard]] const Json* valueAt(const Json& root, const Pointer& where);
-/// The value in place of what is there, or as another member of the object that it belongs into;
-/// null takes the member out.
+/// Replaces the value there, or adds it as a member of its object; null removes the member.
 void putAt(Json& root, const Pointer& where, Json value);
 
-// Of the elements of a list.
+// An element of a list.
 void insertAt(Json& root, const Pointer& list, size_t position, Json value);
 void removeAt(Json& root, const Pointer& list, size_t position);
 void moveAt(Json& root, const Pointer& list, size_t from, size_t to);

@@ -13,20 +13,21 @@
 
 namespace mentat {
 
-/// What somebody says of a file whose cells are read: absent, it is found out.
+/// What the user says about a file of cells; absent values are detected.
 struct TableChoice {
-    std::optional<QString> sheet;         // of a workbook: its name, or its number from 1
+    std::optional<QString> sheet;         // of a workbook: by name, or by number from 1
     std::optional<TextEncoding> encoding; // of a text
 };
 
-/// The cells of a list, whatever file it is in: the one door for people, schedules and games.
+/// The cells of a list, whatever its file format: the only entry point for people, schedules, and
+/// games.
 struct CellTable {
     std::vector<CsvRow> rows;
     QString sheet;                          // of a workbook
     QStringList sheets{};                   // all that it has
     std::optional<TextEncoding> encoding{}; // of a text
 
-    /// Nothing in the file says which letters it has: its accents may be others.
+    /// The file does not declare its encoding: accented letters may be wrong.
     [[nodiscard]] bool isGuessed() const { return encoding == TextEncoding::Windows1252; }
 };
 
@@ -35,30 +36,29 @@ struct CellTable {
 /// which some programs call .xls.
 [[nodiscard]] Result<CellTable> readTable(const QByteArray& bytes, const TableChoice& choice = {});
 
-// A table whose columns nobody could find by their names: what is known of it before somebody says
-// by hand which is which.
+// Helpers for a table whose columns were not recognized by name, before the user assigns them.
 
-/// The row that most likely names the columns, from 0: the first that is filled about as far as the
-/// fullest one; titles above it fill less. A table has at least one row.
+/// The row that most likely names the columns, from 0: the first that is about as full as the
+/// fullest one; titles above it have fewer cells. The table has at least one row.
 [[nodiscard]] size_t likelyHeader(const std::vector<CsvRow>& rows);
 
-/// How many of its fields have something in them.
+/// The number of nonempty fields.
 [[nodiscard]] qsizetype filledIn(const CsvRow& row);
 
-/// A heading as other people's are found by: headingWord() without what a form says beside it,
-/// "State (2 letters) *", "E-mail:".
+/// A heading as unknown lists are matched: headingWord() without a form's additions, as in "State
+/// (2 letters) *", "E-mail:".
 [[nodiscard]] QString plainHeading(const QString& heading);
-/// The headings that have no column of ours, as they are read aloud; blank ones aside.
+/// The headings that match none of our columns, as written; without blank ones.
 [[nodiscard]] QStringList headingsBeside(const CsvRow& header, const std::set<size_t>& taken);
 
-/// A word that a column is found by, as headingWord() makes it.
+/// A word that identifies a column, in the form of headingWord().
 template <class Column>
 struct ColumnHeading {
     QLatin1StringView word;
     Column column;
 };
 
-/// Absent: none of them is found by the word.
+/// Absent: the word identifies none of them.
 template <class Column, size_t N>
 [[nodiscard]] std::optional<Column> columnOf(const QString& word,
                                              const std::array<ColumnHeading<Column>, N>& known) {
@@ -66,8 +66,8 @@ template <class Column, size_t N>
     return found == known.end() ? std::nullopt : std::optional(found->column);
 }
 
-/// Adds the columns that stand in no place yet and whose headings, made a word, are known: the
-/// first of each. Called with the surest words first.
+/// Adds columns not found so far whose headings are known, the first of each. Call with the most
+/// specific words first.
 template <class Column, size_t N>
 void addColumns(const CsvRow& header, QString (*wordOf)(const QString&),
                 const std::array<ColumnHeading<Column>, N>& known,
@@ -83,8 +83,7 @@ void addColumns(const CsvRow& header, QString (*wordOf)(const QString&),
     }
 }
 
-/// What a header is known by again, next year or in the next list: its headings, wherever letter
-/// case and blanks differ.
+/// Identifies a header next year or in the next list, ignoring letter case and blanks.
 [[nodiscard]] QString headerKey(const CsvRow& header);
 
 } // namespace mentat

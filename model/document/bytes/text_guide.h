@@ -10,16 +10,16 @@
 
 namespace mentat {
 
-/// What a TextGuide shows, in whatever it is led through.
+/// Visits what a TextGuide finds.
 class TextVisitor {
 public:
     virtual ~TextVisitor() = default;
-    /// A text that somebody typed; what it is changed to takes its place. Name: not to be emptied.
+    /// A text that someone typed; may be replaced. A Name must not become empty.
     virtual void text(QString& text) = 0;
     /// Before the texts that it holds.
     virtual void person(Person& person) = 0;
     virtual void player(Player& player) = 0;
-    /// Somebody is named by their id.
+    /// Someone is referred to by id.
     virtual void mentions(const PlayerId& id) = 0;
 };
 
@@ -38,8 +38,9 @@ inline constexpr bool holdsNoText<BoundedInt<Tag, Min, Max>> = true;
 template <class Tag>
 inline constexpr bool holdsNoText<HalfPoints<Tag>> = true;
 
-/// Leads a visitor through all that people typed into a value, by the keys that its describe()
-/// names; a type that has none has a showTexts(guide, value), or must be known not to hold a text.
+/// Leads a visitor through all texts that people typed into a value, by the keys that its
+/// describe() names; a type without describe() has showTexts(guide, value), or is known to hold no
+/// text.
 class TextGuide {
 public:
     static constexpr bool reads = false;

@@ -6,15 +6,15 @@
 
 namespace mentat {
 
-/// One sheet of a workbook as Excel, LibreOffice or Google write it (.xlsx): its cells as people
-/// see them, formulas by what they came to.
+/// One sheet of a workbook as Excel, LibreOffice, or Google write it (.xlsx): cells as people see
+/// them, formulas by their results.
 struct WorkbookSheet {
     QString name;
-    QStringList all;          // the names of all sheets that people see, in their order
+    QStringList all;          // the names of all visible sheets, in order
     std::vector<CsvRow> rows; // a row's line is its number in the sheet; blank rows are left out
 };
 
-/// Whether the bytes are a workbook, or what is saved instead of one: of Excel 97, with a password.
+/// Whether the bytes are a workbook, or a related format: Excel 97, or encrypted with a password.
 [[nodiscard]] bool isWorkbook(const QByteArray& bytes);
 
 /// sheet: by its name, letter case aside, or by its number from 1; absent: the first. Failures:

@@ -6,9 +6,9 @@
 
 namespace mentat {
 
-/// A game object by itself, to be adjudicated: `seats` are enough, players are whoever it names,
-/// and its outcome (victory, winners, predicted player) is left out. Refused with all its errors of
-/// R10.1–R10.10, their places within the object.
+/// A standalone game object to adjudicate: needs only `seats`, defines players by mention, and
+/// ignores its outcome (victory, winners, predicted player). Refused with all its errors
+/// R10.1–R10.10, with pointers within the object.
 [[nodiscard]] Result<Game> readGameToAdjudicate(const Json& document);
 
 } // namespace mentat

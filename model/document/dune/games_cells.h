@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-// What a text in a cell means; nothing where it means none of these.
+// The meaning of a cell's text; nullopt if it has none.
 [[nodiscard]] std::optional<qint64> gamesNumber(const QString& text);
 /// Half-points; a decimal point or comma.
 [[nodiscard]] std::optional<qint64> gamesHalves(const QString& text);
@@ -18,14 +18,15 @@ namespace mentat {
 [[nodiscard]] std::optional<Ending> gamesEnding(const QString& text);
 [[nodiscard]] std::optional<GameSet> gamesSet(const QString& text);
 
-/// One row under the header. What cannot be read is a problem, and then absent, but marked.
+/// A row below the header. What cannot be read is reported as a problem and marked, then treated as
+/// absent.
 class GamesCells {
 public:
     GamesCells(const CsvRow& row, const GamesHeader& header, GamesCsv& csv);
 
     [[nodiscard]] qint64 line() const { return m_row.line; }
     [[nodiscard]] const std::vector<GamesColumn>& unreadable() const { return m_unreadable; }
-    /// As it stands there, without blanks around it; absent where there is nothing.
+    /// As written, trimmed; absent if empty.
     [[nodiscard]] std::optional<QString> raw(GamesColumn column) const;
     void add(GamesProblemKind kind, GamesColumn column, Values values = {},
              Rule rule = Rule::R10_1);
@@ -34,13 +35,13 @@ public:
     std::optional<Name> name(GamesColumn column);
     std::optional<std::vector<GameSet>> sets();
 
-    // What a cell of a fact of each type says.
+    // The cell's value for a fact of each type.
     std::optional<bool> read(std::type_identity<bool>, GamesColumn column);
     std::optional<QString> read(std::type_identity<QString>, GamesColumn column) {
         return text(column);
     }
     std::optional<VenueTime> read(std::type_identity<VenueTime>, GamesColumn column);
-    /// From the column of hours, where the file has that.
+    /// From the hours column, if the file has one.
     std::optional<Minutes> read(std::type_identity<Minutes>, GamesColumn column);
     std::optional<Faction> read(std::type_identity<Faction>, GamesColumn column);
     std::optional<Victory> read(std::type_identity<Victory>, GamesColumn column);
@@ -82,7 +83,7 @@ public:
     }
 
 private:
-    /// The same, and absent where it says that it is not known.
+    /// The same, and absent if it says that the value is unknown.
     [[nodiscard]] std::optional<QString> value(GamesColumn column) const;
     void addNotWhole(GamesColumn column, const QString& text, int least);
     template <class Meaning>

@@ -10,8 +10,8 @@
 
 namespace mentat {
 
-/// The columns of a CSV of games. Of the row, of its game, of its year: what is of a game or a year
-/// may stand in any of its rows. These are named here; behind them come the facts of seats and
+/// The columns of a CSV of games: about the row, its game, or its year; what belongs to a game or
+/// year may be in any of its rows. The columns named here are followed by the facts of seats and
 /// games, each by its row: gamesColumn<&DuneSeat::spice>().
 enum class GamesColumn {
     // where the row belongs
@@ -48,7 +48,7 @@ consteval size_t placeOfFact(const std::tuple<Facts...>&) {
     return place;
 }
 
-/// Whether lists have a column of it.
+/// Whether lists have a column for it.
 template <auto Member>
 inline constexpr bool isListed = !factRow<Member>.heading || *factRow<Member>.heading;
 
@@ -59,7 +59,7 @@ requires isListed<Member>
                                     + placeOfFact<Member>(gamesFacts));
 }
 
-/// Calls use(fact) for each fact of a type that lists have a column of.
+/// Calls use(fact) for each fact of a type with a column in lists.
 template <class T>
 void forEachListedFact(auto use) {
     forEachFact<T>([&]<auto Member>(const FactOf<Member>& fact) {
@@ -68,28 +68,28 @@ void forEachListedFact(auto use) {
     });
 }
 
-/// In their order.
+/// In column order.
 [[nodiscard]] std::vector<GamesColumn> allGamesColumns();
-/// As docs/DOCUMENT.md names the column.
+/// The column's name in docs/DOCUMENT.md.
 [[nodiscard]] QString headingOf(GamesColumn column);
 [[nodiscard]] std::optional<GamesColumn> gamesColumnNamed(const QString& heading);
 
-/// The row, from 0, that names the columns, below whatever titles; absent where none does.
+/// The row, from 0, that names the columns, below any titles; absent if none does.
 [[nodiscard]] std::optional<size_t> gamesHeader(const std::vector<CsvRow>& rows);
 
-/// Which columns a file has, and where.
+/// The columns of a file and their positions.
 class GamesHeader {
 public:
-    /// What is wrong with the header row is added to the problems.
+    /// Adds faults of the header row to the problems.
     GamesHeader(const CsvRow& row, GamesCsv& csv);
 
-    /// Enough of the columns are there for rows to be read.
+    /// Enough columns are present to read rows.
     [[nodiscard]] bool isUsable() const { return m_isUsable; }
     [[nodiscard]] size_t width() const { return m_headings.size(); }
     [[nodiscard]] bool has(GamesColumn column) const { return placeOf(column).has_value(); }
-    /// From 0; absent where the file has no such column.
+    /// From 0; absent if the file lacks the column.
     [[nodiscard]] std::optional<size_t> placeOf(GamesColumn column) const;
-    /// As a problem says it: from 1, or 0.
+    /// As in a problem: from 1, or 0.
     [[nodiscard]] int columnOf(GamesColumn column) const;
     [[nodiscard]] QString heading(GamesColumn column) const;
 
@@ -97,7 +97,7 @@ private:
     void addMissing(const CsvRow& row, GamesCsv& csv);
 
     std::vector<QString> m_headings;
-    // By column; the place is asked for some forty times a row.
+    // By column; looked up some forty times per row.
     std::vector<std::optional<size_t>> m_places;
     bool m_isUsable = true;
 };

@@ -6,19 +6,19 @@
 
 namespace mentat {
 
-/// The errors of the event that a year's rows make (R10.1–R10.10), at the cells they come from.
+/// The errors of the event built from a year's rows (R10.1–R10.10), located at their cells.
 class GamesFindings {
 public:
     GamesFindings(Event& event, const std::vector<GameOfRows>& games,
                   const std::vector<const GamesRow*>& lost, const GamesHeader& header,
                   GamesCsv& csv);
 
-    /// Which settings no row says.
+    /// Settings that no row states.
     struct Unsaid {
         bool turnLimit;
         bool allianceSize;
     };
-    /// What the rows need of settings that none of them says: a problem each, or taken.
+    /// Reports each setting that the rows need and none states as a problem, or adopts it.
     void takeNeeds(const Unsaid& unsaid, NeededSettings needed);
     void addErrors();
 
@@ -27,9 +27,9 @@ private:
         const GamesRow* row = nullptr;
         GamesColumn column = GamesColumn::Table;
     };
-    /// Of the event as it now is.
+    /// Of the event as it is now.
     [[nodiscard]] const Findings& errors();
-    /// What the event's errors may only follow from.
+    /// Values whose absence may cause errors in the event.
     [[nodiscard]] Findings unread() const;
     void addUnread(const GameOfRows& game, Findings& findings) const;
     [[nodiscard]] Cell cellOf(const Finding& finding) const;

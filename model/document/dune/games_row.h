@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// What is read of a fact in a list.
+/// The type read from a list for a fact.
 template <class Known>
 struct ReadInLists {
     using Type = Known;
@@ -16,7 +16,7 @@ struct ReadInLists<PlayerId> {
     using Type = QString; // a name
 };
 
-/// What a row says of one fact of its game.
+/// A row's statement about one fact of its game.
 template <auto Member, bool Listed = isListed<Member>>
 struct SaidOfGame {
     using Type = typename ReadInLists<typename FactOf<Member>::Value>::Type;
@@ -28,9 +28,9 @@ struct SaidOfGame<Member, false> {};
 template <class... Facts>
 auto saidOfGame(const std::tuple<Facts...>&) -> std::tuple<SaidOfGame<Facts::member>...>;
 
-/// What a row says of its game: the same in all of the game's rows, or in one.
+/// A row's statements about its game: the same in all of the game's rows, or in just one.
 struct GameFacts {
-    std::optional<TableNumber> table; // of a final, which need not have one
+    std::optional<TableNumber> table; // optional for a final
     decltype(saidOfGame(factTable<Game>)) ofGame;
     decltype(saidOfGame(factTable<DuneGame>)) ofDune;
 
@@ -53,7 +53,7 @@ private:
     }
 };
 
-/// What a row says of its year: the same in all of the year's rows, or in one.
+/// A row's statements about its year: the same in all of the year's rows, or in just one.
 struct SettingsOfRow {
     std::optional<Positive> turnLimit;
     std::optional<Positive> allianceSize;
@@ -62,16 +62,16 @@ struct SettingsOfRow {
     std::optional<std::vector<GameSet>> sets;
 };
 
-/// A row of a CSV of games. Where it belongs may be unreadable; then it belongs nowhere.
+/// A row of a CSV of games. If its place is unreadable, it belongs nowhere.
 struct GamesRow {
     GamesCells cells;
     std::optional<Name> event;
     std::optional<Year> year;
     bool isFinal = false;
-    std::optional<HeatNumber> heat; // of no final
+    std::optional<HeatNumber> heat; // absent for a final
     std::optional<SeatNumber> seatNumber;
     std::optional<Name> player;
-    Seat seat; // its number and player stand above
+    Seat seat; // its number and player are above
     std::optional<QString> from;
     GameFacts game;
     SettingsOfRow yearFacts;
@@ -81,7 +81,7 @@ struct GamesRow {
     }
 };
 
-/// What cannot be read is added to the problems.
+/// Adds what cannot be read to the problems.
 [[nodiscard]] GamesRow readGamesRow(const CsvRow& row, const GamesHeader& header, GamesCsv& csv);
 
 } // namespace mentat

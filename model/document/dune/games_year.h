@@ -9,20 +9,20 @@
 
 namespace mentat {
 
-/// A game's rows in the order of its seats, and where in the event it stands.
+/// A game's rows in seat order, and its place in the event.
 struct GameOfRows {
     Pointer where;
     bool isFinal;
     std::optional<HeatNumber> heat;
     std::vector<const GamesRow*> seats;
-    /// The rows that say what stands once for the game.
+    /// The rows that state the game's facts.
     std::map<GamesColumn, const GamesRow*> said;
-    /// What the rows do not agree on, or what means nobody.
+    /// Columns on which rows disagree, or that refer to nobody.
     std::vector<GamesColumn> unsettled = {};
 };
 
-/// Makes the event of one year's rows, which all have a place. Rows that have none, but may be of
-/// this year, are `lost`: what rests on them is not judged.
+/// Builds the event of one year from its rows with a known place. `lost` rows have none but may
+/// belong to this year: nothing that depends on them is checked.
 class GamesYear {
 public:
     GamesYear(std::vector<const GamesRow*> rows, std::vector<const GamesRow*> lost,
@@ -44,7 +44,7 @@ private:
     void readFactsOf(GameOfRows& placed, T& game);
     template <class Said>
     std::optional<Said> settled(GameOfRows& placed, GamesColumn column, auto saidIn);
-    /// Nothing where nobody of the year is called so, which is noticed.
+    /// nullopt, with a note, if nobody of the year has this name.
     std::optional<PlayerId> playerNamed(GameOfRows& placed, GamesColumn column,
                                         const QString& name);
     [[nodiscard]] PlayerId idOf(const Name& name) const;
@@ -62,11 +62,11 @@ private:
     Event m_event;
     SettingsOfRow m_facts;
     std::map<GamesColumn, const GamesRow*> m_said;
-    std::map<QString, PlayerId> m_ids; // by normalised name
+    std::map<QString, PlayerId> m_ids; // by normalized name
     std::vector<GameOfRows> m_games;
 };
 
-/// The rows of a CSV of games, the header first; there is at least that.
+/// The rows of a CSV of games, beginning with the header, which is required.
 [[nodiscard]] GamesCsv readDuneGames(const std::vector<CsvRow>& rows, NeededSettings needed);
 
 } // namespace mentat

@@ -8,8 +8,8 @@
 
 namespace mentat {
 
-// A part's keys stand among those of its seat or game. describePart() of the kind names them, and
-// calls what names the others where those come in the order of the document.
+// A part's keys are among those of its seat or game. The kind's describePart() names them, and
+// calls the given function for the others at their place in the document.
 
 inline Seat blank(std::type_identity<Seat>) {
     return seatOf(SeatNumber(1), PlayerId::placeholder(0));
@@ -30,13 +30,13 @@ void describe(Io& io, Is<Seat> auto& seat) {
     std::visit([&](auto& own) { describePart(io, own, dropout, presence); }, seat.part);
 }
 
-/// Whether games and draws of this part's kind can be with the variant.
+/// Whether games and draws with this part can have the variant.
 template <class Part>
 [[nodiscard]] bool playsVariant(const Part& part) {
     return std::visit([](const auto& own) { return own.hasVariant; }, part);
 }
 
-/// The rules that a document names are those of accepted warnings.
+/// Rules in a document are those of accepted warnings.
 template <>
 struct Codec<Rule> {
     static Json write(Rule rule) { return Json(idOf(rule)); }
@@ -53,10 +53,10 @@ void describe(auto& io, Is<Acceptance> auto& acceptance) {
 inline Game blank(std::type_identity<Game>) {
     return {};
 }
-/// What stands among the kind's keys.
+/// A key among the kind's keys.
 template <auto Member>
 inline constexpr bool isMarkOfGame = isFactOf<Member, &Game::isVoid, &Game::locked, &Game::checked>;
-/// describeTable: a heat's game must say its table, the final's may leave it out.
+/// describeTable: a heat's game must state its table, the final's may omit it.
 template <class Io>
 void describeGame(Io& io, Is<Game> auto& game, auto describeTable) {
     if constexpr (Io::reads)
@@ -82,7 +82,7 @@ void describe(auto& io, Is<Game> auto& game) {
     describeGame(io, game, [&] { io.required("table", game.table); });
 }
 
-/// What the kind decided stands elsewhere.
+/// Excludes what the kind decided, which is stored elsewhere.
 constexpr auto factsOf(std::type_identity<Draw>) {
     return std::tuple{FactOf<&Draw::seed>{"seed"},
                       FactOf<&Draw::algorithm>{"algorithm"},
@@ -162,7 +162,7 @@ constexpr auto factsOf(std::type_identity<Stage>) {
                       FactOf<&Stage::tieRolls>{"tieRolls"}};
 }
 static_assert(hasEveryFact<Stage>(), "a fact of an advanced round has its row");
-/// Of a final that is always held. describeOwn: what a kind has instead of the seed.
+/// For a final that is always held. describeOwn: what a kind has instead of the seed.
 void describeStage(auto& io, auto& stage, auto describeOwn) {
     forEachFact<Stage>([&]<auto Member>(const FactOf<Member>&) {
         if constexpr (isFactOf<Member, &Stage::seed>)
@@ -190,7 +190,7 @@ void describe(auto& io, Is<PlayedStage> auto& stage) {
 
 /// `heats` of an event's document.
 void writeHeats(ObjectWriter& writer, const HeatsPlay& play);
-/// parts: what the kind's seats, games and draws are read into, from here on.
+/// parts: initial parts for the kind's seats, games, and draws from here on.
 void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts);
 
 } // namespace mentat

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-// How the slots of heats stand in the journal; see model/document/slot_codec.h.
+// The journal's format of the slots of heats; see model/document/slot_codec.h.
 
 inline Attendance blank(std::type_identity<Attendance>) {
     return {};
@@ -35,15 +35,15 @@ inline StageSlot blank(std::type_identity<StageSlot>) {
     return {Name::placeholder()};
 }
 
-/// Which alternative of the parts a value has that a slot of heats holds.
+/// Which alternative of the parts a value of a heats slot has.
 inline size_t partIn(const Draw& draw) {
     return draw.part.index();
 }
 inline size_t partIn(const AtPosition<Game>& game) {
     return game.value.part.index();
 }
-/// A row of the journal knows no event, so an edit of such a slot says whose parts its values have;
-/// where it says nothing they are the first kind's.
+/// A row of the journal does not know its event, so an edit of such a slot names the kind of its
+/// parts; unnamed, they are the first kind's.
 void writeFormatOfParts(ObjectWriter& writer, size_t alternative);
 void readFormatOfParts(ObjectReader& reader);
 

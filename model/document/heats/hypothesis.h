@@ -8,18 +8,18 @@
 
 namespace mentat {
 
-/// A game object by itself, which may leave its table out: what could not be read is noted.
+/// A standalone game object, which may omit its table; notes what could not be read.
 [[nodiscard]] Game readGameObject(const Json& json, const Pointer& where, ReadNotes& notes);
 
-/// A game as it is not, at a table of a heat: `{"heat":1,"table":2,"game":{…}}`, or of an advanced
-/// round: `{"stage":"Final","table":1,"game":{…}}`; the game may leave its own table out.
+/// A hypothetical game at a table of a heat: `{"heat":1,"table":2,"game":{…}}`, or of an advanced
+/// round: `{"stage":"Final","table":1,"game":{…}}`; the game may omit its own table.
 struct Hypothesis {
     RoundId round;
     Game game;
 };
 
-/// event: in which it would be; it has heats. Refused with the errors of single values; whether the
-/// game fits its event is seen when it is put there.
+/// event: where the game would be; it has heats. Refused with the errors of single values; whether
+/// the game fits its event is checked when it is inserted.
 [[nodiscard]] Result<Hypothesis> readHypothesis(const Json& document, const Event& event);
 
 } // namespace mentat

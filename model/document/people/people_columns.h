@@ -7,14 +7,14 @@
 
 namespace mentat {
 
-/// What a list of people says in its columns.
+/// The columns of a list of people.
 enum class PeopleColumn {
-    Name,        // the whole of it: "Brad Johnson", "Johnson, Brad"
+    Name,        // the whole name: "Brad Johnson", "Johnson, Brad"
     FamilyFirst, // the same without a comma: "Johnson Brad"
     Given,
     Family,
-    Suffix,    // Jr., Sr., III: belongs to the name
-    Preferred, // another name: "Bob" of Robert Smith, or "Bob Smith"
+    Suffix,    // Jr., Sr., III: part of the name
+    Preferred, // another name: "Bob" for Robert Smith, or "Bob Smith"
     From,
     Badge,
     Preference,
@@ -29,28 +29,27 @@ inline constexpr std::array allPeopleColumns{
     PeopleColumn::Preference, PeopleColumn::Email,       PeopleColumn::Phone, PeopleColumn::Status,
 };
 
-/// Where each stands, from 0; found by their headings, or said by hand.
+/// Column positions, from 0; found by headings, or assigned by hand.
 using PeopleColumns = std::map<PeopleColumn, size_t>;
 
-/// Whether somebody's name can be read from them.
+/// Whether the columns contain a name.
 [[nodiscard]] bool haveName(const PeopleColumns& columns);
-/// Which columns are found by their headings, of those that stand twice the first; what other lists
-/// call them counts where their own heading is not there.
+/// The columns found by their headings, the first of duplicates; other lists' words count if our
+/// own heading is missing.
 [[nodiscard]] PeopleColumns peopleColumnsIn(const CsvRow& header);
-/// The first heading that is our own word for a column that another heading has too.
+/// The first heading in our own words for a column that another heading also names.
 [[nodiscard]] std::optional<QString> headingTwice(const CsvRow& header);
-/// The row, from 0, that has the names of a name's columns, below whatever titles; absent: none
-/// has.
+/// The row, from 0, with the headings of name columns, below any titles; absent: there is none.
 [[nodiscard]] std::optional<size_t> peopleHeader(const std::vector<CsvRow>& rows);
 
-// Rows of a list of people that are nobody, or nobody who comes. Nothing is left out by itself:
-// what is found here is shown, and taken where somebody says so.
+// Rows of a list of people that are not people, or people who will not come. Nothing is dropped
+// automatically: these rows are shown, and included if the user says so.
 
-/// Whether what stands where the name would is none: a total, a footer, "Bye", a number. isAlone:
-/// nothing else stands in the row, though the list has more columns.
+/// Whether the text in place of a name is not a name: a total, a footer, "Bye", a number. isAlone:
+/// the row has no other cells, though the list has more columns.
 [[nodiscard]] bool isNoName(const QString& text, bool isAlone);
-/// Whether a registration with this status is none any more: "Refunded", "canceled"; also "yes"
-/// under a heading of that name.
+/// Whether a registration with this status is canceled: "Refunded", "canceled"; also "yes" under
+/// such a heading.
 [[nodiscard]] bool isCanceled(const QString& status, const QString& heading);
 
 } // namespace mentat

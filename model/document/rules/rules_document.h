@@ -12,8 +12,7 @@ inline constexpr QLatin1StringView rulesDocumentFormat("mentat-rules");
 /// order; those of Json::parse().
 [[nodiscard]] Result<RuleDocument> readRulesDocument(const QByteArray& utf8);
 
-/// The rules that come with the program (resources/rules, docs/RULES_DATA.md). Failures: those of
-/// their documents.
+/// The built-in rules (resources/rules, docs/RULES_DATA.md). Failures: those of their documents.
 [[nodiscard]] Result<RuleBook> builtInRules();
 
 } // namespace mentat

@@ -9,8 +9,8 @@
 
 namespace mentat {
 
-// How the parts of a ruleset stand in a document. A reader gives something for each element of a
-// list, so that positions stay as they came.
+// The document format of a ruleset's parts. A reader returns something for each element of a list,
+// so that positions stay unchanged.
 
 template <>
 [[nodiscard]] constexpr FindingKind tooSmall<ListedSizeTag>(qint64) {
@@ -21,14 +21,14 @@ template <>
     return FindingKind::OutOfRange;
 }
 
-/// A number with at most three digits after the point.
+/// A number with at most three decimals.
 template <>
 struct Codec<Decimal> {
     static Json write(Decimal decimal);
     static std::optional<Decimal> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
-/// `by` and the parameters that it has.
+/// `by` and its parameters.
 template <>
 struct Codec<OrderKey> {
     static Json write(const OrderKey& key);
@@ -75,7 +75,7 @@ struct Codec<TablesRule> {
 void describeSeeding(ObjectWriter& io, const StageRule& stage);
 void describeSeeding(ObjectReader& io, StageRule& stage);
 
-/// A list that may be missing, but not be there with nothing in it.
+/// A list that may be missing, but not empty.
 template <class T>
 void describeSome(ObjectWriter& io, const char* key, const std::vector<T>& values) {
     io.list(key, values);
@@ -111,7 +111,7 @@ void describe(auto& io, Is<StageRule> auto& stage) {
     describeSeeding(io, stage);
 }
 
-/// What is wrong in a ruleset stands under H10.1.
+/// Faults in a ruleset are reported under H10.1.
 template <>
 struct Codec<Ruleset> {
     static Json write(const Ruleset& ruleset);

@@ -5,9 +5,9 @@
 
 namespace mentat {
 
-// `mentat-ruleset`, version 1: a ruleset by itself, which GMs give each other.
+// `mentat-ruleset`, version 1: a standalone ruleset, for exchange between GMs.
 
-/// Failures: those of Json::parse(), Refused with all that is wrong in it (H10.1).
+/// Failures: those of Json::parse(), Refused with all errors (H10.1).
 [[nodiscard]] Result<Ruleset> readRulesetDocument(const QByteArray& utf8);
 [[nodiscard]] Json writeRulesetDocument(const Ruleset& ruleset);
 

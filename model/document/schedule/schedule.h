@@ -11,23 +11,24 @@
 
 namespace mentat {
 
-/// What a line of a convention's schedule is about.
+/// What a line of a convention's schedule describes.
 enum class RoundKind {
-    Heat, // also a "round" with a number: which of the two a convention says differs by year
+    Heat, // also a numbered "round": conventions use either word, depending on the year
     Demo,
     Mulligan,
     Quarterfinal,
     Semifinal,
     Final,
     Other,
-    Elimination, // played by the winners of the round before it; only the rules tell it from a heat
+    Elimination, // played by the winners of the previous round; only the rules distinguish it from
+                 // a heat
 };
 
-/// One line: a round of an event, when, where and for how long.
+/// A line: a round of an event, with time, place, and length.
 struct ScheduledRound {
     qint64 line; // in the file, from 1
     RoundKind kind = RoundKind::Other;
-    std::optional<HeatNumber> number; // of a heat; where one stands twice, all go by their start
+    std::optional<HeatNumber> number; // of a heat; with duplicates, all are ordered by start
     QString words;                    // as the schedule calls it
     VenueTime start;
     std::optional<Minutes> minutes;
@@ -35,49 +36,49 @@ struct ScheduledRound {
     friend bool operator==(const ScheduledRound&, const ScheduledRound&) = default;
 };
 
-/// All lines of one code. What they say of the event is taken from the first that says it, its
+/// All lines with the same code. Facts about the event come from the first line that states them,
 /// demonstrations last.
 struct ScheduledEvent {
     QString code;
     Name name;
-    std::optional<QString> gm; // "Brad Johnson", also where the schedule has "Johnson, Brad"
+    std::optional<QString> gm; // "Brad Johnson", even if the schedule has "Johnson, Brad"
     std::optional<QString> eventClass;
     std::optional<QString> format;      // the convention's code for it: "HMW-P"
     std::vector<ScheduledRound> rounds; // by their start
-    std::optional<int> prizeLevel{};    // by which its places earn laurels
+    std::optional<int> prizeLevel{};    // determines the laurels of its places
     friend bool operator==(const ScheduledEvent&, const ScheduledEvent&) = default;
 };
 
 using ScheduledEvents = std::vector<ScheduledEvent>;
 
-/// nullptr where there is none of this code; letter case aside.
+/// nullptr if the code is unknown; ignores letter case.
 [[nodiscard]] const ScheduledEvent* findScheduled(const ScheduledEvents& events,
                                                   const QString& code);
-/// Those whose code, name or GM has all words of what was typed: the one of that code first, then
-/// those whose code or name begins so, then the others, each in the order of the file.
+/// Events whose code, name, or GM contains all typed words: first the one with that code, then
+/// those whose code or name begins so, then the others, each in file order.
 [[nodiscard]] std::vector<const ScheduledEvent*> searchScheduled(const ScheduledEvents& events,
                                                                  const QString& typed);
 
-// How single cells of a schedule are read: as conventions and spreadsheets write them.
+// Reads single cells of a schedule, as conventions and spreadsheets write them.
 
-/// Which of two numbers is the day, where both could be: a column says it once for all its cells.
+/// Which of two numbers is the day, if both could be: decided once for a column.
 enum class DayOrder { MonthFirst, DayFirst };
 [[nodiscard]] DayOrder dayOrderOf(const QStringList& dates);
 
-/// "7/29/26", "7/29/2026", "2026-07-29", "29-Jul-26", "July 29, 2026", "29.7.2026", perhaps behind
-/// its weekday, or the number that Excel counts it by.
+/// "7/29/26", "7/29/2026", "2026-07-29", "29-Jul-26", "July 29, 2026", "29.7.2026", optionally
+/// after its weekday, or Excel's day number.
 [[nodiscard]] std::optional<QDate> scheduleDate(const QString& text,
                                                 DayOrder order = DayOrder::MonthFirst);
-/// Minutes of a number of hours: "9", "17.5", "7:30", and with am or pm.
+/// A number of hours in minutes: "9", "17.5", "7:30", and with am or pm.
 [[nodiscard]] std::optional<int> scheduleMinutes(const QString& text);
-/// What a number below one counts: parts of a day, as Excel does, or hours past midnight, as in a
-/// column where others are "9" and "17.5".
+/// The unit of a number below one: a fraction of a day, as in Excel, or hours past midnight, in a
+/// column with values such as "9" and "17.5".
 enum class TimeUnit { Day, Hour };
 [[nodiscard]] TimeUnit timeUnitOf(const QStringList& times);
-/// The time of a day in minutes: as scheduleMinutes(), "0930", or Excel's part of a day, "0.375".
+/// The time of day in minutes: as scheduleMinutes(), "0930", or Excel's fraction of a day, "0.375".
 [[nodiscard]] std::optional<int> scheduleTime(const QString& text, TimeUnit unit = TimeUnit::Day);
 
-/// What a cell of both says, as far as it does.
+/// Date and time in one cell, as far as given.
 struct ScheduleMoment {
     std::optional<QDate> date;
     std::optional<int> minutes; // of the day
@@ -85,16 +86,16 @@ struct ScheduleMoment {
 [[nodiscard]] ScheduleMoment scheduleMoment(const QString& text,
                                             DayOrder order = DayOrder::MonthFirst);
 
-/// How long a round takes. Hours, unless the cell or its heading says minutes, or nothing takes so
-/// many hours.
+/// The length of a round. In hours, unless the cell or its heading says minutes, or the number is
+/// too large for hours.
 struct ScheduleLength {
     int minutes;
-    bool isDoubtful; // more than a day, or taken for minutes
+    bool isDoubtful; // more than a day, or interpreted as minutes
 };
 [[nodiscard]] std::optional<ScheduleLength> scheduleLength(const QString& text,
                                                            bool isInMinutes = false);
 
-/// What a round is called, understood.
+/// The meaning of a round's name.
 struct RoundWords {
     RoundKind kind = RoundKind::Other;
     std::optional<HeatNumber> number;
@@ -103,10 +104,10 @@ struct RoundWords {
 /// "Semi Final", "F", "Grand Final", "M" (mulligan); anything else is Other.
 [[nodiscard]] RoundWords roundWords(const QString& text);
 
-/// Whether a round with a number is called a heat, rather than a round: "Heat 2", "Prelim 2".
+/// Whether a numbered round is called a heat rather than a round: "Heat 2", "Prelim 2".
 [[nodiscard]] bool isCalledHeat(const QString& words);
 
-/// Nothing where the cell says nothing: blank, or dashes alone.
+/// nullopt if the cell is blank or has only dashes.
 [[nodiscard]] std::optional<QString> saidIn(const QString& cell);
 
 } // namespace mentat

@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// What a schedule says in its columns.
+/// The columns of a schedule.
 enum class ScheduleColumn {
     Date,
     Time,
@@ -30,51 +30,50 @@ inline constexpr std::array allScheduleColumns{
     ScheduleColumn::Room,  ScheduleColumn::Gm,    ScheduleColumn::When,   ScheduleColumn::Prize,
 };
 
-/// Where each stands, from 0; found by their headings, or said by hand.
+/// Column positions, from 0; found by headings, or assigned by hand.
 using ScheduleColumns = std::map<ScheduleColumn, size_t>;
 
-/// What a row makes of itself as the header.
+/// A row read as the header.
 struct ScheduleHeader {
     ScheduleColumns columns;
-    /// A second column of the same meaning, from 0; the first counts.
+    /// A second column with the same meaning, from 0; the first counts.
     std::optional<size_t> twice;
 };
 
-/// The heading that we would write over it.
+/// Our own heading for the column.
 [[nodiscard]] QString headingOf(ScheduleColumn column);
-/// Without it no line can be read, unless date and time are in one cell; the code or the event's
-/// name, one of them, besides.
+/// Required to read any line, unless date and time share a cell; the code or the event's name is
+/// required, too.
 [[nodiscard]] bool isNeeded(ScheduleColumn column);
-/// What has to be there and is not: in the order of the columns.
+/// The required columns that are missing, in column order.
 [[nodiscard]] std::vector<ScheduleColumn> missingColumns(const ScheduleColumns& columns);
 [[nodiscard]] ScheduleHeader headerIn(const CsvRow& row);
-/// Whether it is a column of the convention's own that says nothing of a round beyond the others:
-/// its weekday, its style.
+/// Whether it is a known column of the convention that adds nothing about a round: its weekday, its
+/// style.
 [[nodiscard]] bool saysNothingToUs(const QString& heading);
 
-/// Where a table begins, and which column holds what: found by their names, or said by hand.
+/// The header of a table and its columns: found by name, or assigned by hand.
 struct ScheduleTop {
     size_t header; // the row, from 0
     ScheduleColumns columns;
 };
-/// By the names, so what somebody goes on from who says the others by hand. rows: of a table that
-/// has one at least.
+/// By name: the starting point when the user assigns the others. rows: at least one.
 [[nodiscard]] ScheduleTop scheduleTop(const std::vector<CsvRow>& rows);
 
-/// The row that names most columns; of equals the first.
+/// The row that names the most columns; the first of several.
 struct FoundHeader {
     size_t row;
     ScheduleHeader header;
 };
 [[nodiscard]] std::optional<FoundHeader> findScheduleHeader(const std::vector<CsvRow>& rows);
 
-/// Of a table that names a date alone, or a time alone, and has both in its cells.
+/// For a table that names only a date or only a time, and has both in its cells.
 void joinDateAndTime(const std::vector<CsvRow>& rows, size_t header, ScheduleColumns& columns);
-/// Whether a row has a date and a time, and so is no header.
+/// Whether a row has a date and a time, and so is not a header.
 [[nodiscard]] bool isLineOfSchedule(const CsvRow& row, const ScheduleColumns& columns);
-/// Of all times of the table together.
+/// From all times of the table together.
 [[nodiscard]] TimeUnit timeUnitIn(const std::vector<CsvRow>& rows, const ScheduleColumns& columns);
-/// Of all dates of the table together.
+/// From all dates of the table together.
 [[nodiscard]] DayOrder dayOrderIn(const std::vector<CsvRow>& rows, const ScheduleColumns& columns);
 
 } // namespace mentat

@@ -8,23 +8,23 @@
 
 namespace mentat {
 
-/// What can be wrong in a schedule. The comment names the values that come with it.
+/// What can be wrong in a schedule. The comment names the values of each kind.
 enum class ScheduleProblemKind {
-    NoHeader,      // –: no row has the names of the columns
-    ColumnMissing, // the heading: the others of the header are there
+    NoHeader,      // –: no row names the columns
+    ColumnMissing, // the heading: the header has the others
     ColumnTwice,   // –
     Empty,         // –
     NotDate,       // the text
     NotTime,       // the text
     NotHours,      // the text
-    BadText,       // –: it holds what cannot be kept
-    RoundTwice,    // what stands twice, the earlier line
+    BadText,       // –: it contains characters that cannot be stored
+    RoundTwice,    // the duplicate, the earlier line
     // what keeps nobody from anything, but is said
     RoundUnknown,    // the text: no round of the event
     RoundAside,      // the text: a demonstration, a mulligan
-    CodeMissing,     // the round's text: of no event
+    CodeMissing,     // the round's text: belongs to no event
     LengthLong,      // the text: more than a day
-    LengthInMinutes, // the text: taken for minutes
+    LengthInMinutes, // the text: interpreted as minutes
 };
 
 /// One thing that is wrong, and where: its line from 1 (0: the whole file), its column from 1 (0:
@@ -35,34 +35,33 @@ struct ScheduleProblem {
     qint64 column = 0;
     QString heading;
     Values values{};
-    QString code{}; // of the event whose line it is; empty: all of them
+    QString code{}; // code of the event concerned; empty: all events
 };
 
-/// A schedule as it was read. An event of which a line cannot be read is none to be made; the
-/// others are whole.
+/// A schedule as read. An event with an unreadable line cannot be created; the others are complete.
 struct Schedule {
-    ScheduledEvents events; // in the order in which the file first names them
+    ScheduledEvents events; // in the order of their first lines
     std::vector<ScheduleProblem> problems;
-    qint64 furtherProblems = 0;  // beyond these, which are only counted: nothing is made of it then
-    qint64 passedOver = 0;       // lines that are of no event: days, meals, shuttles
-    QStringList passedOverNames; // what they are called, each once, the first of them
-    std::vector<ScheduleProblem> notes; // what was doubted or left out, in the order of the file
-    QStringList notTaken;               // headings of columns that nobody reads
+    qint64 furtherProblems = 0;         // not listed, only counted: then nothing is created
+    qint64 passedOver = 0;              // lines that belong to no event: days, meals, shuttles
+    QStringList passedOverNames;        // their names, each once, the first few
+    std::vector<ScheduleProblem> notes; // doubts and omissions, in file order
+    QStringList notTaken;               // headings of unused columns
 
     static constexpr size_t mostProblems = 10'000;
     [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }
 
-    /// What keeps an event of this code from being made.
+    /// The problems that prevent creating the event with this code.
     [[nodiscard]] std::vector<ScheduleProblem> problemsOf(const QString& code) const;
     [[nodiscard]] std::vector<ScheduleProblem> notesOf(const QString& code) const;
 };
 
-/// Whether a file is a schedule by the names of its columns, whatever is wrong in it.
+/// Whether a file's column names are those of a schedule, whatever else is wrong.
 [[nodiscard]] bool isSchedule(const QByteArray& bytes);
 
-/// Reads a convention's schedule, a row a round, whatever stands above its header and wherever its
-/// columns stand. byHand: where its names are others; a header that has a date and a time is the
-/// first round of a table without headings.
+/// Reads a convention's schedule, one row per round, with any text above its header and columns in
+/// any order. byHand: the columns, if their names are unknown; a header with a date and a time is
+/// the first round of a table without headings.
 [[nodiscard]] Schedule readSchedule(const std::vector<CsvRow>& rows,
                                     const std::optional<ScheduleTop>& byHand = std::nullopt);
 /// The same of a file. Failures: those of readTable().

@@ -71,7 +71,7 @@ void describe(auto& io, Is<StormSeat> auto& seat) {
     describeFacts(io, seat);
 }
 
-/// Its number and its seats stand elsewhere.
+/// Excludes its number and its seats, which are stored elsewhere.
 constexpr auto factsOf(std::type_identity<StormGame>) {
     return std::tuple{FactOf<&StormGame::round>{"round"},
                       FactOf<&StormGame::table>{.key = "table", .column = "table_number"},

@@ -8,7 +8,7 @@ namespace mentat {
 [[nodiscard]] Rows rowsOf(EventId event, const FinalChoicesSlot& slot, const FinalChoices& choices);
 [[nodiscard]] Rows duneRows(EventId event, const Play& play);
 void loadDune(Database& database, EventId event, Play& play);
-/// A game, an entrant, a draw, or all of the final.
+/// A game, an entrant, a draw, or the whole final.
 [[nodiscard]] bool dropDunePart(Play& play, const QStringList& place);
 /// From the tables of heats, games and the final in schema version 1.
 [[nodiscard]] std::vector<Migration> duneSteps();

@@ -7,68 +7,67 @@
 
 namespace mentat {
 
-/// Which file it is, whatever it is called: all names of one file have the same.
+/// The identity of a file, whatever it is called: all names of one file share it.
 struct FileIdentity {
     quint64 volume = 0;
     quint64 file = 0;
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
-/// Absent where nothing stands at the path. Symbolic links are followed.
+/// Absent if the path leads to nothing. Follows symbolic links.
 [[nodiscard]] std::optional<FileIdentity> identityOf(const QString& path);
 
-/// The path by which a file is known whatever it was called: links resolved, absolute. Of a file
-/// that is not there yet, its folder's with its name.
+/// The canonical path of a file: links resolved, absolute. For a file that does not exist yet, its
+/// folder's with its name.
 [[nodiscard]] QString realPathOf(const QString& path);
 
-/// Whether the file has further names (hard links) beside this one.
+/// Whether the file has other names (hard links).
 [[nodiscard]] bool hasOtherNames(const QString& path);
 
-/// What became of a file since it was opened.
+/// What happened to a file since it was opened.
 enum class FileFate : quint8 {
-    AsLeft,   // there, and nobody else has written it
-    Touched,  // there, but written since by somebody who is not us
-    Gone,     // nothing stands at its path: deleted, moved, or its drive is out
-    Replaced, // another file stands at its path
+    AsLeft,   // present, and not written by anyone else
+    Touched,  // present, but written by someone else
+    Gone,     // nothing is at its path: deleted, moved, or its drive was removed
+    Replaced, // another file is at its path
 };
 
-/// The event file that a program writes, with the log beside it: it stays open while it is in use,
-/// so that what became of its path can be told and nothing else can be taken for it. To be let go
-/// of only after every SQLite connection of this process to the file: closing any handle gives up
-/// the locks of all (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+/// The event file that a program writes, with its log: kept open while in use, so that changes at
+/// its path can be detected and nothing else can be mistaken for it. Release it only after every
+/// SQLite connection of this process to the file: closing any handle releases the locks of all
+/// (https://www.sqlite.org/howtocorrupt.html, section 2.2).
 class HeldFile {
 public:
-    /// path: as realPathOf() has it. Throws StoreError (ReadFailed).
+    /// path: from realPathOf(). Throws StoreError (ReadFailed).
     explicit HeldFile(const QString& path);
 
     [[nodiscard]] FileFate fate() const;
-    /// Whether file and log are there as they were left.
+    /// Whether file and log are as they were left.
     [[nodiscard]] bool isAsLeft() const;
-    /// Throws StoreError where they are not: FileGone, FileReplaced, FileOverwritten.
+    /// Throws StoreError if they are not: FileGone, FileReplaced, FileOverwritten.
     void check() const;
 
-    /// The first bytes of the file as it is now.
+    /// The current first bytes of the file.
     [[nodiscard]] QByteArray header();
 
-    /// What the file holds now was written by us.
+    /// The current content was written by us.
     void noteOwnWriting();
-    /// What stands by the name of the log now is ours.
+    /// The current log is ours.
     void noteLog();
-    /// To be called before SQLite removes it: where files that are open keep their names, it could
-    /// not.
+    /// Call before SQLite removes it: where open files keep their names, it could not.
     void forgetLog();
 
-    /// The file as it was when it was last known to be ours, with its log, as a new one. Throws
+    /// Copies the file in its last state known to be ours, with its log, to a new one. Throws
     /// StoreError.
     void copySoundTo(const QString& newPath);
-    /// Runs what closes the last connection, which SQLite folds the log in at. It is not folded
-    /// into a file that was written over, and no other file's log is taken for it; then it is gone.
+    /// Runs the code that closes the last connection, when SQLite folds in the log. Does not fold
+    /// it into an overwritten file, nor mistake another file's log for it; then it is gone.
     void withoutFoldingIn(const std::function<void()>& close);
-    /// Gives the log a name of its own, so that it is laid over no file.
+    /// Renames the log, so that it cannot be applied to any file.
     void moveLogAside() const;
 
 private:
-    /// What changes with every writing. On some file systems the time is whole seconds.
+    /// Changes with every write. Some file systems store whole seconds.
     struct Stamp {
         qint64 size = -1;
         qint64 written = 0; // nanoseconds

@@ -9,50 +9,50 @@
 
 namespace mentat {
 
-/// What a file holds is on the disk when this comes back: a stick may be pulled out, the power may
-/// go. Throws StoreError (WriteFailed).
+/// Returns once the file's content is on the disk: a drive may be unplugged, the power may fail.
+/// Throws StoreError (WriteFailed).
 void bringToDisk(const QString& path);
 
-/// The same of the names in a folder: of what was made, renamed or removed there. File systems that
-/// cannot do it on its own do it without being asked, so that it never fails.
+/// The same for the names in a folder: files created, renamed, or removed there. Never fails: file
+/// systems without this call do it automatically.
 void bringNamesToDisk(const QString& folder);
 
-/// Gives a file another name on the same disk, in place of what had it; the name always refers to
-/// a file. Throws StoreError: FileBusy where another program keeps either
-/// from being renamed (Windows only), else WriteFailed.
+/// Renames a file on the same disk, replacing any file of that name; the name always refers to a
+/// file. Throws StoreError: FileBusy if another program prevents it (Windows only), otherwise
+/// WriteFailed.
 void moveOver(const QString& from, const QString& to);
 
-/// The same for a name that nobody has: what stands there, stays. Throws StoreError: FileBusy
-/// (Windows only), else WriteFailed.
+/// The same for a free name: never replaces a file. Throws StoreError: FileBusy (Windows only),
+/// otherwise WriteFailed.
 void giveFreeName(const QString& from, const QString& to);
 
-/// A second name for a file. False where the file system knows no such thing.
+/// Adds a second name to a file. False if the file system does not support that.
 [[nodiscard]] bool giveSecondName(const QString& from, const QString& to);
 
-/// Where files that are open keep their names (Windows), renaming one fails half-way through what
-/// was meant to be all or nothing. Waits a moment for whoever is about to close it. Throws
-/// StoreError (FileBusy); never where open files can be renamed.
+/// Where open files keep their names (Windows), a rename may fail halfway through an operation that
+/// must be atomic. Waits a moment for another program to close the file. Throws StoreError
+/// (FileBusy); never where open files can be renamed.
 void checkCanBeRenamed(const QString& path);
 
-/// The path as the system and SQLite take it: on Windows a long one only in a form of its own.
+/// The path in the form that the system and SQLite accept: a long one on Windows needs a special
+/// form.
 [[nodiscard]] QString systemPath(const QString& path);
 
-/// Makes an empty file for what is nobody else's business (names, phone numbers), where nothing
-/// stands yet: for its owner alone, or for whom another file is. Throws StoreError: FileExists,
-/// DiskFull, NoPermission.
+/// Creates an empty file for private data (names, phone numbers), where none exists: for its owner
+/// alone, or with the permissions of another file. Throws StoreError: FileExists, DiskFull,
+/// NoPermission.
 void makePrivateFile(const QString& path, std::optional<QFileDevice::Permissions> like = {});
-/// The same for a folder; one that is there stays as it is. Throws StoreError: NoPermission, with
-/// the folder.
+/// The same for a folder; leaves an existing one alone. Throws StoreError: NoPermission, with the
+/// folder.
 void makePrivateFolder(const QString& path);
 
-/// Removes a file that nobody uses, with all that can stand beside it.
+/// Removes a file that nobody uses, with all its possible side files.
 inline void removeWithSideFiles(const QString& path) {
     for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock"})
         QFile::remove(path + QLatin1StringView(suffix));
 }
 
-/// A path beside a file, of its name and a mark, that nothing has yet: a number is added if need
-/// be.
+/// An unused path next to a file, from its name and a mark, with a number if needed.
 [[nodiscard]] inline QString freePathBeside(const QString& file, const QString& mark) {
     const QFileInfo info(file);
     const QString name = info.path() + u'/' + info.completeBaseName() + u'.' + mark;

@@ -7,35 +7,35 @@
 
 namespace mentat {
 
-/// What stands beside an event file under a name of SQLite's and is not what SQLite would take it
-/// for. A journal is played into the file when it is opened, and whatever file it names is deleted
-/// then; a log and what programs share of it are written, through every link.
+/// Files next to an event file with one of SQLite's names that are not what SQLite would take them
+/// for. SQLite plays a journal into the file on opening, then deletes whatever file it names; it
+/// writes a log and its shared index through every link.
 
-/// What a rollback journal (`FILE-journal`) is. Mentat leaves one alone if it dies while it turns
-/// the log on or off: it holds the first page as it was before that, and names nothing.
+/// A rollback journal (`FILE-journal`). Mentat leaves one if it dies while turning the log on or
+/// off: it holds the earlier first page, and names nothing.
 enum class Journal : quint8 { None, Own, OfAnother };
 [[nodiscard]] Journal journalOf(const QString& path);
 
-/// The file that is there under this name by itself: no folder, pipe or device, no link, and no
-/// second name of another file. Also true where nothing is there.
+/// Whether the name is a file by itself: not a folder, pipe, device, or link, and not a second name
+/// of another file. Also true if there is nothing.
 [[nodiscard]] bool isPlainFile(const QString& path);
 
-/// What stands beside the file under a name of SQLite's and is no plain file. Nothing is opened:
-/// closing a file gives up the locks that this process has on it.
+/// Names of SQLite's next to the file that are not plain files. Opens nothing: closing a file
+/// releases this process's locks on it.
 [[nodiscard]] QStringList oddNamesBeside(const QString& path);
-/// That, and a journal of another file. For whoever has no transaction open.
+/// Those, and a journal of another file. Requires that no transaction is open.
 [[nodiscard]] QStringList strangersBeside(const QString& path);
 
-/// One of them, and where it is now: empty where it stays where it was and is not used.
+/// Such a file and its current place: empty if it stayed and is not used.
 struct Stranger {
     QString path;
     QString aside;
 };
 using Strangers = std::vector<Stranger>;
 
-/// Gives it another name beside the file, which nothing has yet. A log that has a second name is
-/// copied instead: what it says counts, and only the other name is nobody's business here. Throws
-/// StoreError (LockInTheWay) where that cannot be.
+/// Renames it to an unused name next to the file. Copies a log with a second name instead: its
+/// content counts, and only the other name is not ours to touch. Throws StoreError (LockInTheWay)
+/// if that is impossible.
 [[nodiscard]] Stranger movedAside(const QString& path, const QString& stranger);
 
 } // namespace mentat

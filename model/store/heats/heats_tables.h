@@ -21,13 +21,13 @@ namespace mentat {
 
 /// Heats and advanced rounds.
 [[nodiscard]] Rows roundsRows(EventId event, const HeatsPlay& play);
-/// parts: what the kind's seats, games and draws are read into.
+/// parts: initial parts for the kind's seats, games, and draws.
 void loadRounds(Database& database, EventId event, const HeatsParts& parts, HeatsPlay& play);
 
-/// A game, an entrant, a draw, or else all of a round; see StoreKind::dropPart.
+/// A game, an entrant, a draw, otherwise a whole round; see StoreKind::dropPart.
 [[nodiscard]] bool dropRoundsPart(HeatsPlay& play, const QStringList& place);
 
-/// The step to version 7: the tables of heats, finals and stages become those of rounds.
+/// The migration to version 7: the tables of heats, finals, and stages become those of rounds.
 [[nodiscard]] QStringList roundsSchema();
 
 } // namespace mentat

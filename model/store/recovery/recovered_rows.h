@@ -11,61 +11,60 @@
 
 namespace mentat {
 
-/// The table of the journal, whose rows no act makes.
+/// The journal's table, whose rows no act makes.
 inline const QString nameOfJournal = QStringLiteral("journal");
 
-/// The cells of a row in the order of the columns that its table has in a file.
+/// The cells of a row in the column order of its table in a file.
 [[nodiscard]] std::vector<SqlValue> cellsInOrder(const TableRow& row, const TableRows& table);
 
-/// The rows of a table while some are put in and others taken out, found by their keys: there are
-/// as many as a file has, and each act of its journal asks for some.
+/// The rows of a table during insertions and removals, found by key: a file has many, and each act
+/// of its journal looks up some.
 class KeyedRows {
 public:
-    /// Keeps the reference. No two rows have the same key.
+    /// Keeps the reference. Keys are unique.
     explicit KeyedRows(TableRows& table);
     ~KeyedRows();
     KeyedRows(const KeyedRows&) = delete;
     KeyedRows& operator=(const KeyedRows&) = delete;
 
     [[nodiscard]] bool contains(const QString& key) const { return m_places.contains(key); }
-    /// As the last row, instead of the one with its key.
+    /// Appends the row, replacing the one with its key.
     void put(std::vector<SqlValue> cells);
     void take(const QString& key);
 
 private:
     TableRows& m_table;
-    std::map<QString, size_t> m_places; // rows that were taken out stay in theirs, without cells
+    std::map<QString, size_t> m_places; // removed rows keep their place, without cells
 };
 
-/// Rows of an event file of the newest version, from several sources, until they make a book.
+/// Rows of an event file of the newest version, collected from several sources into a book.
 class RecoveredRows {
 public:
-    /// notes: what happens to rows is added to them.
+    /// notes: records what happens to rows.
     RecoveredRows(Tables rows, std::vector<RecoveryNote>& notes);
 
-    /// Puts in rows whose table has gaps and which are not there.
+    /// Inserts missing rows of tables with gaps.
     void fillFrom(const Tables& snapshot);
-    /// The same from what the journal says, in its order; of what the snapshot gave, the journal
-    /// knows better.
+    /// The same from the journal, in order; the journal overrides the snapshot.
     void fillFrom(const std::vector<JournalEntry>& acts);
-    /// Rows that lack a cell, where there is no better one.
+    /// Rows that lack a cell, if there is no better one.
     void fillFromEmptied();
-    /// People whom nothing else tells of, from who they were as players.
+    /// People known only from what they were as players.
     void fillPeopleFromPlayers();
-    /// The book that the rows make: those that cannot be read as what they are, or refer to what is
-    /// lost, are left out.
+    /// The book made from the rows: drops those that cannot be read as what they are, or refer to
+    /// lost ones.
     [[nodiscard]] Book makeBook();
 
-    /// Rows that stand beside damage and of which neither the snapshot nor any act says the same:
-    /// what looks like them can be half of something else.
+    /// Notes rows next to damage that neither the snapshot nor any act confirms: what looks like a
+    /// row can be half of something else.
     void noteUnconfirmed(const Tables& snapshot, const std::vector<JournalEntry>& acts);
 
-    /// By name; what is left of it once the book was made.
+    /// By name; what is left once the book is made.
     [[nodiscard]] const TableRows& table(const QString& name) const;
 
 private:
     struct Origin {
-        std::map<QString, RowSource> rows; // by key, of those that were filled in
+        std::map<QString, RowSource> rows; // by key, of inserted rows
     };
     [[nodiscard]] TableRows* find(const QString& name);
     [[nodiscard]] KeyedRows& keyed(TableRows& table);
@@ -74,23 +73,23 @@ private:
     void applyRows(const Rows& before, const Rows& after);
     void insertWhatLoads(Database& database, const TableRows& table,
                          std::span<const std::vector<SqlValue>> rows);
-    /// The row without one of its cells, or without all that can be left out. Whether that loads.
+    /// Inserts the row without one of its cells, or without all optional ones. Whether that loads.
     [[nodiscard]] bool insertInPart(Database& database, const TableRows& table,
                                     const std::vector<SqlValue>& row);
     [[nodiscard]] bool isToldLost(const QString& table) const;
     void removeOrphans(Database& database);
-    /// Whether the event has what nothing can stand in for.
+    /// Whether the event has everything that cannot be substituted.
     [[nodiscard]] bool canStand(Database& database, const BookEvent& event);
 
     Tables m_tables;
     std::vector<RecoveryNote>& m_notes;
     std::map<QString, Origin> m_filled;
-    std::map<QString, KeyedRows> m_keyed; // by name, while rows are filled in
+    std::map<QString, KeyedRows> m_keyed; // by name, while inserting rows
     int m_partsLeftToTry = 100;           // each loads the book
 };
 
-/// A book in which every act was made anew; absent where one cannot be, so that nobody can say what
-/// stood after it.
+/// The book after replaying every act; absent if one cannot be replayed, so that what followed is
+/// unknown.
 [[nodiscard]] std::optional<Book> replayed(Book book, const std::vector<JournalEntry>& acts);
 
 /// All rows of a book, parents first.

@@ -10,7 +10,7 @@ namespace mentat {
 
 [[nodiscard]] Rows rulesetRows(EventId event, const Play& play);
 void loadByRuleset(Database& database, EventId event, Play& play);
-/// From version 4: what seats record by a ruleset, and the tables of rulesets and stages.
+/// From version 4: a ruleset's records of seats, and the tables of rulesets and stages.
 [[nodiscard]] std::vector<Migration> rulesetSteps();
 
 inline StoreKind rulesetStoreKind() {
@@ -20,7 +20,7 @@ inline StoreKind rulesetStoreKind() {
                 return dropRoundsPart(std::get<RulesetPlay>(play), place);
             },
             rulesetSteps(),
-            {{QStringLiteral("ruleset"), 1, false}}}; // by what it is played nothing else says
+            {{QStringLiteral("ruleset"), 1, false}}}; // no other row names the ruleset
 }
 
 } // namespace mentat

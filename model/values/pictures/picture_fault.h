@@ -6,15 +6,15 @@
 
 namespace mentat {
 
-// Whether the bytes of a picture are one as a whole, found out without drawing it: what draws it
-// later, and whoever wrote that, finds nothing to complain of.
+// Whether the bytes of a picture are complete and valid, determined without drawing it: libraries
+// that later draw it, and its reader, have nothing to complain about.
 
 enum class PictureFault {
-    Damaged, // not such a picture, cut off, or with pixels missing
+    Damaged, // not such a picture, truncated, or with missing pixels
     TooWide
 };
 
-/// What is wrong with a picture, or how many pixels it has.
+/// What is wrong with a picture, or its size in pixels.
 struct PictureCheck {
     std::optional<PictureFault> fault{};
     qint64 pixels = 0;
@@ -31,18 +31,18 @@ struct PictureCheck {
 [[nodiscard]] PictureCheck wholeJpeg(const QByteArray& bytes);
 
 enum class SvgFault {
-    Damaged,     // no XML, or a picture within it is not whole
-    NotByItself, // it leads outside of it, does something, or has what is in no still picture
+    Damaged,     // not XML, or a picture within it is incomplete
+    NotByItself, // refers to something outside, acts, or has elements that a still picture lacks
     TooWide      // the pictures within it
 };
 
-/// Whether it begins as an SVG does: what is only some XML is no picture.
+/// Whether it begins like an SVG: arbitrary XML is not a picture.
 [[nodiscard]] bool beginsAsSvg(const QByteArray& bytes);
-/// Whether it is XML as a whole.
+/// Whether the whole is XML.
 [[nodiscard]] bool isWholeXml(const QByteArray& bytes);
-/// What is wrong with an SVG; absent: nothing. It brings all that it shows: elements and attributes
-/// are those of a still picture, and of the programs that draw them, and no others; an address
-/// leads to a part of itself, or is a whole PNG or JPEG.
+/// What is wrong with an SVG; absent: nothing. It must contain everything that it shows: only
+/// elements and attributes of a still picture, or of the programs that draw them; an address must
+/// lead to a part of the file, or be a complete PNG or JPEG.
 [[nodiscard]] std::optional<SvgFault> faultOfSvg(const QByteArray& bytes);
 
 } // namespace mentat
