@@ -6,9 +6,9 @@
 
 namespace mentat {
 
-/// The numbers of a figure as a table: a row a category, but for years of which nothing is known; a
-/// column a series, beside it its interval where it has one; then how many games, seats or events
-/// they are made of and how many are left out, where these are not the same everywhere.
+/// The numbers of a figure as a table: a row per category, except years without any value; a column
+/// per series, followed by its interval if it has one; then the number of games, seats, or events
+/// included and excluded, unless these are the same everywhere.
 [[nodiscard]] ReportTable tableOf(const FigureDrawing& drawing, const Language& language = {});
 
 } // namespace mentat

@@ -4,15 +4,15 @@
 
 namespace mentat {
 
-/// What a document says, in short: two that say the same have the same. Neither when it was
-/// printed nor its paper, letters and places on a page are part of it.
+/// A hash of a document's content: equal content, equal hash. Excludes the time of printing, paper,
+/// letters, and positions.
 [[nodiscard]] QString fingerprintOf(const ReportDocument& document);
-/// Of several documents together, in their order.
+/// Of several documents together, in order.
 [[nodiscard]] QString fingerprintOf(const std::vector<const ReportDocument*>& documents);
 
-/// What the report of this name, or the folder of reports, says of the event as it is now: in
-/// English whatever the desk speaks, so that another language changes nothing. A report that is
-/// made for a round, without one: its blank sheets. Absent where there is nothing to make it of.
+/// The hash of the current content of this report or folder of reports: in English whatever the
+/// desk's language, so that switching languages changes nothing. For a report about a round,
+/// without one: its blank sheets. Absent if it cannot be made now.
 [[nodiscard]] std::optional<QString> fingerprintNow(const Book& book, const Event& event,
                                                     const QString& report,
                                                     std::optional<RoundId> round);

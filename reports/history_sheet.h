@@ -6,16 +6,16 @@
 
 namespace mentat {
 
-/// A year with its champion, as the page says it.
+/// A year with its champion, as shown on the page.
 struct ChampionLine {
     QString year;
-    QString name;    // "–" where nobody knows
+    QString name;    // "–" if unknown
     QString players; // "34 players"; may be empty
     friend bool operator==(const ChampionLine&, const ChampionLine&) = default;
 };
 
-/// The history of an event on one page: its champions in two columns, in more where they are very
-/// many, the newest first, and below them a figure over the years, where there is one.
+/// The history of an event on one page: champions in two columns, or more if there are very many,
+/// newest first, and below them a figure over the years, if there is one.
 [[nodiscard]] PlacedPage historySheet(const ReportRequest& request, const QString& title,
                                       const std::vector<ChampionLine>& champions,
                                       const std::optional<FigureDrawing>& figure);

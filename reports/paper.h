@@ -24,13 +24,13 @@ enum class Orientation { Upright, Sideways };
     const QSizeF upright = paper == Paper::Letter ? QSizeF(612, 792) : QSizeF(595.28, 841.89);
     return orientation == Orientation::Upright ? upright : upright.transposed();
 }
-/// What every page leaves free, in points: no printer reaches it. 8 mm are the least that a word
-/// may keep from the edge; running lines (event, print time, page of pages) stand within.
+/// The margins of every page, in points: printers cannot reach further. Words keep at least 8 mm
+/// from the edge; running lines (event, print time, page of pages) are inside.
 [[nodiscard]] inline QMarginsF pageMargins() {
     return {36, 36, 36, 36};
 }
 
-/// Letter in North America and where else it is the custom, A4 elsewhere.
+/// Letter in North America and other places that use it, A4 elsewhere.
 [[nodiscard]] inline Paper usualPaper(const QLocale& locale) {
     // CLDR: the territories that use US Letter.
     static constexpr std::array letter{

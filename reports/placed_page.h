@@ -12,49 +12,49 @@
 
 namespace mentat {
 
-/// Plain for what is read at hand, narrow for the wall, with serifs for what is framed.
+/// Plain for reading at hand, narrow for the wall, with serifs for framing.
 enum class Typeface { Plain, Narrow, Serif };
 
-/// How letters look: the size in points (1/72 inch).
+/// The style of letters: the size in points (1/72 inch).
 struct TypeStyle {
     double size = 10;
     bool isBold = false;
     bool isItalic = false;
     Typeface face = Typeface::Plain;
-    double tracking = 0; // how much wider each letter stands, as a share of its width
+    double tracking = 0; // added width of each letter, as a share of its width
     friend bool operator==(const TypeStyle&, const TypeStyle&) = default;
 };
 
 enum class Align { Start, Centre, End };
 
-/// What a text is to whoever finds the way about a document by its parts, or has it read aloud.
+/// The role of a text for navigation and screen readers.
 enum class TextRole {
     Text,
     Heading1,
     Heading2,
     Heading3,
-    Reference, // to the next heading of level 2, in a list of contents
-    Decoration // what every page repeats, dots that lead to a number
+    Reference, // to the next level 2 heading, in a table of contents
+    Decoration // repeated on every page, dots that lead to a number
 };
 
-/// How a text follows the one placed before it: as another line of it, or beside it, as the cells
-/// of a row do that are read in one go.
+/// How a text continues the one placed before it: as another line, or beside it, as cells of a row
+/// that are read together.
 enum class Joint { None, Space, InWord, Beside };
 
-/// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colors. Text is
-/// black, or no lighter than 0.6.
+/// Ink on paper, from 0 (none) to 1 (black): a cheap printer has no colors. Text is black, or at
+/// least 0.6.
 using Darkness = double;
 
-/// A text in its box, from the top; broken into lines where it does not fit in one. Whoever places
-/// it has measured it (reports/text_measure.h): nothing is cut and nothing sticks out.
+/// A text in its box, from the top; wrapped if it does not fit on one line. It has been measured
+/// (reports/text_measure.h): nothing is clipped or overflows.
 struct PlacedText {
     QRectF box;
     QString text;
     TypeStyle style{};
     Align align = Align::Start;
     Darkness darkness = 1;
-    bool isBroken = false; // into lines, between words
-    bool isTurned = false; // half round, about the middle of its box: seen from the other side
+    bool isBroken = false; // wrapped between words
+    bool isTurned = false; // by 180 degrees about the center of its box: read from the other side
     TextRole role = TextRole::Text;
     Joint joint = Joint::None;
     friend bool operator==(const PlacedText&, const PlacedText&) = default;
@@ -65,26 +65,26 @@ struct PlacedLine {
     QPointF to;
     double width = 0.5;
     Darkness darkness = 1;
-    bool isDashed = false; // where to cut
-    bool isAccent = false; // in color, as dark in grey
+    bool isDashed = false; // a line to cut along
+    bool isAccent = false; // in color, as dark in gray
     bool isSeries = false; // on a screen in the color of a chart's first series
-    bool isCurved = false; // leaves and arrives level, as an S
+    bool isCurved = false; // level at both ends, like an S
     friend bool operator==(const PlacedLine&, const PlacedLine&) = default;
 };
 
-/// A box to tick or to write into, or a tint behind something (no outline: outline 0).
+/// A box to tick or to write in, or a tinted background (no outline: outline 0).
 struct PlacedBox {
     QRectF box;
     double outline = 0.5;
     Darkness fill = 0;
-    bool isAccent = false; // its outline, and on a screen what it is filled with
+    bool isAccent = false; // its outline and, on a screen, its fill
     bool isSeries = false; // on a screen in the color of a chart's first series
     double radius = 0;     // of its corners; half its side: a dot
-    bool isDashed = false; // its outline: what is expected
+    bool isDashed = false; // its outline: expected
     friend bool operator==(const PlacedBox&, const PlacedBox&) = default;
 };
 
-/// A figure as a chart. The drawing is kept once, whatever is copied.
+/// A figure as a chart. Copies share the drawing.
 struct PlacedFigure {
     QRectF box;
     std::shared_ptr<const FigureDrawing> drawing;
@@ -93,7 +93,7 @@ struct PlacedFigure {
     }
 };
 
-/// The event's logo, as large as its box.
+/// The event's logo, filling its box.
 struct PlacedLogo {
     QRectF box;
     std::shared_ptr<const Logo> logo;
@@ -102,8 +102,8 @@ struct PlacedLogo {
     }
 };
 
-/// A sentence behind all that stands on the page, in large pale slanting letters, again and again:
-/// whatever is cut out or folded away, some of it is left.
+/// A sentence behind the whole page, in large pale slanted letters, repeated so that cutting or
+/// folding never removes it all.
 struct PlacedMark {
     QRectF page;
     QString text;
@@ -113,7 +113,7 @@ struct PlacedMark {
 using PlacedItem
     = std::variant<PlacedText, PlacedLine, PlacedBox, PlacedFigure, PlacedLogo, PlacedMark>;
 
-/// What stands on one page, in points from the page's upper left corner.
+/// The items of a page, in points from its upper left corner.
 struct PlacedPage {
     QSizeF size;
     std::vector<PlacedItem> items{};

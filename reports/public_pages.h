@@ -5,22 +5,22 @@
 
 namespace mentat {
 
-/// An event without what nobody but the GM may read: phone, e-mail, badge, whereabouts, notes, the
-/// reasons of rulings. What others read is made of this type alone, and there is no other way to it
-/// from an Event: a page cannot show by mistake what it is not made of.
+/// An event without what only the GM may read: phone, e-mail, badge, whereabouts, notes, reasons of
+/// rulings. Everything for other readers is made from this type alone, and nothing else converts
+/// from an Event: a page cannot leak what it was not given.
 class PublicEvent {
 public:
     explicit PublicEvent(Event event);
 
     [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
-    /// Of the one event.
+    /// Contains only this event.
     [[nodiscard]] const Book& book() const { return m_book; }
 
 private:
     Book m_book;
 };
 
-/// What pages for everybody are made of. Keeps references.
+/// The request for public pages. Keeps references.
 struct PublicRequest : ReportRequest {
     PublicRequest(const PublicEvent& of, const Wording& words, Paper size = Paper::Letter)
         : ReportRequest{.book = of.book(),
@@ -31,17 +31,16 @@ struct PublicRequest : ReportRequest {
                         .round = {}} {}
 };
 
-/// A page that anybody may read: on a screen of the room, or on the web.
+/// A page that anyone may read: on a screen in the room, or on the web.
 struct PublicPage {
-    QString file;     // its name, without a suffix; stays that of the page: "heat-2"
-    QString title;    // of the links to it: "Heat 2"
-    QString detail{}; // what the page is about, in a line; may be empty
+    QString file;     // name without a suffix; stable: "heat-2"
+    QString title;    // for links to it: "Heat 2"
+    QString detail{}; // summary in a line; may be empty
     ReportDocument document;
-    bool isEmpty = false; // there is nothing yet, which it says in a sentence
+    bool isEmpty = false; // it only says that there is nothing yet
 };
 
-/// The pages of the event's kind, what is the newest first. Of the request, heat and blanks are
-/// not looked at.
+/// The pages of the event's kind, newest content first. Ignores the request's heat and blanks.
 [[nodiscard]] std::vector<PublicPage> publicPages(const PublicRequest& request);
 
 } // namespace mentat

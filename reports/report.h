@@ -18,10 +18,10 @@
 
 namespace mentat {
 
-/// What a report can be written as.
+/// The output formats of a report.
 enum class ReportKind { Pdf, Html, Csv, Xlsx, Text, Markdown, BbCode };
 
-/// By the suffix of its files, which `--as` takes too.
+/// By file suffix, also accepted by `--as`.
 constexpr std::array<EnumId<ReportKind>, 7> idTable(ReportKind) {
     return {{{ReportKind::Pdf, QLatin1StringView("pdf")},
              {ReportKind::Html, QLatin1StringView("html")},
@@ -34,14 +34,14 @@ constexpr std::array<EnumId<ReportKind>, 7> idTable(ReportKind) {
 
 /// Every kind, the usual one first.
 [[nodiscard]] const std::vector<ReportKind>& allKinds();
-/// Of what has its places on paper or is filled in by hand: a spreadsheet or a forum would have
-/// nothing of it.
+/// For paper with fixed positions or to fill in by hand, which is useless in a spreadsheet or
+/// forum.
 [[nodiscard]] const std::vector<ReportKind>& kindsOfPaper();
 
-/// Of "…/standings.PDF": by what follows the last dot, in capitals or not.
+/// From a path such as "…/standings.PDF": by suffix, ignoring case.
 [[nodiscard]] std::optional<ReportKind> kindOfFile(const QString& file);
 
-/// By what the phones of a table report its result.
+/// How a table's phones report its result.
 struct TableLink {
     QString code;    // "K7QM 2XWA"
     QString address; // of its page; empty while the room is not served
@@ -49,102 +49,102 @@ struct TableLink {
 };
 using TableLinks = std::map<GameAddress, TableLink>;
 
-/// What a report is made of. Keeps references: everything outlives the making.
+/// What a report is made from. Keeps references, which must outlive it.
 struct ReportRequest {
     const Book& book;
-    const Event& event; // of the book
+    const Event& event; // from the book
     const Wording& wording;
-    QString printed; // the time of printing, as people read it
+    QString printed; // the time of printing, formatted
     Paper paper = Paper::Letter;
-    std::optional<RoundId> round; // of those that are made for a round
-    int blanks = 0;               // sheets to be filled in, without a table: how many
-    TableLinks links = {};        // empty where tables report nothing
+    std::optional<RoundId> round; // for reports about a round
+    int blanks = 0;               // blank sheets to add: how many
+    TableLinks links = {};        // empty if tables do not report
 };
 
 enum class RoundOfReport {
     None,    // a round is refused
     Allowed, // one round, or all of them
-    Needed   // the one asked for; without one the latest heat that has tables
+    Needed   // the requested one; by default the latest heat with tables
 };
 
-/// Who may see it: what is for the GM alone never goes to a wall, a screen or the web.
+/// Who may see it: a report for the GM alone never goes to a wall, a screen, or the web.
 enum class ReportReaders { Everybody, Gm };
 
-/// Whether it is among the papers of a round, which are printed in one go in the order of the list.
+/// Whether it is among a round's papers, which are printed together in list order.
 enum class RoundPaper { No, Yes, OnWish };
 
-/// One row of the list of reports.
+/// A row of the list of reports.
 struct Report {
     QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`
     Phrase title;           // Phrase("mentat::reports", …)
-    Phrase purpose;         // one short sentence: who gets it and what for
+    Phrase purpose;         // one short sentence: for whom and what for
     RoundOfReport round = RoundOfReport::None;
     ReportReaders readers = ReportReaders::Everybody;
-    std::vector<ReportKind> kinds; // those that make sense, the usual one first
-    /// Refused with a sentence where there is nothing to make it of: a round without tables.
+    std::vector<ReportKind> kinds; // the useful ones, the usual one first
+    /// Refused with a sentence if there is nothing to report: a round without tables.
     Result<ReportDocument> (*make)(const ReportRequest& request) = nullptr;
     RoundPaper roundPaper = RoundPaper::No;
-    bool hasBlanks = false; // can be made without a round, as sheets to be filled in
-    /// Used up when it is handed out: what changes later does not make it out of date.
+    bool hasBlanks = false; // can be made without a round, as blank sheets
+    /// Complete when handed out: later changes do not make it out of date.
     bool isOfTheMoment = false;
 };
 
-/// One of the files that a folder of reports holds.
+/// A file in a folder of reports.
 struct ReportFile {
     QString name; // without a suffix: "2 result form"
     std::vector<ReportKind> kinds;
     ReportDocument document;
 };
 struct ReportFiles {
-    std::vector<ReportFile> files; // in their order
-    QStringList stillEmpty;        // what is asked for and not known yet, as sentences
+    std::vector<ReportFile> files; // in order
+    QStringList stillEmpty;        // requested values still unknown, as sentences
 };
 
-/// Reports that are made in one go, into a folder.
+/// Reports made together, into a folder.
 struct ReportFolder {
     QLatin1StringView name; // "hand-in"
     Phrase title;
     Phrase purpose;
     RoundOfReport round = RoundOfReport::None;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
-    bool isOfTheMoment = false;   // as of a report
-    bool beforeEachRound = false; // written by itself when a round's tables are drawn
+    bool isOfTheMoment = false;   // as for a report
+    bool beforeEachRound = false; // written automatically when a round's tables are drawn
 };
 
-/// A round of the event, as far as reports ask.
+/// A round of the event, for reports.
 struct ReportRound {
     RoundId id;
-    bool hasTables = false; // at which somebody sits
-    bool isOver = false;    // every table of it has a result
+    bool hasTables = false; // with at least one player seated
+    bool isOver = false;    // all its tables have a result
 };
 
-/// The reports of the event's kind, in the order in which the day needs them.
+/// The reports of the event's kind, in the order of the GM's day.
 [[nodiscard]] std::span<const Report> reportsOf(const Event& event);
-/// nullptr where the event's kind has none of that name.
+/// nullptr if the event's kind has none with this name.
 [[nodiscard]] const Report* findReport(const Event& event, const QString& name);
 
-/// The report as its readers may see it: in what everybody reads, nobody is called by a badge.
+/// The report for its readers: in a public one, no name includes a badge.
 [[nodiscard]] Result<ReportDocument> reportDocument(const Report& report,
                                                     const ReportRequest& request);
-/// What make() makes of the request, for everybody.
+/// The result of make(), for the public.
 [[nodiscard]] Result<ReportDocument>
 documentForEverybody(const ReportRequest& request,
                      Result<ReportDocument> (*make)(const ReportRequest& request));
 
-/// plannedRounds(); none where the event's kind has no heats.
+/// plannedRounds(); empty if the event's kind has no heats.
 [[nodiscard]] std::vector<ReportRound> roundsOfReports(const Event& event);
 
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
-/// The names of the reports and folders that leave the desk when the event is over, in their order.
+/// The names of the reports and folders handed over when the event is over, in order.
 [[nodiscard]] std::span<const QLatin1StringView> handedOverOf(const Event& event);
 [[nodiscard]] const ReportFolder* findReportFolder(const Event& event, const QString& name);
 
-/// What stands on everything that is made of a book to practise with.
+/// The mark on everything made from a practice book.
 [[nodiscard]] QString practiceMark(const Language& language);
 
-/// With the event's name and year, its GM, time and paper of the request.
+/// A document with the event's name and year, its GM, and the time and paper of the request.
 [[nodiscard]] ReportDocument documentFor(const ReportRequest& request, const QString& title);
-/// The same with its title as its heading.
+/// The same with its title as the first heading.
 [[nodiscard]] ReportDocument titledDocument(const ReportRequest& request, const QString& title);
 
 } // namespace mentat

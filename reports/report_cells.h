@@ -6,40 +6,40 @@
 
 namespace mentat {
 
-// What the tables of reports are put together from.
+// Builds the cells of report tables.
 
 [[nodiscard]] ReportCell textCell(const QString& text);
-/// "–" where it is absent.
+/// "–" if absent.
 [[nodiscard]] ReportCell textCell(const std::optional<QString>& text);
 [[nodiscard]] ReportCell strongCell(const QString& text);
 [[nodiscard]] ReportCell unknownCell();
-/// To be ticked on paper.
+/// A tick box on paper.
 [[nodiscard]] ReportCell boxCell(bool isTicked);
 [[nodiscard]] ReportCell numberCell(const Language& language, qint64 number);
 [[nodiscard]] ReportCell amountCell(const Language& language, const std::optional<qint64>& amount);
 /// Points of R2 and R5.
 [[nodiscard]] ReportCell halvesCell(const Language& language, qint64 halves);
-/// With one decimal; "–" where there is none.
+/// With one decimal; "–" if absent.
 [[nodiscard]] ReportCell decimalCell(const Language& language, std::optional<double> number);
-/// With three decimals; "–" where there is none.
+/// With three decimals; "–" if absent.
 [[nodiscard]] ReportCell thousandthsCell(const Language& language,
                                          const std::optional<Fraction>& fraction);
 
-/// Whole where they are, else with three decimals.
+/// An integer if possible, otherwise three decimals.
 [[nodiscard]] ReportCell laurelsCell(const Language& language, const Fraction& laurels);
 
-/// Adds a sentence to what stands below a row; nothing where it is empty.
+/// Appends a sentence to a row's remark; nothing if empty.
 void addFootnote(ReportRow& row, const QString& sentence);
 
-/// Columns, by their keys, that a narrow output does without: a forum has room for names or for
+/// Marks columns, by key, that a narrow output omits: a forum has room either for names or for
 /// them.
 void makeSpare(ReportTable& table, const std::vector<QString>& keys);
 
-/// A column of texts, of numbers, and one that takes the room that is left.
+/// A column of texts, of numbers, and one that takes the remaining width.
 [[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn wideColumn(const QString& key, const QString& title);
-/// The same column, left out on the wall; left out where there is no room.
+/// The same column, omitted on the wall; omitted for lack of room.
 [[nodiscard]] ReportColumn offWall(ReportColumn column);
 [[nodiscard]] ReportColumn spare(ReportColumn column);
 

@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// What reports asks of a kind of rules.
+/// What a kind of rules supplies to the reports.
 struct ReportsKind {
     std::span<const Report> (*reports)() = nullptr;
     std::span<const ReportFolder> (*folders)() = [] { return std::span<const ReportFolder>(); };
@@ -15,7 +15,7 @@ struct ReportsKind {
         = [](const Event&) { return std::vector<ReportRound>(); };
     PlacesOfKind (*places)(const ReportRequest& request) = nullptr; // nullptr: none have any
     std::vector<PublicPage> (*publicPages)(const PublicRequest& request) = nullptr;
-    /// What a player needs in order to qualify, in lines; nullptr: nothing is said of that.
+    /// What a player needs in order to qualify, as lines; nullptr: not computed.
     QStringList (*needs)(const Language& language, const Event& event, const PlayerId& player)
         = nullptr;
 };

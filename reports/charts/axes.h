@@ -8,25 +8,25 @@
 
 namespace mentat {
 
-/// What stands at the axes of a chart; empty: nothing.
+/// The titles of a chart's axes; empty: none.
 struct AxisTitles {
     QString category;
     QString value;
     friend bool operator==(const AxisTitles&, const AxisTitles&) = default;
 };
 
-/// Only what the chart does not say already: the title of the categories where these are bare
-/// numbers (nobody takes "Fremen" or "2026" for anything else), that of the values unless the
-/// chart's own title has all its words.
+/// Only what the chart does not already say: a title for the categories if they are bare numbers
+/// (nobody mistakes "Fremen" or "2026"), and for the values unless the chart's own title contains
+/// all its words.
 [[nodiscard]] AxisTitles axisTitlesOf(const FigureDrawing& drawing);
 
-/// Whether each word of it stands in the other text, in whatever case.
+/// Whether the other text contains each word, ignoring letter case.
 [[nodiscard]] bool isSaidIn(const QString& said, const QString& text);
 
-/// What the value axis shows: from 0, to a round number above everything that is drawn. Shares are
-/// drawn in percent.
+/// The range of the value axis: from 0 to a round number above all values. Shares are drawn in
+/// percent.
 struct ValueRange {
-    double bottom = 0; // 0, or below it where a value is
+    double bottom = 0; // 0, or below it for negative values
     double top = 1;
     double step = 1; // between ticks; top and bottom are multiples of it
     int decimals = 0;
@@ -37,27 +37,27 @@ struct ValueRange {
     [[nodiscard]] QString tickText(int tick, const QLocale& locale) const;
 };
 
-/// most: so many steps at most, at least 2.
+/// most: the maximum number of steps, at least 2.
 [[nodiscard]] ValueRange rangeOf(const Figure& figure, int most = 5);
 
-/// How the names of categories stand below a chart: none lies over another, none is cut.
+/// The labels of the categories below a chart: none overlaps another, none is clipped.
 struct CategoryLabels {
     enum class Way {
         Level,  // below their columns, in one line or several
         Turned, // read from below
-        Across  // no room below: the columns lie, with the names beside them
+        Across  // no room below: horizontal columns with the names beside them
     };
     Way way = Way::Level;
     std::vector<QString> texts; // broken into lines, shortened where a name is too long
-    int every = 1;              // so many categories to a label: years, where there are many
-    double depth = 0;           // that they take below the chart, or beside it
+    int every = 1;              // categories per label: for many years
+    double depth = 0;           // the space that they take below the chart, or beside it
 };
 
-/// slot: the room of a category below the chart, across which the greatest depth is most.
+/// slot: the width of a category; most: the greatest depth below the chart.
 [[nodiscard]] CategoryLabels labelsOf(const FigureDrawing& drawing, const QFontMetricsF& metrics,
                                       double slot, double most);
 
-/// Names beside lying columns, each in a row of this height.
+/// Labels next to horizontal columns, each in a row of this height.
 [[nodiscard]] CategoryLabels labelsBeside(const FigureDrawing& drawing,
                                           const QFontMetricsF& metrics, double row, double most);
 

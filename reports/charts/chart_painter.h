@@ -9,10 +9,10 @@ class QPainter;
 
 namespace mentat {
 
-/// How areas of a series are filled: told apart without color.
+/// How areas of a series are filled, so that they differ without color.
 enum class Hatch { Full, Empty, Rising, Level, Falling, Grid, Upright, Crossed };
 
-/// How a value of a series is marked. Every other one is hollow.
+/// The mark of a series' values. Every other one is hollow.
 enum class MarkForm { Circle, Square, Triangle, Diamond, TriangleDown, Star };
 
 struct SeriesSign {
@@ -23,28 +23,29 @@ struct SeriesSign {
     friend bool operator==(const SeriesSign&, const SeriesSign&) = default;
 };
 
-/// The first 8 differ in each of the three; all of them together repeat after 120.
+/// The first 8 differ in each of the three; all combinations repeat after 120.
 [[nodiscard]] SeriesSign signOf(size_t series);
 
-/// Fills the box as lines and areas, in no brush's pattern: those are no vectors everywhere.
-/// step: between two lines.
+/// Fills the box with lines and areas instead of a brush pattern, which is not a vector on every
+/// device. step: the distance between lines.
 void paintHatch(QPainter& painter, const QRectF& box, Hatch hatch, const QColor& color,
                 const QColor& background, double step);
 
-/// size: across.
+/// size: the width.
 void paintMark(QPainter& painter, QPointF middle, double size, const SeriesSign& sign,
                const QColor& color, const QColor& background);
 
-/// Paints a chart as its plan has it. Vectors and letters only. All of it outlives the painter.
+/// Paints a chart according to its plan, with vectors and letters only. All arguments must outlive
+/// the painter.
 class ChartPainter {
 public:
     ChartPainter(QPainter& painter, const FigureDrawing& drawing, const ChartLook& look,
                  const ChartPlan& plan);
 
-    /// Grid, and axes with their numbers.
+    /// Grid, and axes with numbers.
     void paintFrame() const;
-    /// Columns with their hatches, lines from value to value, marks with their intervals, lines
-    /// over all categories, names and values: what a chart of Qt lacks, or paints in steps.
+    /// Columns with hatches, lines between values, marks with intervals, lines across all
+    /// categories, names, and values: what Qt Charts lacks, or paints in steps.
     void paintMarks() const;
 
 private:
@@ -70,12 +71,12 @@ private:
     const ChartPlan& m_plan;
 };
 
-/// How high a figure of this width must be on paper, both in points.
+/// The height that a figure of this width needs on paper, in points.
 [[nodiscard]] double heightOfFigure(const FigureDrawing& drawing, double width);
 
-/// A figure on paper: in tints and grey on white, told apart without color; into the box, in the
-/// painter's units (points). The title stands above the box already. Leaves the painter as it was;
-/// paints nothing where no value is known. On any thread, once there is a QGuiApplication.
+/// Paints a figure on paper: tints and gray on white, distinguishable without color, into the box,
+/// in the painter's units (points). The title is already above the box. Restores the painter;
+/// paints nothing if no value is known. On any thread, once there is a QGuiApplication.
 void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing);
 
 } // namespace mentat

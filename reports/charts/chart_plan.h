@@ -11,69 +11,68 @@ class QFontMetricsF;
 
 namespace mentat {
 
-/// Of a category's room, what its columns take together.
+/// The share of a category's width that its columns take.
 inline constexpr double groupShare = 0.72;
 
 /// What a text of a chart is.
 enum class ChartText { Category, CategoryTitle, ValueTitle, Tick, SeriesName, Number, MarkWord };
 
-/// A text at its place: the box holds it, turned or not.
+/// A placed text: the box contains it, turned or not.
 struct ChartLabel {
     ChartText what = ChartText::Category;
     QRectF box;
-    QString text; // may hold line breaks
+    QString text; // may contain line breaks
     Qt::Alignment align = Qt::AlignCenter;
     bool isTurned = false; // read from below
-    /// Stands over what is drawn, on the background.
+    /// Covers part of the drawing, on the background.
     bool isOverDrawing = false;
-    /// A number within its column: without a box, in what is read on it.
+    /// A number inside its column: without a box, in a readable color.
     bool isInColumn = false;
-    size_t index = 0;  // of the category, series or mark
+    size_t index = 0;  // position of the category, series, or mark
     size_t series = 0; // of a number
     friend bool operator==(const ChartLabel&, const ChartLabel&) = default;
 };
 
-/// A value at its place; boxes and points in the units of the plan.
+/// A placed value; boxes and points in units of the plan.
 struct ChartValue {
     size_t series = 0;
     size_t category = 0;
     QPointF at{};    // its value
-    QRectF column{}; // from 0 to it, or of its part of the whole; empty for dots and lines
+    QRectF column{}; // from 0 to the value, or its part of the whole; empty for dots and lines
     /// Of the interval.
     std::optional<QLineF> whisker{};
 };
 
-/// Where everything of a chart stands in a given size. Computed from the figure and the widths of
-/// its texts, and nothing of it from what a chart drew.
+/// The positions of everything in a chart of a given size. Computed from the figure and the widths
+/// of its texts, never read back from a drawn chart.
 struct ChartPlan {
     QSizeF size;
-    double em = 1; // the height of a line of text: lengths follow it
-    /// Categories down the side and columns lying: names that have no room below columns.
+    double em = 1; // the height of a line of text: lengths scale with it
+    /// Categories down the side with horizontal columns, for names that do not fit below columns.
     bool isAcross = false;
     QRectF plot;
     ValueRange range;
-    std::vector<QLineF> grid; // a line for each tick
+    std::vector<QLineF> grid; // one line per tick
     std::vector<ChartLabel> labels;
-    std::vector<QRectF> swatches; // of the series, where there are several
-    std::vector<QRectF> chips;    // of the categories' sides, between name and axis; none on paper
+    std::vector<QRectF> swatches; // of the series, if there are several
+    std::vector<QRectF> chips;    // for the categories' sides, between name and axis; none on paper
     std::optional<size_t> best{}; // the category that stands out
     std::vector<ChartValue> values;
-    std::vector<QLineF> marks; // those of the figure
+    std::vector<QLineF> marks; // the figure's marks
 
-    /// The place of a value (as the figure counts it), category 0 having its middle at 0.
+    /// The position of a value (in the figure's units); the middle of category 0 is at 0.
     [[nodiscard]] QPointF at(double category, double value) const;
-    /// How wide (or high) one category is.
+    /// The width (or height) of a category.
     [[nodiscard]] double slot() const;
     size_t categories = 0;
 };
 
 [[nodiscard]] ChartPlan planOf(const FigureDrawing& drawing, const ChartLook& look, QSizeF size);
 
-/// How high a chart of this width must be for all its names to stand and its columns to be told
-/// apart.
+/// The height that a chart of this width needs to fit all its names and distinguish its columns.
 [[nodiscard]] double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double width);
 
-/// Adds the values in words where there is room for them: over nothing else that is said or marked.
+/// Adds values as text where they cover nothing else.
 void addValueLabels(ChartPlan& plan, const FigureDrawing& drawing, const QFontMetricsF& metrics);
 
 } // namespace mentat

@@ -8,13 +8,13 @@ class QPainterPath;
 
 namespace mentat {
 
-/// The way of a curved line: level at both ends.
+/// The path of a curved line: level at both ends.
 [[nodiscard]] QPainterPath curveOf(const PlacedLine& line);
-/// A box with its corners rounded.
+/// A box with rounded corners.
 [[nodiscard]] QPainterPath roundedOf(const PlacedBox& box);
 
-/// Paints what is placed on a page in the colors of a look, for a screen: texts, lines and boxes
-/// alone. Letters have whole sizes, in units of the painter. Paper has its own ink
+/// Paints a placed page in the colors of a look, for a screen: only texts, lines, and boxes.
+/// Letters have integer sizes, in the painter's units. Paper has its own ink
 /// (reports/paper/page_painter.h).
 void paintPlaced(QPainter& painter, const PlacedPage& page, const ChartLook& look);
 

@@ -7,44 +7,44 @@
 
 namespace mentat {
 
-// The picture of how ranks went from heat to heat: a column for each heat, in it a dot at each
-// one's rank, and a line from dot to dot. Made once, of words and ranks; whoever shows it places it
-// (race_plan.h), on paper, on a board, in the window or on the web.
+// A picture of ranks from heat to heat: a column for each heat with a dot at each player's rank,
+// and lines between dots. Made once, from words and ranks; then placed (race_plan.h) on paper, on a
+// board, in the window, or on the web.
 
 enum class RaceTone {
     Plain,
     In,  // above the cut
-    Told // whom the title is about
+    Told // the subject of the title
 };
 
 struct RaceLine {
-    QString rank{}; // now: "6"
+    QString rank{}; // current: "6"
     QString name{};
-    QString value{}; // what decides first: "2.0"; may be empty
+    QString value{}; // the first key: "2.0"; may be empty
     RaceTone tone = RaceTone::Plain;
-    std::vector<std::optional<int>> ranks{}; // by column; absent: not in it yet
+    std::vector<std::optional<int>> ranks{}; // by column; absent: not ranked yet
     friend bool operator==(const RaceLine&, const RaceLine&) = default;
 };
 
 struct RaceDrawing {
-    QString title{};               // what is seen: "Ada Byron climbed from rank 27 to rank 6"
-    QString note{};                // how it is read
+    QString title{};               // the finding: "Ada Byron climbed from rank 27 to rank 6"
+    QString note{};                // how to read the picture
     QStringList columns{};         // "Heat 1", "Heat 2"
-    std::vector<RaceLine> lines{}; // the first of the standings first
-    size_t cut = 0;                // so many stand above the line; 0: there is none
-    QString cutWord{};             // at that line
-    QString belowWord{};           // at the foot, for all ranks that have no room
+    std::vector<RaceLine> lines{}; // in the order of the standings
+    size_t cut = 0;                // number of lines above the cut; 0: there is none
+    QString cutWord{};             // label of the cut
+    QString belowWord{};           // at the bottom, for ranks that do not fit
     friend bool operator==(const RaceDrawing&, const RaceDrawing&) = default;
 };
 
-/// Of whom: as many as are told apart, and some behind them.
+/// The number of players to show: those highlighted, and some behind them.
 [[nodiscard]] constexpr size_t racersShown(size_t front) {
     constexpr size_t behind = 8;
     constexpr size_t least = 14;
     return front + behind > least ? front + behind : least;
 }
 
-/// Every text of it in reading order.
+/// Every text in reading order.
 [[nodiscard]] QStringList textsOf(const RaceDrawing& drawing);
 
 } // namespace mentat

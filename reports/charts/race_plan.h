@@ -6,13 +6,12 @@
 
 namespace mentat {
 
-/// How many lines have room in that height in letters of one size: each on a line of its own, below
-/// the names of the columns, above the foot. Never more than there are.
+/// The number of lines that fit into this height in letters of one size: each on a row of its own,
+/// below the column names, above the bottom label. Never more than there are.
 [[nodiscard]] size_t linesThatFit(const RaceDrawing& drawing, double height, double letters);
 
-/// So many lines, as wide as asked for. Rows stand as far apart as the height lets them, but no
-/// farther than is easily followed. Without its title and note, which stand wherever the picture
-/// stands.
+/// This many lines, at the requested width. Spreads rows over the height, up to a distance that is
+/// still easy to follow. Omits title and note, which are placed separately.
 [[nodiscard]] PlacedPage placedRace(const RaceDrawing& drawing, const TextMeasure& measure,
                                     QSizeF room, double letters, size_t lines);
 /// As many as fit.

@@ -8,17 +8,17 @@
 
 namespace mentat {
 
-// The picture of who plays since when: a bar for each table on one scale of time. Made of words and
-// minutes; whoever shows it places it (timeline_plan.h).
+// A picture of a round in progress: a bar for each table on one time scale. Made from words and
+// minutes; then placed (timeline_plan.h).
 
-/// All places are minutes from where the scale begins.
+/// All positions are minutes from the beginning of the scale.
 struct TimelineRow {
     QString name;    // "Table 3"
     QString state{}; // "playing, turn 6"
     std::optional<std::pair<double, double>> bar{};
-    std::vector<double> notches{}; // where a turn followed another
+    std::vector<double> notches{}; // where one turn followed another
     std::optional<double> likely{};
-    QString after{}; // behind the bar: who won, when it will likely be through
+    QString after{}; // after the bar: who won, or when it will probably be done
     bool isPlaying = false;
     friend bool operator==(const TimelineRow&, const TimelineRow&) = default;
 };
@@ -30,19 +30,19 @@ struct TimelineTick {
 };
 
 struct TimelineDrawing {
-    QString title{}; // what is seen: "Table 5 will likely be through first, at about 10:11 AM"
-    QString note{};  // what it is computed from, and how sure that is
+    QString title{}; // the finding: "Table 5 will likely be through first, at about 10:11 AM"
+    QString note{};  // the basis of the estimate, and its reliability
     double length = 0;
     std::vector<TimelineTick> ticks{};
     std::vector<TimelineRow> rows{};
     double now = 0;
     QString nowWord{};
-    std::optional<std::pair<double, double>> band{}; // in which no turn begins
+    std::optional<std::pair<double, double>> band{}; // when no turn begins anymore
     QString bandWord{};
     friend bool operator==(const TimelineDrawing&, const TimelineDrawing&) = default;
 };
 
-/// Every text of it in reading order.
+/// Every text in reading order.
 [[nodiscard]] QStringList textsOf(const TimelineDrawing& drawing);
 
 } // namespace mentat

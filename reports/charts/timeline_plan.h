@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// As wide as asked for, as high as its rows need. Without its title and note, which stand wherever
-/// the picture stands.
+/// At the requested width, as high as its rows need. Omits title and note, which are placed
+/// separately.
 [[nodiscard]] PlacedPage placedTimeline(const TimelineDrawing& drawing, const TextMeasure& measure,
                                         double width, double letters);
 

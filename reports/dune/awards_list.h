@@ -5,32 +5,33 @@
 
 namespace mentat {
 
-/// Somebody who leads or won an award. One whom the GM chose between equals stands alone: the
-/// others are told in the reason.
+/// A player who leads or won an award. A winner whom the GM chose among tied players is listed
+/// alone: the reason names the others.
 struct AwardedPlayer {
     const AwardCourse* course;
     const Performance* performance; // nullptr: nobody scored with the faction
-    bool isLast;                    // of those who share the award
+    bool isLast;                    // of the players who share the award
 };
 
-/// Who leads or won each award, and with what; equals one below the other. For paper and for
-/// everybody. Keeps references to the courses.
+/// The leader or winner of each award, with the figures; tied players on separate rows. For paper
+/// and the public. Keeps references to the courses.
 [[nodiscard]] Listing<AwardedPlayer> awardsList(const ReportRequest& request,
                                                 const std::vector<AwardCourse>& courses);
 
-/// How far each award is: one row a faction, known by idOf() it. For the desk.
+/// The state of each award: one row per faction, identified by idOf(). For the desk.
 [[nodiscard]] Listing<const AwardCourse*> awardCoursesList(const ReportRequest& request,
                                                            const std::vector<AwardCourse>& courses);
 
-/// A performance in the ranking of one faction.
+/// A performance in one faction's ranking.
 struct RankedPerformance {
-    Place place;           // equal ones share it
-    bool isEqual = false;  // one of several names at the top
-    bool isChosen = false; // by the GM, among equals
+    Place place;           // shared in a tie
+    bool isEqual = false;  // one of several tied at the top
+    bool isChosen = false; // by the GM, among tied players
     Performance performance;
 };
 
-/// All that was done with one faction, the highest first; who was chosen among equals stands first.
+/// All performances with one faction, highest first; a chosen winner comes before those tied with
+/// it.
 [[nodiscard]] std::vector<RankedPerformance> performancesOf(const Award& award);
 /// For the desk.
 [[nodiscard]] Listing<RankedPerformance>

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// What stands on one: "First place", who, and what it was for.
+/// The text of a certificate: "First place", the name, and the reason.
 struct Certificate {
     QString achievement{};
     QString name{};
@@ -13,12 +13,12 @@ struct Certificate {
     QString statement{};
     /// How, in words.
     QString detail{};
-    /// Beside it in a list of them, and not on what is framed: what is uncertain about it.
+    /// In a list of certificates, not on the framed one: what is uncertain about it.
     QString footnote{};
-    bool isFirstPlace = false; // set apart from the others
+    bool isFirstPlace = false; // visually distinct
 };
 
-/// One sheet to frame for each. Refused where there is none.
+/// One sheet to frame for each. Refused if there are none.
 [[nodiscard]] Result<ReportDocument> certificateSheets(const ReportRequest& request,
                                                        const std::vector<Certificate>& all);
 

@@ -12,7 +12,7 @@ struct EmergencyReports {
     Make scoringByHand;
 };
 
-/// All that a heat needs to go on by hand, should the laptop fail: these, the roster before them
+/// Everything needed to continue a heat by hand if the laptop fails: these, preceded by the roster,
 /// and the tables of the heat.
 [[nodiscard]] Result<ReportFiles> emergencyFiles(const ReportRequest& request,
                                                  const EmergencyReports& reports);

@@ -8,17 +8,17 @@
 
 namespace mentat {
 
-/// Parts in whole units that add up to their sum in whole units: what is printed is added up by
-/// whoever reads it. Each is rounded down or up, those with the greatest remainder up (of equals
-/// the first). Parts are 0 or more, unit above 0: how much one unit is.
+/// Whole numbers that add up to their rounded sum, because readers add up printed figures. Each is
+/// rounded down or up, those with the greatest remainder up (ties: the first). Parts are 0 or more;
+/// unit: the size of one unit, above 0.
 [[nodiscard]] std::vector<qint64> partsOfRoundedSum(const std::vector<qint64>& parts, qint64 unit);
 
-/// Completed games and how long they took.
+/// Completed games and their lengths.
 struct GamesAndHours {
     int games = 0;
     int playerStarts = 0;
-    qint64 minutes = 0;       // of the games whose time is known
-    qint64 playerMinutes = 0; // the same, each player's
+    qint64 minutes = 0;       // of games with a known time
+    qint64 playerMinutes = 0; // the same, multiplied by players
     int timed = 0;
     int untimed = 0;
 
@@ -26,43 +26,43 @@ struct GamesAndHours {
     void add(const GamesAndHours& other);
 };
 
-/// Everybody's hours as the table of games and hours has them in its total: "394.7".
+/// Total player hours as in the total of the games and hours table: "394.7".
 [[nodiscard]] QString playerHoursText(const Language& language, const GamesAndHours& games);
 
-/// What is played after the heats: the final, an advanced round.
+/// A round after the heats: the final, an advanced round.
 struct RoundAfterHeats {
     QString title;
-    std::vector<const Game*> games; // the completed ones
+    std::vector<const Game*> games; // the completed games
 };
 
 /// A heat's games.
 struct HeatCount {
     const Heat* heat;
     GamesAndHours completed;
-    int unfinished = 0; // tables without a result, void ones aside
+    int unfinished = 0; // tables without a result, except void ones
 };
 
-/// How much was played, heat by heat and round by round.
+/// How much was played, by heat and by round.
 class PlayedHours {
 public:
-    /// Keeps references to the request and to its event.
+    /// Keeps references to the request and its event.
     PlayedHours(const ReportRequest& request, const std::vector<RoundAfterHeats>& rounds);
 
     [[nodiscard]] const std::vector<HeatCount>& heats() const { return m_heats; }
-    /// In the order in which the rounds were given.
+    /// In the order of the given rounds.
     [[nodiscard]] const std::vector<GamesAndHours>& rounds() const { return m_rounds; }
-    /// R7.6: distinct people with a completed game of a heat.
+    /// R7.6: distinct people with a completed heat game.
     [[nodiscard]] int players() const { return m_players; }
-    /// Of each of these, in how many heats: the first is of one.
+    /// Number of them by heats played, starting at one.
     [[nodiscard]] const std::vector<int>& byHeatsPlayed() const { return m_byHeatsPlayed; }
 
-    /// In how many of the heats people played, below its heading; nothing while nobody has.
+    /// Adds a heading and the number of heats that people played; nothing if nobody has played.
     void addParticipation(ReportDocument& document) const;
-    /// The table, below its heading, and what its hours are of.
+    /// Adds a heading, the table, and a note on what its hours include.
     void addTo(ReportDocument& document) const;
 
 private:
-    /// Hours in tenths, rounded so that those of the parts add up to those of them together.
+    /// Hours in tenths, rounded so that the parts add up to the total.
     struct Tenths {
         qint64 hours = 0;
         qint64 playerHours = 0;

@@ -7,16 +7,16 @@
 
 namespace mentat {
 
-/// What of the hand-in is the kind's own.
+/// A kind's part of the hand-in.
 struct HandInFacts {
-    std::vector<RoundAfterHeats> rounds; // the final is the last; none: there is no final
-    std::vector<Placement> placements;   // empty while they are not known
-    /// Of so many players it is said one by one what is not known, of more only how many they are.
+    std::vector<RoundAfterHeats> rounds; // the final is last; empty: there is no final
+    std::vector<Placement> placements;   // empty while unknown
+    /// Up to this many players, missing facts are listed one by one, above it only counted.
     int mostNamed = std::numeric_limits<int>::max();
 };
 
-/// What the convention asks of the GM at the end: the participants and the result form. Keeps
-/// nothing.
+/// What the convention asks of the GM at the end: the list of participants and the result form.
+/// Keeps no references.
 [[nodiscard]] ReportFiles handInFiles(const ReportRequest& request, const HandInFacts& facts);
 
 } // namespace mentat

@@ -6,16 +6,16 @@
 
 namespace mentat {
 
-/// "The race to the final"; where the event has no final alone, "The race".
+/// "The race to the final"; "The race" if the event has other advanced rounds.
 [[nodiscard]] QString raceTitle(const Event& event, const Language& language);
 
-/// How the ranks went from heat to heat, what is seen as its title, with the first of the
-/// standings. Without lines until two heats have a completed game.
+/// The ranks from heat to heat, with a finding as the title, for the first of the standings.
+/// Without lines until two heats have a completed game.
 [[nodiscard]] RaceDrawing raceDrawing(const Event& event, const Language& language);
-/// What is said instead.
+/// The text shown instead.
 [[nodiscard]] QString noRaceText(const Language& language);
 
-/// For everybody: the picture on a sheet of its own, and everyone's ranks as a list.
+/// For the public: the picture on a separate sheet, and everyone's ranks as a list.
 [[nodiscard]] Result<ReportDocument> raceReport(const ReportRequest& request);
 
 /// The same as a page: empty until there is a race.

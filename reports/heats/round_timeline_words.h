@@ -7,8 +7,8 @@
 
 namespace mentat {
 
-/// The tables of a round on one scale of time, with what is seen as the title. Of very many tables
-/// those whose result is still to come stand first, and the rest is left out.
+/// The tables of a round on one time scale, with a finding as the title. If there are very many,
+/// tables still awaiting a result come first and the rest is omitted.
 [[nodiscard]] TimelineDrawing timelineDrawing(const Event& event, const RoundTimeline& timeline,
                                               const Language& language);
 

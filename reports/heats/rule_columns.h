@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// A line of a printed rule: its number or mark, what is stressed, and the rest.
+/// A line of a printed rule: number or mark, emphasized part, and the rest.
 struct RuleSheetLine {
     QString mark;
     QString strong{};
@@ -16,26 +16,26 @@ struct RuleSheetPart {
     QString title;
     std::vector<RuleSheetLine> lines;
 };
-/// What stands on one page.
+/// The content of a page.
 struct RuleSheet {
     QString title;
     QString foot;
     std::vector<RuleSheetPart> parts;
 };
 
-/// The same on as many pages as it takes for letters that are read across a table: what has no room
-/// goes on overleaf, under the same title.
+/// Splits a sheet into as many pages as it needs in letters that are readable across a table: the
+/// rest continues overleaf, under the same title.
 [[nodiscard]] std::vector<RuleSheet> overleaf(const RuleSheet& sheet, Paper paper);
 
-/// The part of the card that the Game Master wrote.
+/// The part of the card written by the Game Master.
 [[nodiscard]] RuleSheetPart cardPartOf(const CardSection& section);
 
-/// Each page in two columns, all in one size of letters: the largest, from 6.5 to 12 points, in
-/// which each has room on its page. A part goes on in the second column where it has to.
+/// Each page in two columns, all in the same letter size: the largest from 6.5 to 12 points at
+/// which each fits its page. A part continues in the second column if necessary.
 [[nodiscard]] std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF size,
                                                 const TextMeasure& measure);
 
-/// Such pages as sheets of a report, upright, for the kinds of output that have no pages in words.
+/// Adds such pages as upright sheets of a report, with text for kinds of output without pages.
 void addSheets(ReportDocument& document, const std::vector<RuleSheet>& sheets, Paper paper);
 
 /// One sheet of rules for the wall, in narrow letters of 13 points at least, on as few pages as

@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// The letters of a report's pages, in points, and no others: five sizes with that of its tables.
+/// All letter sizes on a report's pages, in points: five, including that of its tables.
 struct PageLetters {
     static constexpr double title = 19;
     static constexpr double heading = 13;
@@ -12,10 +12,9 @@ struct PageLetters {
     static constexpr double note = 8;
 };
 
-/// The letters of a sheet for the wall, in points; with one size for all its names, never more than
-/// five sizes on a sheet. Normal eyes tell letters apart whose capitals are 1/688 of their distance
-/// high (five minutes of arc): figures of 30 pt from five metres, names of 14 pt from two and a
-/// half.
+/// The letter sizes of a sheet for the wall, in points; with one size for all its names, at most
+/// five per sheet. Normal eyes can read capitals 1/688 of their distance high (five minutes of
+/// arc): figures of 30 pt from five meters, names of 14 pt from two and a half.
 struct WallLetters {
     static constexpr double title = 34;
     static constexpr double detail = 18;

@@ -6,11 +6,10 @@
 
 namespace mentat {
 
-/// The width and height that a logo gives itself, in pixels; empty where it cannot, or must
-/// not, be drawn.
+/// A logo's own width and height, in pixels; empty if it cannot, or must not, be drawn.
 [[nodiscard]] QSize sizeOfLogo(const Logo& logo);
 
-/// Drawn in as many pixels as fit into so many, its proportions kept; null where that fails.
+/// Drawn as large as fits into this size, in proportion; null on failure.
 [[nodiscard]] QImage imageOfLogo(const Logo& logo, const QSize& within);
 
 } // namespace mentat

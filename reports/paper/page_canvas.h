@@ -5,37 +5,37 @@
 
 namespace mentat {
 
-/// What a form, a card or a certificate is put together with, on one page.
+/// Builds a form, a card, or a certificate on one page.
 class PageCanvas {
 public:
     PageCanvas(const TextMeasure& measure, QSizeF size) : m_measure(measure), m_page{size, {}} {}
 
-    /// On one line in the middle of the box's height, smaller where it is too wide; below the floor
-    /// on several lines; only what has hundreds of words may end before its end. Gives where it
-    /// stands.
+    /// Puts text on one line, vertically centered in the box, shrunk if too wide; below the minimum
+    /// size on several lines; only a text of hundreds of words may be truncated. Returns its
+    /// position.
     QRectF text(const QRectF& box, const QString& text, const TypeStyle& style,
                 Align align = Align::Start, double floor = 6, Darkness darkness = 1);
-    /// Broken into lines from the top; gives how high they are together.
+    /// Wrapped from the top; returns the total height.
     double lines(const QRectF& box, const QString& text, const TypeStyle& style,
                  Align align = Align::Start, Darkness darkness = 1);
     void rule(QPointF from, QPointF to, double width = 0.5, Darkness darkness = 1);
     void cut(QPointF from, QPointF to);
-    /// All that was placed since there were so many items, once more on the other side of a line
-    /// across, upside down: what stands in front of a fold and behind it.
+    /// Copies all items placed since the given count upside down to the other side of a horizontal
+    /// line: for both sides of a fold.
     void addBehindFold(double fold, double middle, size_t since);
     void box(const QRectF& box, double outline = 0.75);
-    /// In the color that sets apart.
+    /// In the accent color.
     void accentBox(const QRectF& box, double outline);
-    /// A line through points, in the same color.
+    /// A line through points, in the accent color.
     void accentCurve(const std::vector<QPointF>& points, double width);
-    /// In the middle of the box, as large as it allows; nothing where it cannot be drawn.
+    /// Centered in the box, as large as possible; nothing if it cannot be drawn.
     void logo(const QRectF& box, const Logo& logo);
     void tint(const QRectF& box, Darkness fill);
-    /// With its margin as large as the box, a square.
+    /// With its margin as large as the box, which is square.
     void code(const QRectF& box, const QrCode& code);
-    /// A box with a small label in its corner and room to write; filled in where the text is known.
+    /// A box with a small label in its corner and room to write; filled in if the text is known.
     void field(const QRectF& box, const QString& label, const QString& text = {});
-    /// A square to tick, in the middle of a height.
+    /// A square to tick, vertically centered.
     void tickBox(QPointF leftMiddle, double side, bool isTicked);
 
     [[nodiscard]] const TextMeasure& measure() const { return m_measure; }

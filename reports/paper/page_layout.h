@@ -5,10 +5,10 @@
 
 namespace mentat {
 
-/// The document on pages, as plain values: what is painted, printed and shown. Every page but those
-/// that are placed already has running lines: event and report above, time of printing and "Page 2
-/// of 3" below, in the language. A long document has a list of contents below its first heading.
-/// Needs the fonts of a QGuiApplication.
+/// The document as pages of plain values, for painting, printing, and display. Every page that is
+/// not already placed gets running lines in the language: event and report above, time of printing
+/// and "Page 2 of 3" below. A long document has a table of contents below its first heading. Needs
+/// the fonts of a QGuiApplication.
 [[nodiscard]] std::vector<PlacedPage> pagesOf(const ReportDocument& document,
                                               const Language& language = {});
 

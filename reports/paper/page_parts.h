@@ -8,31 +8,31 @@
 
 namespace mentat {
 
-/// An item by its page and its place there.
+/// An item by its page and its index there.
 struct PartPiece {
     size_t page;
     size_t item;
     friend bool operator==(const PartPiece&, const PartPiece&) = default;
 };
 
-/// What stands on pages as whoever cannot see them is told of it: a text with all its lines, or a
-/// figure with what it shows.
+/// A part of the pages as a screen reader presents it: a text with all its lines, or a figure with
+/// its content.
 struct PagePart {
     TextRole role = TextRole::Text;
     bool isFigure = false;
-    QString text; // whole again; of a figure its title and what it shows
+    QString text; // rejoined; for a figure its title and content
     std::vector<PartPiece> pieces{};
     double top = 0; // of its first piece
 };
 
-/// In the order in which they are read. Decoration, lines and boxes are no parts.
+/// In reading order. Decoration, lines, and boxes are not parts.
 [[nodiscard]] std::vector<PagePart> partsOf(const std::vector<PlacedPage>& pages);
 
-/// Those of a page as one, but headings and figures: of hundreds of sheets to be filled in nobody
-/// wants to be told of each word by itself.
+/// Joins the parts of each page, except headings and figures: nobody wants hundreds of blank forms
+/// read word by word.
 [[nodiscard]] std::vector<PagePart> joinedByPage(const std::vector<PagePart>& parts);
 
-/// 1 to 3; 0 for what is no heading.
+/// 1 to 3; 0 if it is not a heading.
 [[nodiscard]] int headingLevel(const PagePart& part);
 
 /// A place on a page that leads to a web address.
@@ -43,12 +43,12 @@ struct WebLink {
     QString address;
 };
 
-/// The addresses that stand in the parts, of http and https, a box for each line that one is on. An
-/// address of which it is not known where it ends is none.
+/// The http and https addresses in the parts, with a box for each line that one is on. An address
+/// whose end is ambiguous is ignored.
 [[nodiscard]] std::vector<WebLink> webLinksOf(const std::vector<PagePart>& parts,
                                               const std::vector<PlacedPage>& pages);
 
-/// What a long document says where: its headings of level 2 with their pages.
+/// The contents of a long document: its level 2 headings with their pages.
 struct ContentsList {
     QString title;
     struct Entry {
@@ -58,7 +58,7 @@ struct ContentsList {
     std::vector<Entry> entries{};
 };
 
-/// Documents of more pages than these have a list of contents.
+/// Longer documents have a table of contents.
 inline constexpr size_t mostPagesWithoutContents = 6;
 
 /// Of a document on its pages. Empty where it is short, or has so few headings that a list says
@@ -67,7 +67,7 @@ inline constexpr size_t mostPagesWithoutContents = 6;
 [[nodiscard]] ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages,
                                       const Language& language);
 
-/// As high whatever the numbers of its pages are.
+/// The height does not depend on the page numbers.
 [[nodiscard]] std::vector<Strip> stripsOf(const ContentsList& contents, const Measures& measures);
 
 } // namespace mentat

@@ -7,14 +7,14 @@
 
 namespace mentat {
 
-/// The course of an event by a ruleset as a bracket: a column for each round that is held, and who
-/// has won the final. Heats are columns where one win takes a player out of them and they have few
-/// tables; else they are one, with those who came out of the standings. No columns without stages.
+/// The course of an event by a ruleset as a bracket: a column for each round held, and the winner
+/// of the final. Heats are separate columns if one win takes a player out of them and they have few
+/// tables; otherwise they are one, with the players from the standings. No columns without stages.
 [[nodiscard]] BracketDrawing courseDrawing(const Event& event, const EventCourse& course,
                                            const Language& language);
 [[nodiscard]] BracketDrawing courseDrawing(const Event& event, const Language& language);
 
-/// "Bracket": what it is called wherever it is shown.
+/// "Bracket": its name everywhere.
 [[nodiscard]] QString bracketTitle(const Language& language);
 
 } // namespace mentat

@@ -7,24 +7,24 @@
 
 namespace mentat {
 
-// What the reports of an event by a ruleset are put together from.
+// Building blocks for the reports of an event by a ruleset.
 
 [[nodiscard]] const RulesetPlay& rulesetPlayOf(const ReportRequest& request);
 
-/// What the columns of a result are called in this event.
+/// The titles of the result columns in this event.
 [[nodiscard]] ResultTitles resultTitlesOf(const ReportRequest& request);
 
-/// "Semifinal · Wednesday 19:00 · Alpine", as far as it is known.
+/// "Semifinal · Wednesday 19:00 · Alpine", as far as known.
 [[nodiscard]] QString stageOccasion(const ReportRequest& request, const Name& stage);
 
-/// Of the ruleset's stages of which games are played, in its order.
+/// The ruleset's stages with games, in its order.
 [[nodiscard]] std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request);
 
-/// "12.5", without digits that say nothing.
+/// "12.5", without trailing zeros.
 [[nodiscard]] QString scoreText(const Language& language, Decimal score);
 [[nodiscard]] ReportCell scoreCell(const Language& language, const std::optional<Decimal>& score);
 
-/// How many games the standings rest on, and for which stage the first qualify.
+/// How many games the standings include, and which stage the first qualify for.
 [[nodiscard]] QString rulesetStandingIntroduction(const ReportRequest& request);
 
 } // namespace mentat

@@ -7,84 +7,84 @@
 
 namespace mentat {
 
-/// A slip for each table of a heat, four to a sheet of paper, of tables of two six, then the blank
-/// ones asked for; without a heat the latest that has tables, or, where blank ones are asked for,
-/// these alone.
+/// A slip for each table of a heat, four to a sheet of paper (six for tables of two), then any
+/// blank ones requested; without a heat, the latest that has tables or, if blank ones are
+/// requested, only these.
 [[nodiscard]] Result<ReportDocument> scoreSlipsReport(const ReportRequest& request);
-/// The slips of the latest stage whose players are known: of its games, before these are seated of
-/// its line-up.
+/// The slips of the latest stage whose players are known: from its games or, before these are
+/// seated, from its line-up.
 [[nodiscard]] Result<ReportDocument> stageSlipsReport(const ReportRequest& request);
 
-/// For everybody: the games of a heat, or of all of them and of the stages, seat by seat.
+/// For the public: the games of a heat, or of all of them and of the stages, seat by seat.
 [[nodiscard]] Result<ReportDocument> rulesetResultsReport(const ReportRequest& request);
 
-/// For everybody: H5 with what each key comes to, the cut, why each stands before the next, below
-/// them who is disqualified and who has to roll.
+/// For the public: H5 with the value of each key, the cut, what separates each row from the next,
+/// then the disqualified and the ties to roll.
 [[nodiscard]] Result<ReportDocument> rulesetStandingsReport(const ReportRequest& request);
 [[nodiscard]] Result<ReportDocument>
 rulesetStandingsWithReasonsReport(const ReportRequest& request);
 
-/// For the wall: who plays each stage, at which table, and who stands in for them; the latest stage
-/// first. Names and homes alone.
+/// For the wall: who plays each stage, at which table, and the alternates; the latest stage first.
+/// Only names and hometowns.
 [[nodiscard]] Result<ReportDocument> lineUpsReport(const ReportRequest& request);
-/// For the GM: whom to phone before a stage, how, and what they said.
+/// For the GM: whom to call before a stage, how, and what they said.
 [[nodiscard]] Result<ReportDocument> stageCallsReport(const ReportRequest& request);
 
-/// For the wall: who goes from where to where, as a picture that fits as few sheets as can be read.
+/// For the wall: where players advance to, as a picture on as few readable sheets as possible.
 [[nodiscard]] Result<ReportDocument> bracketReport(const ReportRequest& request);
 
-/// For everybody: the places with plaques and laurels (H11, R7.6).
+/// For the public: the places with plaques and laurels (H11, R7.6).
 [[nodiscard]] Result<ReportDocument> rulesetPlacesReport(const ReportRequest& request);
-/// One to frame for each place that gets a plaque. Refused while there is none.
+/// For framing: one for each place with a plaque. Refused while there are none.
 [[nodiscard]] Result<ReportDocument> rulesetCertificatesReport(const ReportRequest& request);
-/// What the convention asks of the GM at the end: the participants and the result form.
+/// What the convention asks of the GM at the end: the list of participants and the result form.
 [[nodiscard]] Result<ReportFiles> rulesetHandIn(const ReportRequest& request);
 
-/// For each table: what the Game Master wrote for it, and how games and standings go. Two sides of
-/// a sheet where that is enough.
+/// For each table: the Game Master's text, and how games and standings work. Both sides of one
+/// sheet if that is enough.
 [[nodiscard]] Result<ReportDocument> rulesetTableCardReport(const ReportRequest& request);
 
-/// For the GM: what was played, in numbers and in words.
+/// For the GM: what was played, in numbers and words.
 [[nodiscard]] Result<ReportDocument> rulesetEventReport(const ReportRequest& request);
 
-/// What the GM needs to go on without the program: the ruleset in sentences, and the tables of so
-/// many players.
+/// What the GM needs to continue without Mentat: the ruleset in sentences, and the tables by number
+/// of players.
 [[nodiscard]] Result<ReportDocument> rulesetByHandReport(const ReportRequest& request);
-/// All that a heat needs to go on by hand, should the laptop fail.
+/// Everything needed to continue a heat by hand if the laptop fails.
 [[nodiscard]] Result<ReportFiles> rulesetEmergencyPack(const ReportRequest& request);
 
 [[nodiscard]] ReportsKind rulesetReportsKind();
 
-/// H11: the places with the stage that was reached.
+/// H11: the places with the stage reached.
 [[nodiscard]] PlacesOfKind rulesetPlaces(const ReportRequest& request);
 
-/// The bracket on a page of its own.
+/// The bracket on a separate page.
 [[nodiscard]] PublicPage bracketPage(const PublicRequest& request);
-/// Who sits where in each heat, the latest first; standings, the line-ups of the stages, places,
-/// each in as few columns as a phone has room for.
+/// The seating of each heat, the latest first; standings, the line-ups of the stages, and places,
+/// in few enough columns for a phone.
 [[nodiscard]] std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request);
 
-/// What one slip is about; a blank one has no seats.
+/// The subject of a slip; a blank one has no seats.
 struct SlipSubject {
-    QString round{};    // "Heat 2", "Semifinal"; empty: to be written
-    QString table{};    // "Table 3"; empty: to be written
+    QString round{};    // "Heat 2", "Semifinal"; empty: to fill in
+    QString table{};    // "Table 3"; empty: to fill in
     QString occasion{}; // when and where
     std::vector<Seat> seats{};
-    std::vector<int> places{}; // by seat; empty: not known
+    std::vector<int> places{}; // by seat; empty: unknown
     QString start{};
     QString end{};
-    bool seatsAreDrawn = true;       // else they are drawn at the table
-    int rows = 0;                    // at least so many lines to write into
+    bool seatsAreDrawn = true;       // otherwise they are drawn at the table
+    int rows = 0;                    // the least number of lines to write on
     std::optional<TableLink> link{}; // absent: the table does not report by phone
 };
 
-/// The slips on sheets of paper, four or six to each, to be cut; for kinds of output without pages
-/// the same in words.
+/// The slips on sheets of paper, four or six each, to be cut; the same as text for outputs without
+/// pages.
 [[nodiscard]] std::vector<PlacedSheet> slipSheets(const ReportRequest& request,
                                                   const std::vector<SlipSubject>& slips,
                                                   const TextMeasure& measure);
 
-/// The same in words, one slip.
+/// One slip as text.
 [[nodiscard]] std::vector<ReportBlock> slipInWords(const ReportRequest& request,
                                                    const SlipSubject& slip);
 

@@ -5,13 +5,13 @@
 
 namespace mentat {
 
-// What the reports of this kind are put together from.
+// Building blocks for the reports of this kind.
 
 [[nodiscard]] const StormPlay& stormOf(const ReportRequest& request);
-/// Empty where the player has none, or one without a name.
+/// Empty if the player has none, or it has no name.
 [[nodiscard]] QString houseName(const StormPlay& play, const PlayerId& player);
 
-/// Rank, name, house, victory points, games; each row with what its sum is made of.
+/// Rank, name, house, victory points, games; each row with its summands.
 [[nodiscard]] ReportTable stormRanking(const ReportRequest& request);
 
 } // namespace mentat

@@ -11,14 +11,14 @@ namespace mentat {
 
 /// The games with status, totals and victory points, seat by seat.
 [[nodiscard]] Result<ReportDocument> stormResultsReport(const ReportRequest& request);
-/// R11.4, with what each sum is made of.
+/// R11.4, with the summands of each sum.
 [[nodiscard]] Result<ReportDocument> stormRankingReport(const ReportRequest& request);
-/// Blank sheets, as many as asked for, at least one.
+/// Blank sheets, as many as requested, at least one.
 [[nodiscard]] Result<ReportDocument> gameSheetsReport(const ReportRequest& request);
 
-/// The House Profile of everybody registered, a page each, filled in as far as it is known: the
-/// house, what it starts with, its decks held against R11.2, the checklist of the decks, and room
-/// for favor and for the totals of each game.
+/// The House Profile of each registered player, a page each, filled in as far as known: the house,
+/// its starting totals, its decks checked by R11.2, the checklist of the decks, and room for favor
+/// and for the totals of each game.
 [[nodiscard]] Result<ReportDocument> houseProfilesReport(const ReportRequest& request);
 
 } // namespace mentat

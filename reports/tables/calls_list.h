@@ -5,16 +5,16 @@
 
 namespace mentat {
 
-/// What somebody on the call list is to the round, as it now stands.
+/// A player's current role on the call list of a round.
 enum class FinalRole {
     Plays,
     Tied,      // for the last place (R4.5)
-    Alternate, // comes next where somebody can't play
-    Out,       // can't play, or stays out of the closed line-up
+    Alternate, // next if someone can't play
+    Out,       // can't play, or was left out of the closed line-up
     NoClaim,
 };
 
-/// Somebody on the call list.
+/// A player on the call list.
 struct CalledPlayer {
     PlayerId player;
     CallListPart part;
@@ -27,16 +27,15 @@ struct CalledPlayer {
     bool hasBye = false; // H8
 };
 
-/// Whom to phone before a round, in the order of the standings. Of a stage that has a name the rank
-/// is the one among those who came to it.
+/// Whom to call before a round, in the order of the standings. For a named stage, the rank is the
+/// one among the players who reached it.
 [[nodiscard]] std::vector<CalledPlayer> calledPlayers(const Event& event,
                                                       const AdvancedRound& round);
 
-/// Who they are, where they are to be reached, and what they said: for the desk and for paper,
-/// never for everybody.
+/// Names, contact details, and answers: for the desk and paper, never for the public.
 [[nodiscard]] Listing<CalledPlayer> callsList(const ReportRequest& request,
                                               const AdvancedRound& round);
-/// To be ticked by pen as far as the desk does not know; the first alternate below a line.
+/// Tick boxes for what the desk does not know; a line above the first alternate.
 [[nodiscard]] ReportTable callsOnPaper(const ReportRequest& request, const AdvancedRound& round);
 
 /// "no answer", within a list

@@ -13,8 +13,8 @@
 
 namespace mentat {
 
-// What is listed is described once: its columns, what stands in them, and who may read each. The
-// window's lists, papers, boards and web pages are made of that description.
+// Describes a list once: its columns, their cells, and who may read each. The window's lists,
+// papers, boards, and web pages are all made from it.
 
 enum class Audience { Desk = 1, Paper = 2, Public = 4 };
 Q_DECLARE_FLAGS(Audiences, Audience)
@@ -23,16 +23,16 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Audiences)
 inline constexpr Audiences everybody = Audience::Desk | Audience::Paper | Audience::Public;
 inline constexpr Audiences deskAndPaper = Audience::Desk | Audience::Paper;
 
-// A cell as what it is; how it is said is decided once, by listedTable().
+// A cell by meaning; listedTable() formats it in one place.
 
-/// Called as everywhere (model/people/names.h). isStrong: on paper and for everybody. note: behind
-/// the name, "tied".
+/// By calledName() (model/people/names.h). isStrong: on paper and for the public. note: after the
+/// name, "tied".
 struct PersonCell {
     PlayerId player;
     bool isStrong = false;
     QString note{};
 };
-/// At the desk a shared place shows that it is: "3 =".
+/// At the desk a shared place is marked: "3 =".
 struct PlaceCell {
     std::optional<Place> place;
     bool isShared = false;
@@ -44,7 +44,7 @@ struct NumberCell {
 struct PointsCell {
     qint64 halves;
 };
-/// With three decimals; exact: as a fraction, "95/84". Sorted by its value either way.
+/// With three decimals; exact: as a fraction, "95/84". Either way sorted by value.
 struct FractionCell {
     std::optional<Fraction> value;
     bool isExact = false;
@@ -59,24 +59,24 @@ struct SideCell {
 struct GameCell {
     std::optional<GameAddress> game;
 };
-/// On paper the time of day alone; nothing where it is not known.
+/// On paper only the time of day; empty if unknown.
 struct TimeCell {
     std::optional<VenueTime> time;
 };
-/// To be ticked on paper.
+/// A tick box on paper.
 struct BoxCell {
     bool isTicked;
 };
-/// "yes" or "no"; at the desk the word where it holds, else nothing.
+/// "yes" or "no"; at the desk the word if true, otherwise empty.
 struct FlagCell {
     bool holds;
     QString word;
 };
-/// "yes" or "no"; nothing as long as they did not say.
+/// "yes" or "no"; empty until answered.
 struct AnswerCell {
     std::optional<FinalAnswer> answer;
 };
-/// As it is said already; number: what it comes to, where it is one.
+/// Already formatted; number: its value, if it is one.
 struct ValueCell {
     QString text;
     std::optional<double> number;
@@ -93,10 +93,10 @@ struct ListedColumn {
     ReportColumn column;
     Audiences readers = everybody;
     std::function<ListedCell(const Row&)> cell;
-    bool isBelow = false; // at the desk a column, elsewhere a sentence below the row
+    bool isBelow = false; // a column at the desk, elsewhere a sentence below the row
 };
 
-/// How the cells of a list are said to those who read it.
+/// Formats the cells of a list for its readers.
 class CellTeller {
 public:
     /// Keeps the reference.
@@ -126,7 +126,7 @@ private:
     Audience m_audience;
 };
 
-/// What is listed, and how each row is known again by the window.
+/// A row's item, and how the window identifies it.
 template <class Row>
 struct Listing {
     QString name;
@@ -135,7 +135,7 @@ struct Listing {
     std::function<QString(const Row&)> key;
 };
 
-/// The same for reports that say elsewhere why.
+/// The same for reports that give the reason elsewhere.
 template <class Row>
 [[nodiscard]] Listing<Row> withoutReasons(Listing<Row> listing) {
     std::erase_if(listing.columns,
@@ -143,7 +143,7 @@ template <class Row>
     return listing;
 }
 
-/// The list as that audience reads it; for everybody, by publicTable().
+/// The list for an audience; for the public use publicTable().
 template <class Row>
 [[nodiscard]] ReportTable tableAt(const ReportRequest& request, const Listing<Row>& listing,
                                   Audience audience) {
@@ -162,7 +162,7 @@ template <class Row>
     for (const Row& row : listing.rows) {
         ReportRow& told = table.rows.emplace_back();
         told.key = listing.key(row);
-        ReportRow onWall; // what stands below it there
+        ReportRow onWall; // the row on the wall
         for (const ListedColumn<Row>* column : read) {
             ReportCell cell = said(column->cell(row));
             if (audience == Audience::Desk || !column->isBelow) {
@@ -179,7 +179,7 @@ template <class Row>
     return table;
 }
 
-/// The list as everybody may read it: of an event without private words, and of its public columns.
+/// The list for the public: from an event without private texts, with public columns only.
 template <class Row>
 [[nodiscard]] ReportTable publicTable(const PublicRequest& request, const Listing<Row>& listing) {
     return tableAt(request, listing, Audience::Public);

@@ -6,16 +6,16 @@
 
 namespace mentat {
 
-// Lists of the desk about players.
+// The desk's lists about players.
 
-/// What somebody's games of the event came to.
+/// A player's results in the event.
 [[nodiscard]] Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
                                                 const std::vector<GameRecord>& games);
 
-/// Whom the draw keeps apart, a row a wish; known by its number.
+/// Keep-apart wishes, one per row; identified by number.
 [[nodiscard]] Listing<KeepApart> keptApart(const ReportRequest& request);
 
-/// The ways in which a heat could be drawn. hasBound: with the fewest repeats.
+/// The ways to draw a heat. hasBound: with the fewest possible repeats.
 [[nodiscard]] Listing<DrawOption> drawOptionsList(const ReportRequest& request,
                                                   const std::vector<DrawOption>& options,
                                                   bool hasBound);

@@ -12,11 +12,11 @@ struct FigureTexts {
     QLatin1StringView name;
     Phrase title;
     Phrase categoryTitle;
-    Phrase valueTitle; // nullptr: what is counted differs by series
+    Phrase valueTitle; // nullptr: differs by series
     Phrase remark = nullptr;
-    Phrase leftOut = nullptr; // what %n is the number of
-    Phrase nothing = nullptr; // where no value is known; else: nothing yet
-    /// What is seen where one side stands out: who, its value, and of counts the sum of all.
+    Phrase leftOut = nullptr; // what %n counts
+    Phrase nothing = nullptr; // if no value is known; default: "nothing yet"
+    /// If one side stands out: its name, its value and, for counts, the sum of all.
     Phrase highlight = nullptr;
 };
 
@@ -26,7 +26,7 @@ struct FigureWordText {
     Phrase english;
 };
 
-/// What the figures of a kind of rules are called; nothing where it has none.
+/// The names of a kind of rules' figures; empty if it has none.
 struct FigureTextsOfKind {
     std::span<const FigureTexts> figures;
     std::span<const FigureWordText> words;

@@ -5,16 +5,15 @@
 
 namespace mentat {
 
-/// A figure of an event or of the history in words, as it stands below its title, at its axes and
-/// in its table.
+/// The words of an event's or the history's figure: below its title, at its axes, and in its table.
 [[nodiscard]] FigureWords figureWords(const Language& language, const Figure& figure);
-/// To be drawn: of sides those with the greatest values stand first.
+/// Ready to draw: sides sorted by value, greatest first.
 [[nodiscard]] FigureDrawing figureDrawing(const Language& language, Figure figure);
 [[nodiscard]] std::vector<FigureDrawing> figureDrawings(const Language& language,
                                                         std::vector<Figure> figures);
 
-/// What a figure shows, where no chart is seen: its few values, or that all are the same, or of
-/// many the highest and the lowest. Its table says all.
+/// The content of a figure for readers who do not see the chart: its few values, that all are the
+/// same, or the highest and lowest of many. Its table has everything.
 [[nodiscard]] QString figureSentence(const Language& language, const Figure& figure,
                                      const FigureWords& words);
 
@@ -22,7 +21,7 @@ namespace mentat {
 [[nodiscard]] QString shareText(const Language& language, double share);
 /// "12–77%"
 [[nodiscard]] QString shareText(const Language& language, const Interval& share);
-/// With one decimal: "6.9"; "–" where there is none.
+/// With one decimal: "6.9"; "–" if absent.
 [[nodiscard]] QString oneDecimal(const Language& language, std::optional<double> value);
 
 } // namespace mentat

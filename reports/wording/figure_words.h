@@ -6,22 +6,22 @@
 
 namespace mentat {
 
-/// A figure in words, in one language. Lists are as long as those of the figure.
+/// A figure's words in one language. Lists match those of the figure.
 struct FigureWords {
     QString title; // "Wins by faction"
     /// What is seen: "Atreides won most: 5 of 23 wins"; empty: nothing stands out.
     QString headline{};
-    QString remark;        // what counts and what is left out; may be empty
-    QString categoryTitle; // of its column: "Faction"; at the axis where names do not say it
+    QString remark;        // what is included and excluded; may be empty
+    QString categoryTitle; // of its column: "Faction"; at the axis if the names do not say it
     QString valueTitle;    // of the axis, with its unit: "Hours"; empty: the series say it
     std::vector<QString> categories;
     std::vector<QString> series;
-    std::vector<std::vector<QString>> values;    // by series, then category; "–": not known
-    std::vector<std::vector<QString>> intervals; // "12–77%"; empty where there is none
+    std::vector<std::vector<QString>> values;    // by series, then category; "–": unknown
+    std::vector<std::vector<QString>> intervals; // "12–77%"; empty if absent
     std::vector<QString> marks;                  // "Cut: 3 QP"
-    QString sentence{}; // what it shows, for whoever sees no chart: "2025: 31; 2026: 34."
-    QString nothing;    // what to say instead, where no value is known: "No completed game yet."
-    QLocale locale = QLocale::c(); // of the numbers at the axis
+    QString sentence{}; // its content for readers who do not see the chart: "2025: 31; 2026: 34."
+    QString nothing;    // shown instead if no value is known: "No completed game yet."
+    QLocale locale = QLocale::c(); // for the numbers at the axis
     friend bool operator==(const FigureWords&, const FigureWords&) = default;
 };
 

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// What is wrong in a CSV of games, and what would be right; no full stop at the end.
+/// What is wrong in a CSV of games, and what would be right; without a period.
 [[nodiscard]] QString gamesProblemSentence(const Language& language, const GamesProblem& problem);
 /// `line 3, column 7 (turns): sentence (R10.4)`, as an import prints it (docs/DOCUMENT.md).
 [[nodiscard]] QString gamesProblemLine(const Language& language, const GamesProblem& problem);

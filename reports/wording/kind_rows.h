@@ -8,8 +8,8 @@
 
 namespace mentat {
 
-// What holds the tables of words against the kinds of the model: a kind without words does not
-// compile, nor does a sentence with a place for an operand that its kind does not have.
+// Checks the tables of words against the model's kinds: a kind without words does not compile, nor
+// does a sentence with a place for an operand that its kind lacks.
 
 template <class Row, size_t N>
 [[nodiscard]] consteval bool isRowOfEachKind(const Row (&table)[N], size_t kinds) {

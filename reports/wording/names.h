@@ -11,26 +11,26 @@
 
 namespace mentat {
 
-/// What a player is called in a sentence.
+/// The name of a player in a sentence.
 using NameOf = std::function<QString(const PlayerId&)>;
 
-/// What a kind of rules calls what it alone has.
+/// The names of what only one kind of rules has.
 struct NamesOfKind {
-    /// Of something that documents know by this id; empty: nothing of the kind's.
+    /// For an id in documents; empty: not the kind's.
     QString (*ofId)(const Language& language, QStringView id) = nullptr;
-    /// The same of a number that a seat has, within a sentence.
+    /// The same for a number of a seat, within a sentence.
     QString (*ofNumber)(const Language& language, QStringView id) = nullptr;
 };
 template <>
 [[nodiscard]] const KindTable<NamesOfKind>& kindTable<NamesOfKind>();
-/// "Habbanya Sietch"; empty where no kind of rules has something of this id.
+/// "Habbanya Sietch"; empty if no kind of rules has this id.
 [[nodiscard]] QString nameOfId(const Language& language, QStringView id);
-/// "spice", of the number "spice"; likewise.
+/// "spice", for the number "spice"; otherwise as above.
 [[nodiscard]] QString nameOfNumber(const Language& language, QStringView id);
 
-/// What the players are called, in their order; each name on one line.
+/// The names of the players, in order; each on one line.
 [[nodiscard]] QStringList namesOf(const std::vector<PlayerId>& players, const NameOf& nameOf);
-/// The same of who made these; each player once.
+/// The same for the performers; each player once.
 [[nodiscard]] QStringList namesOf(const std::vector<Performance>& performances,
                                   const NameOf& nameOf);
 

@@ -9,34 +9,34 @@ namespace mentat {
 
 class Language;
 
-/// A column of the standings: a key of the event's order, or the game that values were taken from.
+/// A column of the standings: a key of the event's order, or the game whose values were used.
 struct StandingColumn {
     std::optional<size_t> key; // absent: `Standing::valuesFrom`
-    QString word;              // what documents call what decided: "wins"
-    QString id;                // of CSV headers; of keys that stand in the order twice "wins2"
+    QString word;              // the documents' word for a decision by it: "wins"
+    QString id;                // for CSV headers; "wins2" for a key that occurs twice in the order
     QString title;             // "Place points"
     bool isNumber = true;
-    bool isSpare = false;   // left out where there is no room
-    bool isOffWall = false; // left out on the wall alone
-    bool isForAll = false;  // on web pages, phones, and boards too, which have room for few
+    bool isSpare = false;   // omitted for lack of room
+    bool isOffWall = false; // omitted on the wall only
+    bool isForAll = false;  // also on web pages, phones, and boards, which have room for few
     friend bool operator==(const StandingColumn&, const StandingColumn&) = default;
 };
 
-/// What a kind of rules says of its order; nothing where it has no standings.
+/// A kind of rules' words for its order; empty if it has no standings.
 struct StandingWords {
     std::vector<StandingColumn> (*columns)(const Language& language, const Event& event) = nullptr;
     /// "qualifier", in the column of the status.
     QString (*status)(const Language& language, StandingStatus status) = nullptr;
-    /// Whether homes have a column even where none is known: spreadsheets count on it.
+    /// Whether hometowns have a column even if none is known: spreadsheets rely on it.
     bool alwaysHasHomes = false;
-    /// A value of a key for people: "1,101", "3 · 0.5"; "–" where there is none.
+    /// A key's value as text: "1,101", "3 · 0.5"; "–" if absent.
     QString (*value)(const Language& language, size_t key, const OrderValue& value) = nullptr;
-    /// Why a ranked row stands before the next (R4.1 to R4.5, H5), and what the other reading of
+    /// What separates a ranked row from the next (R4.1 to R4.5, H5), and what the other reading of
     /// R4.3 would say: "Ada Byron ahead of Blaise Pascal: 1,101 place points vs. 1,011 (H4)".
     QString (*reason)(const Language& language, const Event& event, const Standing& row,
                       const Standing& next, const NameOf& nameOf)
         = nullptr;
-    /// Why a place comes before the next (R7.5, H11).
+    /// What separates a place from the next (R7.5, H11).
     QString (*placeReason)(const Language& language, const Event& event, const Placement& row,
                            const Placement& next, const NameOf& nameOf)
         = nullptr;
@@ -45,7 +45,7 @@ struct StandingWords {
 template <>
 [[nodiscard]] const KindTable<StandingWords>& kindTable<StandingWords>();
 
-/// The word for what separates a row from the next: of the key, else `roll`, `tie`, `last`.
+/// The word for what separates a row from the next: the key's, or `roll`, `tie`, `last`.
 [[nodiscard]] QString decidedBy(const Separation& separation,
                                 const std::vector<StandingColumn>& columns);
 

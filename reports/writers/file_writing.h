@@ -12,21 +12,20 @@
 
 namespace mentat {
 
-/// What everything goes through that is written for people: reports, pages, pictures, documents.
+/// Writes all files for people: reports, pages, pictures, documents.
 
 /// Failure: IsEventFile.
 [[nodiscard]] Result<void> mayBeWritten(const QString& path);
 
-/// Hands all bytes over to the system; false where it does not take them, and then the file says
-/// why.
+/// Writes all bytes to the system; false on failure, with the error in the file.
 [[nodiscard]] bool writeAll(QFileDevice& file, const QByteArray& bytes);
 
-/// Why a file could not be opened, written or given its name: NoSpaceForFile or UnwritableFile.
+/// Why a file could not be opened, written, or renamed: NoSpaceForFile or UnwritableFile.
 [[nodiscard]] Failure writingFailure(const QString& path, const QFileDevice& file);
 
-/// The bytes at a path: written beside it and put in its place once they are all there, so that a
-/// file that stood there is whole, the old or the new one. What is no file (a printer's device, a
-/// pipe) is written to straight. Failures: UnwritableFile, NoSpaceForFile, IsEventFile.
+/// Writes the bytes to a temporary file next to the path, then replaces the path, so that a file
+/// there is always whole, either old or new. Writes directly to anything that is not a regular file
+/// (a printer's device, a pipe). Failures: UnwritableFile, NoSpaceForFile, IsEventFile.
 [[nodiscard]] Result<void> writeReportFile(const QString& path, const QByteArray& bytes);
 
 struct FileToWrite {
@@ -34,33 +33,33 @@ struct FileToWrite {
     QByteArray bytes;
 };
 
-/// Writes all of them, or, where one cannot be written or it is given up before the last step,
-/// none: each stands beside its place first. Folders are made. Failures: UnwritableFile,
+/// Writes all files or, if one cannot be written or the operation is canceled before the last step,
+/// none: each is first written next to its path. Creates folders. Failures: UnwritableFile,
 /// NoSpaceForFile, IsEventFile.
 [[nodiscard]] Result<void> writeWhole(const std::vector<FileToWrite>& files,
                                       const std::function<bool()>& givenUp);
 
-/// Removes a file that was written for people. Failure: UnwritableFile.
+/// Removes a file written for people. Failure: UnwritableFile.
 [[nodiscard]] Result<void> takeAway(const QString& path);
 
-/// What a name of the event or a report may be called on any disk and any system, with or without
-/// something put behind it: "Dune 2026: A/B" → "Dune 2026 A B", "Nul." → "Mentat Nul".
+/// A file name valid on any disk and system from the name of an event or report, with or without a
+/// suffix: "Dune 2026: A/B" → "Dune 2026 A B", "Nul." → "Mentat Nul".
 [[nodiscard]] QString fileNameOf(const QString& text);
 
-/// A file by its name alone, to go into a folder that is yet to be found.
+/// A file by name, for a folder to be chosen later.
 struct NamedFile {
     QString name;
     QByteArray bytes;
 };
 
-/// A folder's files, each as every kind it is made as; given up: what is made so far. Failures:
-/// those of written().
+/// A folder's files, in each of its formats; if canceled: those made so far. Failures: those of
+/// written().
 [[nodiscard]] Result<std::vector<NamedFile>> namedFilesOf(const std::vector<ReportFile>& files,
                                                           const Language& language,
                                                           const std::function<bool()>& givenUp);
 
-/// Makes them all, then writes them, all or none; makes the folder where there is none. Returns
-/// their names. Failures: those of writeWhole().
+/// Makes all files, then writes all or none; creates the folder if needed. Returns their names.
+/// Failures: those of writeWhole().
 [[nodiscard]] Result<QStringList> writeReportFolder(
     const QString& folder, const ReportFiles& files, const Language& language = {},
     const std::function<bool()>& givenUp = [] { return false; });

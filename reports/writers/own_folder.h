@@ -11,27 +11,27 @@
 
 namespace mentat {
 
-/// For which event files are written.
+/// The event that files are written for.
 struct FilesOwner {
-    QString event; // what tells it from every other (eventMark()); empty: that is not known
+    QString event; // unique to it (eventMark()); empty: unknown
     QString title; // "Dune 2026"
 };
 
-/// A small file in a folder that says what Mentat has written there, and for which event. It proves
-/// that a file is the event's: the file stands there as it was written, and nobody has changed it.
+/// A small file that lists what Mentat has written into a folder, and for which event. It proves
+/// that a file belongs to the event and nobody has changed it.
 class FolderMark {
 public:
     explicit FolderMark(const FilesOwner& owner) : m_owner(owner) {}
-    /// Absent where there is none, or where it says something else.
+    /// Absent if there is none, or it is invalid.
     [[nodiscard]] static std::optional<FolderMark> in(const QString& folder);
 
     [[nodiscard]] const FilesOwner& owner() const { return m_owner; }
-    /// An owner that is not known is nobody.
+    /// An unknown owner matches nobody.
     [[nodiscard]] bool isOf(const FilesOwner& owner) const {
         return !owner.event.isEmpty() && m_owner.event == owner.event;
     }
-    /// Whether it wrote these bytes under the name, last or the time before: a program may have
-    /// died between the mark and the file.
+    /// Whether these bytes were written under the name, in the last write or the one before: a
+    /// program may have died between the mark and the file.
     [[nodiscard]] bool hasWritten(const QString& name, const QByteArray& bytes) const;
     [[nodiscard]] QStringList names() const;
 
@@ -44,35 +44,35 @@ public:
 
 private:
     FilesOwner m_owner;
-    QHash<QString, QStringList> m_files; // hashes, the last first
+    QHash<QString, QStringList> m_files; // hashes, newest first
 };
 
-/// The files of a folder of reports, each as every kind it is made as, with the event in its name:
-/// "1 participants" is "1 Dune 2026 participants.pdf". Given up: what is made so far. Failures:
-/// those of written().
+/// The files of a folder of reports, in each format, with the event in the name: "1 participants"
+/// becomes "1 Dune 2026 participants.pdf". If canceled: those made so far. Failures: those of
+/// written().
 [[nodiscard]] Result<std::vector<NamedFile>> namedFilesOf(std::vector<ReportFile> files,
                                                           const QString& title,
                                                           const Language& language,
                                                           const std::function<bool()>& givenUp);
 
-/// What writing into a folder of an event's own came to.
+/// The result of writing into an event's folder.
 struct OwnFolder {
     QString path;
-    QStringList written;  // names, as they are there
-    QStringList replaced; // of these: what the event had written there before
-    /// What stood at a name and is not the event's, or was changed since: it stays, and the new
-    /// file has another name.
+    QStringList written;  // actual names
+    QStringList replaced; // among these: earlier files of the event
+    /// Files that are not the event's, or were changed since: they stay, and the new file gets
+    /// another name.
     QStringList kept;
 };
 
-/// The folder of this name within another, in which nothing is but what was written for this event:
-/// a new or empty one, or one that says so. Where another's stands there, "… (2)" and so on.
+/// The folder of this name within another that only has files for this event: a new or empty one,
+/// or one with its mark. If it belongs to another event, "… (2)" and so on.
 [[nodiscard]] QString ownFolderPath(const QString& within, const QString& name,
                                     const FilesOwner& owner);
 
-/// Writes files into ownFolderPath(): all of them or none. A file of that name that was written for
-/// this event, and that nobody has changed since, is replaced; whatever else stands there stays.
-/// Failures: those of writeWhole().
+/// Writes files into ownFolderPath(): all or none. Replaces a file of the same name that was
+/// written for this event and not changed since; leaves anything else alone. Failures: those of
+/// writeWhole().
 [[nodiscard]] Result<OwnFolder> writeOwnFolder(const QString& within, const QString& name,
                                                const FilesOwner& owner,
                                                const std::vector<NamedFile>& files,

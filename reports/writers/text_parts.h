@@ -6,14 +6,14 @@
 
 namespace mentat {
 
-// What the writers of text have in common.
+// Shared by the text writers.
 
-/// Lines, with an empty one between two blocks.
+/// Lines, with an empty one between blocks.
 class TextBlocks {
 public:
-    /// A block without lines is none.
+    /// Ignores a block without lines.
     void add(const QStringList& lines);
-    /// In UTF-8, a line feed behind each line.
+    /// In UTF-8, with a line feed after each line.
     [[nodiscard]] QByteArray bytes() const;
 
 private:
@@ -24,12 +24,12 @@ private:
 [[nodiscard]] FactList factsOf(const KeyFigures& key);
 /// "Champion: Ada Byron (CA · Ixian)"
 [[nodiscard]] FactList factsOf(const Podium& podium);
-/// With a line of underscores where something is to be written.
+/// With a line of underscores for a value to fill in.
 [[nodiscard]] FactList factsOf(const SignatureLine& line);
 
-/// What these blocks are in any text: a page has no end, a figure is said by its table, so that its
-/// remark is left to say, and a placed sheet has words. What is large or beside something on paper
-/// is said in the order in which it is read. Writer says all others.
+/// These blocks as plain text: a page break is nothing, a figure is covered by its table, so only
+/// its remark remains, and a placed sheet has its text. What is large or side by side on paper
+/// comes in reading order. Writer handles all others.
 template <class Writer>
 class TextOfBlocks {
 public:
@@ -67,21 +67,21 @@ private:
     [[nodiscard]] Writer& writer() { return static_cast<Writer&>(*this); }
 };
 
-/// The blocks, the report's own heading first: its title, where they do not begin with one.
+/// The blocks, with a heading first: the report's title, unless they begin with one.
 [[nodiscard]] std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document);
 /// The same, with the line of origin as a note below the heading.
 [[nodiscard]] std::vector<ReportBlock> blocksWithOrigin(const ReportDocument& document);
 
-/// "Dune 2026 · 29.07.2026 14:02": the event and when it was printed.
+/// "Dune 2026 · 29.07.2026 14:02": the event and the time of printing.
 [[nodiscard]] QString lineOfOrigin(const ReportDocument& document);
 
-/// The lines of facts: labels, and the values in a column of their own.
+/// The lines of facts: labels, and the values in a column.
 [[nodiscard]] QStringList factLines(const std::vector<Fact>& facts, int width);
 
-/// The lines of a poster's groups, a blank line between two.
+/// The lines of a poster's groups, separated by blank lines.
 [[nodiscard]] QStringList posterLines(const Poster& poster, int width);
 
-/// The tables of a document in their order, those of placed sheets too. Points into the blocks.
+/// The tables of a document in order, including those of placed sheets. Points into the blocks.
 [[nodiscard]] std::vector<const ReportTable*> tablesOf(const std::vector<ReportBlock>& blocks);
 
 } // namespace mentat

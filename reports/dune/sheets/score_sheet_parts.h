@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// What all parts of a score sheet are made with.
+/// What all parts of a score sheet need.
 struct SheetParts {
     const SheetSubject& subject;
     const SheetWords& words;
@@ -19,7 +19,7 @@ struct SeatRows {
     double height;
 };
 
-// Each adds a part from y on and gives where it ends.
+// Each adds a part starting at y and returns its end.
 double addSheetHead(const SheetParts& parts, double y);
 /// Turns, time, victory; alliances, winners, predicted.
 double addHowItEnded(const SheetParts& parts, double y);
@@ -29,7 +29,7 @@ double addBelowSeats(const SheetParts& parts, double y);
 double addControlGrid(const SheetParts& parts, double y, double rowHeight);
 void addSheetFoot(const SheetParts& parts, double y);
 
-// How high the parts are that make room for others.
+// The height of the parts that leave room for others.
 [[nodiscard]] double seatsHeight(size_t rows, double rowHeight);
 [[nodiscard]] double belowSeatsHeight();
 [[nodiscard]] double controlGridHeight(const SheetParts& parts, double rowHeight);

@@ -6,30 +6,30 @@
 
 namespace mentat {
 
-/// Whose sheet it is: a table's of a heat, the final's, or a blank one.
+/// What a sheet is for: a table of a heat, the final, or blank.
 struct SheetSubject {
     const ReportRequest& request;
-    const Game* game = nullptr; // blank where absent
-    const Heat* heat = nullptr; // absent: the final, or not known yet
+    const Game* game = nullptr; // blank if absent
+    const Heat* heat = nullptr; // absent: the final, or still unknown
     bool isFinal = false;
-    bool isProvisional = false; // who plays is known, with what is not
+    bool isProvisional = false; // the players are known, possibly with open points
 };
 
-/// The words of a score sheet: what its event, its heat and its settings come to.
+/// The texts of a score sheet, from its event, heat, and settings.
 class SheetWords {
 public:
     explicit SheetWords(const SheetSubject& subject);
 
     [[nodiscard]] const Language& language() const { return m_language; }
 
-    [[nodiscard]] QString title() const;    // "Table 3", "Final"; "Table" where it is blank
+    [[nodiscard]] QString title() const;    // "Table 3", "Final"; "Table" if blank
     [[nodiscard]] QString event() const;    // "Dune 2026"
     [[nodiscard]] QString occasion() const; // "Heat 2 · 30 July 2026 13:00 · Alpine"
-    [[nodiscard]] QString sets() const;     // "Base game"; empty where the event has nothing else
+    [[nodiscard]] QString sets() const;     // "Base game"; empty if the event has nothing else
 
-    /// nullptr where the table does not report by phone.
+    /// nullptr if the table does not report by phone.
     [[nodiscard]] const TableLink* link() const;
-    /// "Our result by phone: K7QM 2XWA"; empty where it does not.
+    /// "Our result by phone: K7QM 2XWA"; empty if it does not.
     [[nodiscard]] QString byPhone() const;
 
     [[nodiscard]] QString name(const Seat& seat) const;
@@ -44,25 +44,25 @@ public:
     [[nodiscard]] QString rolls(const Seat& seat) const; // "4 6": re-rolled
     [[nodiscard]] QString value(const std::optional<Count>& value) const;
     [[nodiscard]] QString stronghold(Stronghold stronghold) const;
-    /// "1 PP", "no PP": what holding it at the end of a turn earns.
+    /// "1 PP", "no PP": the value of holding it at the end of a turn.
     [[nodiscard]] QString worth(Stronghold stronghold) const;
-    /// Who held it at the end of a turn.
+    /// The holder at the end of a turn.
     [[nodiscard]] QString holder(Stronghold stronghold, size_t turn) const;
     [[nodiscard]] QString letters() const; // "A Atreides · B Bene Gesserit"
 
-    /// What the foot says, a line each.
+    /// The footer, line by line.
     [[nodiscard]] QStringList adjudication() const;
     [[nodiscard]] QStringList reminders() const;
     [[nodiscard]] QStringList placesOfFinal() const;
 
-    // What the sheet shows, and what not.
+    // Whether the sheet has parts for the expansion.
     [[nodiscard]] bool hasExpansion() const { return m_hasExpansion; }
     [[nodiscard]] bool hasTechTokens() const;
     [[nodiscard]] std::vector<Stronghold> strongholds() const;
     [[nodiscard]] size_t turns() const;
 
 private:
-    /// Also where it is not known yet.
+    /// Also true if it is not known yet.
     [[nodiscard]] bool mayPlayExpansion() const;
     [[nodiscard]] QString endOfPlay() const;
 
@@ -73,7 +73,7 @@ private:
     bool m_hasExpansion;
 };
 
-/// A row of the QP table for people: "Alliance, each", and what it gives at 5 or 6 and at 3 or 4
+/// A row of the QP table as text: "Alliance, each", with the points at 5 or 6 and at 3 or 4
 /// players.
 struct QpLine {
     QString victory;

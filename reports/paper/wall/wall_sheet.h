@@ -9,27 +9,27 @@
 
 namespace mentat {
 
-/// How the lists of such a sheet are parted.
+/// The column layout of such a sheet.
 struct WallColumns {
     static constexpr int most = 3;
     static constexpr double between = 28; // in points
-    /// One name in so many may take a second line for all others' sake.
+    /// One name in this many may wrap so that all others can be larger.
     static constexpr int oneBrokenIn = 12;
-    /// For letters that are larger by this at least.
+    /// The least gain in letter size that justifies wrapping.
     static constexpr double worthBreaking = 1.2;
 };
-/// In metres, from which capitals and figures of that size are read.
+/// The distance in meters from which capitals and figures of that size are readable.
 [[nodiscard]] double readableFrom(double size);
 
-/// One try to set such a list: in how large letters, on how many pages.
+/// An attempt to set such a list: the letter size, and the number of pages.
 struct WallTry {
     int columns = 1;
     double size = WallLetters::leastNames;
     double width = 0; // of a column
     int pages = 0;
-    bool isWhole = true; // no name is broken
+    bool isWhole = true; // no name is wrapped
 
-    /// On fewer pages, or in letters that are no smaller than broken names are worth.
+    /// Fewer pages, or letters larger by at least what wrapped names cost.
     [[nodiscard]] bool isBetterThan(const WallTry& other) const {
         if (pages != other.pages)
             return pages < other.pages;
@@ -37,8 +37,8 @@ struct WallTry {
     }
 };
 
-/// The best of all tries, from the largest letters and the fewest columns on. fitOf: the try with
-/// so many columns and letters of that size; nothing where something has no room.
+/// The best attempt, starting with the largest letters and the fewest columns. fitOf: the attempt
+/// with this number of columns and letter size; nullopt if something does not fit.
 template <class Fit, class FitOf>
 [[nodiscard]] std::optional<Fit> bestTry(FitOf fitOf) {
     std::optional<Fit> best;
@@ -55,33 +55,33 @@ template <class Fit, class FitOf>
     return best;
 }
 
-/// What stands on one page of a list for the wall; y counts from where the list begins on it.
+/// The items on a page of a wall list; y counts from the beginning of the list on that page.
 using WallPage = std::vector<PlacedItem>;
 
-/// The rows in one to three columns, on as few pages as hold them and in the largest letters in
-/// which they do: one size for all names; few of them take two lines, none is smaller than the
-/// others. What is left of the page is shared out between the rows. Columns and remarks that are
-/// spare are left out; what a row begins is a band across. first: the room on the first page,
-/// further: on the others. Nothing where a row is higher than a page.
+/// The rows in one to three columns, on as few pages as possible and in the largest letters for
+/// that number: one size for all names; a few may take two lines. Distributes the rest of the page
+/// between the rows. Omits optional columns and remarks; a part's first row has a band across.
+/// first: the room on the first page, further: on the others. nullopt if a row is higher than a
+/// page.
 [[nodiscard]] std::optional<std::vector<WallPage>>
 wallPagesOf(const ReportTable& table, const Measures& measures, double first, double further);
 
-/// The same for groups, in fields that are all alike, row by row.
+/// The same for groups, in fields of equal size, row by row.
 [[nodiscard]] std::optional<std::vector<WallPage>>
 wallPagesOf(const Poster& poster, const Measures& measures, double first, double further);
 
-/// Where a text of one or more lines stands so that its capitals are in the middle of a height.
+/// The top of a text of one or more lines that centers its capitals vertically.
 [[nodiscard]] double topInMiddle(double middle, double size, qsizetype lines);
 
-/// What stands at the top of every page of a sheet for the wall: its heading in large letters, when
-/// and where beside it, at the right what it is for; a thick line below. These are the heading and
-/// the notes, two at most, that the document begins with.
+/// The head of every page of a wall sheet: its heading in large letters, time and place beside it,
+/// its purpose on the right; a thick line below. Made from the document's leading heading and up to
+/// two notes.
 class WallHead {
 public:
     /// Keeps the measure.
     WallHead(const ReportDocument& document, const TextMeasure& text, const QRectF& inner);
 
-    /// How many of the document's blocks it says.
+    /// The number of the document's blocks that it covers.
     [[nodiscard]] size_t blocks() const { return m_blocks; }
     [[nodiscard]] double height() const;
     void addTo(PlacedPage& page, bool isFirst) const;

@@ -8,14 +8,14 @@
 
 namespace mentat {
 
-/// "Already through: at most 3 others can still reach 5 QP (R4.6)": what is certain of a player,
-/// with its reason, in a sentence without a full stop.
+/// "Already through: at most 3 others can still reach 5 QP (R4.6)": what is certain about a player,
+/// with the reason, without a period.
 [[nodiscard]] QString certaintyText(const Language& language, const Certainty& certainty);
 
-/// "Heat 3, certain to qualify with: solo victory (3 QP)": what a player needs, in lines without a
-/// full stop; what is certain already as certaintyText() says it.
+/// "Heat 3, certain to qualify with: solo victory (3 QP)": what a player needs, as lines without a
+/// period; what is already certain as in certaintyText().
 [[nodiscard]] QStringList needLines(const Language& language, const QualifyingNeed& need);
-/// The same of a player (R4.6); none where there is nothing to say of them.
+/// The same for a player (R4.6); empty if there is nothing to say.
 [[nodiscard]] QStringList needLinesOf(const Language& language, const Event& event,
                                       const PlayerId& player);
 

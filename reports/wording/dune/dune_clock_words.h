@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// The time guidelines (R8), in the order in which they are offered.
+/// The time guidelines (R8), in display order.
 [[nodiscard]] std::span<const ClockWords> duneClockWords();
 
 } // namespace mentat

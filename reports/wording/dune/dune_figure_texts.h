@@ -6,12 +6,12 @@
 
 namespace mentat {
 
-/// What the columns of a measure are called in the event report.
+/// The column titles of a measure in the event report.
 struct MeasureTitles {
     QString mean;
-    QString unknown; // how many games say nothing of it
+    QString unknown; // number of games where it is unknown
 };
-/// One without words of its own is called as its fact is: "Mean spice blows".
+/// Defaults to the name of the fact: "Mean spice blows".
 [[nodiscard]] MeasureTitles measureTitles(const Language& language, const GameMeasure& measure);
 
 [[nodiscard]] FigureTextsOfKind duneFigureTexts();

@@ -12,7 +12,7 @@ namespace mentat {
 /// "strongholds", within a sentence
 [[nodiscard]] QString endValueName(const Language& language, EndValue value);
 
-/// Of factions and strongholds, and of what a board is counted by.
+/// For factions and strongholds, and what is counted on a board.
 [[nodiscard]] NamesOfKind duneNames();
 
 } // namespace mentat

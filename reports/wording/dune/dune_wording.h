@@ -21,17 +21,17 @@ namespace mentat {
 [[nodiscard]] QString verdictReason(const Language& language, const Verdict& verdict,
                                     const NameOf& nameOf);
 
-/// What breaks ties, by the reading of R4.3 in force.
+/// What breaks ties, by the current reading of R4.3.
 [[nodiscard]] QString tieBreakNote(const Language& language, TieBreakValues reading);
 
-/// What is not known and could have won an award: on paper, web, and boards as on the desk. Names
-/// nobody; empty where everything is known.
+/// Unknown values that could have won an award: on paper, web, and boards as at the desk. Without
+/// names; empty if everything is known.
 [[nodiscard]] QString awardFootnote(const Language& language, const AwardCourse& course);
 
 /// "With the expansion: 4 for, 2 against (R7.2)."
 [[nodiscard]] QString voteText(const Language& language, const FinalState& state,
                                const NameOf& nameOf);
-/// Somebody picked a faction out of turn.
+/// A player picked a faction out of turn.
 [[nodiscard]] QString pickedBeforeText(const Language& language, const QString& name,
                                        const QString& whoseTurn);
 

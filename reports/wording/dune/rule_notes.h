@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// What a rule says, as it stands beside a field, a list or a button of the window.
+/// The text of a rule next to a field, a list, or a button of the window.
 enum class RuleNote {
     FinalClockWaived,
     FinalRollAgain,
@@ -33,9 +33,9 @@ enum class RuleNote {
 [[nodiscard]] QString noLossesText(const Language& language, const NoLosses& reason,
                                    const BattlePlan& plan);
 
-/// What the forces of Ecaz do beside an ally that dialed this.
+/// What Ecaz's forces do for an ally with this dial.
 [[nodiscard]] QString occupyText(const Language& language, Count ecazForces, DialInHalves dial);
-/// Where the source's own example says otherwise, what; else empty.
+/// What differs in the source's own example; otherwise empty.
 [[nodiscard]] QString occupyDoubt(const Language& language, Count ecazForces);
 
 } // namespace mentat

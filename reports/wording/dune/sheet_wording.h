@@ -9,7 +9,7 @@
 
 namespace mentat {
 
-/// "PP 33.5, but 7 turns give 24.5 at most". turns: of the game; absent: not known.
+/// "PP 33.5, but 7 turns give 24.5 at most". turns: of the game; absent: unknown.
 [[nodiscard]] QString beyondText(const Language& language, const BeyondBoard& beyond,
                                  const std::optional<Turns>& turns);
 
@@ -17,18 +17,18 @@ namespace mentat {
 /// “7.3”"
 [[nodiscard]] QString sheetFaultText(const Language& language, const SheetFault& fault);
 
-/// What is said at a field of a sheet: a fault of what is typed, a finding with its rule, what the
-/// board cannot hold. turns: of the game; absent: not known.
+/// The remark at a field of a sheet: a typing fault, a finding with its rule, or a value that the
+/// board cannot hold. turns: of the game; absent: unknown.
 [[nodiscard]] QString sheetRemarkText(const Wording& wording,
                                       const std::variant<SheetFault, Finding, BeyondBoard>& what,
                                       const std::optional<Turns>& turns);
 
-/// What a field is called: at the desk, where there is little room, and on paper and phones:
-/// "Ended", "Ended at"; empty where it has no name.
+/// The name of a field: at the desk, which has little room, and on paper and phones: "Ended",
+/// "Ended at"; empty if it has none.
 [[nodiscard]] QString fieldName(const Language& language, FieldKind kind);
 [[nodiscard]] QString fieldNameOnPaper(const Language& language, FieldKind kind);
 
-/// What the rules say of a field: "R2: how the game was won"; empty where they say nothing.
+/// The rules about a field: "R2: how the game was won"; empty if there are none.
 [[nodiscard]] QString fieldRuleText(const Language& language, FieldKind kind);
 
 } // namespace mentat

@@ -9,8 +9,8 @@
 
 namespace mentat {
 
-// The year in sentences, for the event report and the yearbook. What is not known is left out; an
-// empty text: there is nothing to say.
+// The year in sentences, for the event report and the yearbook. Omits unknown values; an empty
+// text: nothing to say.
 
 /// "34 players played 15 games in 3 heats."
 [[nodiscard]] QString playedSentence(const Language& language, const EventFigures& figures);
@@ -18,16 +18,16 @@ namespace mentat {
 [[nodiscard]] QString faithfulSentence(const Language& language, const EventFigures& figures);
 /// "A game took 6.9 turns and 4.2 hours on average."
 [[nodiscard]] QString lengthSentence(const Language& language, const EventFigures& figures);
-/// How the games of the heats were won, the most frequent first: "Victories: 5 alliance, 4 solo."
+/// How the heats' games were won, most frequent first: "Victories: 5 alliance, 4 solo."
 [[nodiscard]] QString victoriesSentence(const Language& language, const EventFigures& figures);
 /// "1 game was conceded. 3 players dropped out of a game."
 [[nodiscard]] QString unfinishedSentence(const Language& language, const EventFigures& figures);
-/// Who won most, and who never.
+/// Who won most, and who never won.
 [[nodiscard]] QStringList factionSentences(const Language& language, const EventFigures& figures);
 /// "The last to qualify had 2.0 QP."
 [[nodiscard]] QString cutSentence(const Language& language, QualificationPoints cut);
 
-/// What is known of how a final ended. allies: who won with the first, as they are told.
+/// How a final ended, as far as known. allies: names of those who won with the first.
 struct FinalCourse {
     Victory victory;
     QStringList allies{};

@@ -8,16 +8,16 @@
 
 namespace mentat {
 
-/// How a kind calls one line of its time guidelines (R8). Phrase("CalledClock", …),
-/// each within a sentence.
+/// A kind's words for a line of its time guidelines (R8). Phrase("CalledClock", …), each within a
+/// sentence.
 struct ClockWords {
     const ClockRule* rule;
-    QChar letter;    // by which it is chosen; a capital, and not the final's F
+    QChar letter;    // keyboard letter; a capital other than the final's F
     Phrase name;     // "battle plans"
-    Phrase whenOver; // what is done then: "pass, no bid"
-    /// "minute %1 at this table (%2 per player)", of what is counted.
+    Phrase whenOver; // the consequence: "pass, no bid"
+    /// "minute %1 at this table (%2 per player)", for a counted clock.
     Phrase count = nullptr;
-    bool isUsual = false; // what is offered first
+    bool isUsual = false; // offered first
 };
 
 /// "2:00"
@@ -25,7 +25,7 @@ struct ClockWords {
 /// "Table 3", "Final"
 [[nodiscard]] QString clockPlace(const Language& language, const GameAddress& place);
 
-/// What called clocks (R8) say, in the words of a kind. utc: now.
+/// The texts of called clocks (R8), in a kind's words. utc: now.
 class ClockWording {
 public:
     ClockWording(const Language& language, std::span<const ClockWords> words)
@@ -38,13 +38,13 @@ public:
 
     /// "Table 3 · battle plans · Ada Byron"
     [[nodiscard]] QString title(const CalledClock& clock, const NameOf& nameOf) const;
-    /// "1:12"; "Time is over: back to the table"; long after that "Ran out at 16:05: back to the
+    /// "1:12"; "Time is over: back to the table"; long after that, "Ran out at 16:05: back to the
     /// table".
     [[nodiscard]] QString state(const CalledClock& clock, const QDateTime& utc) const;
-    /// The one line where there is room for no more: "Table 3 · battle plans 1:12", "Table 3: back
-    /// to the table", "Table 3: battle plans ran out at 16:05".
+    /// Everything on one line: "Table 3 · battle plans 1:12", "Table 3: back to the table", "Table
+    /// 3: battle plans ran out at 16:05".
     [[nodiscard]] QString line(const CalledClock& clock, const QDateTime& utc) const;
-    /// "minute 4 at this table (3 a player)", of what is counted; else empty.
+    /// "minute 4 at this table (3 a player)", for a counted clock; otherwise empty.
     [[nodiscard]] QString countNote(const CalledClock& clock,
                                     const std::vector<CalledClock>& all) const;
 

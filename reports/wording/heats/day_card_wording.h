@@ -6,8 +6,7 @@
 
 namespace mentat {
 
-/// A heat or an advanced round in a few words: what it is called, when it is, one figure and what
-/// that counts.
+/// A heat or an advanced round in brief: its title, its time, one figure, and what that counts.
 struct DayCardText {
     QString title;  // "Heat 2", or its own name
     QString when;   // "now", "9:00 AM", on another day "Fri 9:00 AM", "champion"; may be empty
@@ -15,11 +14,11 @@ struct DayCardText {
     QString words;  // "playing · 2 recorded"; may be empty
     friend bool operator==(const DayCardText&, const DayCardText&) = default;
 };
-/// now: on the venue's wall clock. nameOf: of the champion. A heat says how far its tables are, an
-/// advanced round who plays it, what the cut is, or who won.
+/// now: the venue's wall clock. nameOf: of the champion. A heat shows the progress of its tables,
+/// an advanced round its players, the cut, or the winner.
 [[nodiscard]] DayCardText dayCardText(const Language& language, const DayCard& card,
                                       const VenueTime& now, const NameOf& nameOf);
-/// All of it in one line: "Heat 2, now: 3 of 5 playing · 2 recorded".
+/// Everything on one line: "Heat 2, now: 3 of 5 playing · 2 recorded".
 [[nodiscard]] QString inOneLine(const Language& language, const DayCardText& text);
 
 } // namespace mentat

@@ -10,42 +10,41 @@
 
 namespace mentat {
 
-/// A mean with one decimal: "6.9"; "–" where there is none.
+/// A mean with one decimal: "6.9"; "–" if absent.
 [[nodiscard]] QString meanText(const Language& language, const std::optional<Fraction>& mean);
-/// Of minutes, in hours: "4.2"
+/// Minutes as hours: "4.2"
 [[nodiscard]] QString hoursText(const Language& language, const std::optional<Fraction>& minutes);
 /// "4 h 07"
 [[nodiscard]] QString durationText(const Language& language, qint64 minutes);
 
-/// "Heat 2", with its own name where it has another: "Heat 2 (Night heat)".
+/// "Heat 2", with its own name if it has one: "Heat 2 (Night heat)".
 [[nodiscard]] QString heatTitle(const Language& language, const Heat& heat);
-/// The same of any round: "Semifinal".
+/// The same for any round: "Semifinal".
 [[nodiscard]] QString numberedTitle(const Language& language, const Round& round);
 /// "Heat 2, table 3"
 [[nodiscard]] QString tableTitle(const Language& language, HeatNumber heat, TableNumber table);
-/// The same of any round: "Semifinal, table 3"; of a final that can only have one table "Final".
+/// The same for any round: "Semifinal, table 3"; for a final limited to one table "Final".
 [[nodiscard]] QString tableTitle(const Language& language, const Event& event,
                                  const GameAddress& table);
 
 /// "qualifier"
 [[nodiscard]] QString statusName(const Language& language, StandingStatus status);
 
-/// How many games the standings rest on, and how many advance; where others play the final, who.
+/// How many games the standings include, and how many advance; if others play the final, who.
 [[nodiscard]] QString standingsIntroduction(const Language& language, int games, int finalists,
                                             const LineUpChanges& changes, const NameOf& nameOf);
-/// Who does not play the final though they qualified, and who does in their place; empty until the
-/// line-up is closed, and where it is just the first of the standings.
+/// Qualifiers who do not play the final, and who plays instead; empty until the line-up is closed,
+/// and if it follows the standings.
 [[nodiscard]] QString lineUpChangesText(const Language& language, const LineUpChanges& changes,
                                         const NameOf& nameOf);
 
-/// "Cut: the first 6 advance (R4.6). 2025: the last place took 4.0". years: what it took in earlier
-/// ones, as far as that is known.
+/// "Cut: the first 6 advance (R4.6). 2025: the last place took 4.0". years: the cuts of earlier
+/// years, as far as known.
 [[nodiscard]] QString cutText(const Language& language, int finalists, const QStringList& years);
-/// Of a roll, with its dice, that has no tie any more.
+/// For a roll whose tie no longer exists, with its dice.
 [[nodiscard]] QString rollWithoutTieText(const Language& language, const QString& dice);
 
-/// Why somebody is out of the tournament; reason: the Game Master's, empty where a dropout alone is
-/// it.
+/// Why a player is disqualified; reason: the Game Master's, empty if only a dropout is the cause.
 [[nodiscard]] QString disqualificationText(const Language& language, const QString& reason);
 [[nodiscard]] QString reinstatementText(const Language& language, const QString& reason);
 

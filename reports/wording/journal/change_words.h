@@ -5,26 +5,26 @@
 #include "reports/wording/kind_rows.h"
 #include "reports/wording/language/phrase.h"
 
-/// What people read of each kind of change: its name, and the sentence of the journal, whose places
-/// are its operands in the order of model/changes/change_kinds.def.
+/// The texts of each kind of change: its name, and the sentence of the journal with places for its
+/// operands, in the order of model/changes/change_kinds.def.
 namespace mentat::change_words {
 
-/// Which operands a text takes, and how.
+/// Which operands a text uses, and how.
 enum class Form {
     Plain,        // each at its place
-    CountsFirst,  // the first is a number of things
-    CountsSecond, // the second is
+    CountsFirst,  // the first is a count
+    CountsSecond, // the second is a count
     Seat,         // with the reason, the third operand
     Correction,   // with who asked for it, and the reason
-    TableOpened,  // for as many as there were
+    TableOpened,  // a form for each number of operands
     TableDissolved,
     Ruling,
     Side,
     Vote,
     Pick,
-    Call,        // by the state called for
+    Call,        // by the state of the call
     Reopened,    // with the reason, the second operand
-    SessionGame, // what was done beside recording it stands second
+    SessionGame, // what was done in addition to recording is the second
     Moment,      // the first is one, in UTC
     PutBack,     // the sentence of another kind
 };
@@ -39,8 +39,8 @@ struct ChangeWords {
 
 using enum ChangeKind;
 
-// Of a table that was opened or dissolved, %4 are the names, or the tables. What is about a round
-// or one of its tables has its name for %1.
+// For a table that was opened or dissolved, %4 is the list of names, or of tables. About a round or
+// one of its tables, %1 is its name.
 inline constexpr ChangeWords all[] = {
     {EventImported, Phrase("Change", "event imported"), Form::Plain,
      Phrase("Journal", "%1 %2 imported")},

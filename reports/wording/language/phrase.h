@@ -10,9 +10,8 @@
 
 namespace mentat {
 
-/// An English text of the sources with the context under which translation files have it. lupdate
-/// finds texts by this name (cmake/MentatTranslations.cmake), so a phrase is made where it is
-/// written: Phrase("Report", "Place %1").
+/// An English source text with its context in translation files. lupdate finds texts by this name
+/// (cmake/MentatTranslations.cmake), so write phrases literally: Phrase("Report", "Place %1").
 class Phrase {
 public:
     /// No phrase.
@@ -31,26 +30,25 @@ private:
     const char* m_english = nullptr;
 };
 
-/// A phrase with a %n in it: it has a form for one and others for several.
+/// A phrase with %n: it has singular and plural forms.
 class CountedPhrase : public Phrase {
 public:
     using Phrase::Phrase;
 };
 
-/// %1 is the first of the filling, %9 the ninth; "–" for what is missing. In one pass, so that a
-/// name with a % in it stays as it is.
+/// Replaces %1 to %9 by the values; "–" for missing ones. In one pass, so that a % in a name stays
+/// as it is.
 [[nodiscard]] QString filled(const QString& text, const QStringList& filling);
 
-/// The phrase in the language, empty where there is none; a number is its %n, a negative one is not
-/// known.
+/// The phrase in the language, empty if there is none; a number is its %n, a negative one is
+/// unknown.
 [[nodiscard]] QString inLanguage(const Language& language, Phrase phrase, int number = -1);
 
-/// In the language of the window, which the application's translators have.
+/// In the language of the window, from the application's translators.
 [[nodiscard]] QString say(Phrase phrase);
 [[nodiscard]] QString sayCounted(Phrase phrase, int number);
 
-/// What speaks a language: itself, a Wording, a page for phones, what a report or a board is made
-/// of.
+/// Anything with a language: itself, a Wording, a phone page, the source of a report or board.
 template <class Speaker>
 concept Speaks = std::same_as<Speaker, Language> || requires(const Speaker& speaker) {
     speaker.language();

@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// What was found, without its place and rule: begins with a capital, has no full stop.
+/// What was found, without place and rule: begins with a capital, without a period.
 [[nodiscard]] QString findingSentence(const Language& language, const Finding& finding);
 
 } // namespace mentat

@@ -7,12 +7,12 @@
 
 namespace mentat {
 
-/// The sentence of a kind of failure, whose places are its values (model/failure_kinds.def).
+/// The sentence of a kind of failure, with places for its values (model/failure_kinds.def).
 [[nodiscard]] Phrase failureText(FailureKind kind);
-/// What its first values name, for which the text has one place.
+/// What the first values identify, for which the text has one place.
 [[nodiscard]] About failureAbout(FailureKind kind);
 
-/// The sentence of a kind of finding, whose places are its values (model/finding_kinds.def).
+/// The sentence of a kind of finding, with places for its values (model/finding_kinds.def).
 [[nodiscard]] Phrase findingText(FindingKind kind);
 
 } // namespace mentat

@@ -8,9 +8,9 @@
 
 namespace mentat {
 
-// What an event would be like, for people.
+// A plan of an event, as text.
 
-/// A round in a list; empty: there is nothing to say.
+/// A round in a list; empty: nothing to say.
 struct PlanLine {
     QString round;
     QString players;
@@ -28,10 +28,10 @@ struct PlanTexts {
 
 [[nodiscard]] PlanTexts planTexts(const Language& language, const Ruleset& ruleset,
                                   const EventPlan& plan);
-/// The rounds of the usual chain as lines; the chain and its choices as sentences.
+/// The rounds of the usual chain as lines; the chain and its alternatives as sentences.
 [[nodiscard]] PlanTexts eliminationTexts(const Language& language, const EliminationPlan& plan,
                                          const std::optional<Minutes>& minutes);
-/// What is wrong in what was typed, and what would be right.
+/// What is wrong with the input, and what would be right.
 [[nodiscard]] QString planFaultText(const Language& language, const PlanFault& fault);
 
 } // namespace mentat

@@ -6,8 +6,7 @@
 
 namespace mentat {
 
-/// What the columns of a result are called, on paper and on the screen: in the event's own words
-/// where it has some.
+/// The titles of the result columns, on paper and screen: the event's own words if it has some.
 struct ResultTitles {
     QString label;
     QString score;

@@ -10,48 +10,47 @@
 
 namespace mentat {
 
-// A ruleset as sentences with fields in them. Each sentence stands here once, for whoever reads the
-// ruleset and for whoever changes it.
+// A ruleset as sentences with fields. Each sentence is here once, for reading and for editing.
 
 struct RulesetChoice {
     QString words;
-    Json value; // what stands in the document then
+    Json value; // the document's value for this choice
 };
 
 /// A value of the ruleset within a sentence.
 struct SentenceField {
     Pointer where; // in the document
     TypedKind kind;
-    Json value;    // what stands there, or counts where nothing does
-    QString text;  // as it is read in the sentence: "4, or else 3 or 5"
-    QString name;  // what it is, for who does not see the sentence around it
-    QString empty; // what holds while nothing is typed, or at 0
+    Json value;    // the document's value, or the default
+    QString text;  // as shown in the sentence: "4, or else 3 or 5"
+    QString name;  // accessible name, independent of the sentence
+    QString empty; // shown while nothing is typed, or at 0
     std::vector<RulesetChoice> choices = {};
-    std::optional<size_t> chosen = {}; // of these; absent: none of them stands there
+    std::optional<size_t> chosen = {}; // among these; absent: none of them
 };
 
-/// An element of a list of the ruleset, which can be moved, taken out or followed by another.
+/// An element of a list in the ruleset, which can be moved, removed, or followed by another.
 struct RulesetElement {
     Pointer list;
     size_t position;
     size_t count;
-    Json another; // what is added after it
+    Json another; // to insert after it
 };
 
 struct RulesetSentence {
     std::vector<std::variant<QString, SentenceField>> pieces;
-    bool isRead = true;                        // not only while it is changed
-    std::optional<RulesetElement> part = {};   // of which this is the first sentence
-    std::optional<RulesetElement> within = {}; // of which it is another
+    bool isRead = true;                        // shown when reading, not only when editing
+    std::optional<RulesetElement> part = {};   // the element of which this is the first sentence
+    std::optional<RulesetElement> within = {}; // the element of which this is another sentence
 
     [[nodiscard]] QString text() const;
 };
 
-/// What a button below a list does: another element at its end.
+/// A button below a list: appends an element.
 struct RulesetAddition {
     QString words;
-    RulesetElement after; // its position is that of the new one
-    size_t below;         // how many sentences of the section stand above it
+    RulesetElement after; // with the position of the new one
+    size_t below;         // number of the section's sentences above it
 };
 
 struct RulesetSection {
@@ -62,8 +61,8 @@ struct RulesetSection {
     std::vector<RulesetAddition> additions = {};
 };
 
-/// document: a `mentat-ruleset`, which may have mistakes; what is not as it should be stands in its
-/// field as it is. Empty where it holds no ruleset at all.
+/// document: a `mentat-ruleset`, possibly with errors; an invalid value appears in its field
+/// unchanged. Empty if it contains no ruleset at all.
 [[nodiscard]] std::vector<RulesetSection> rulesetSections(const Language& language,
                                                           const Json& document);
 

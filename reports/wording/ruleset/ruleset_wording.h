@@ -8,27 +8,28 @@
 
 namespace mentat {
 
-/// What a key compares, as the head of a column: "wins", "place points".
+/// What a key compares, as a column title: "wins", "place points".
 [[nodiscard]] QString orderKeyName(const Language& language, OrderBy by);
-/// A value of a key for people: "1,101", "2.667", "1, 0, 1"; "–" where there is none.
+/// A key's value as text: "1,101", "2.667", "1, 0, 1"; "–" if absent.
 [[nodiscard]] QString orderValueText(const Language& language, const OrderValue& value);
 
-/// What another ruleset would change, a sentence each: "Ada Byron moves from 3 to 1."; one that
-/// says so where nothing would.
+/// What a different ruleset would change, one sentence each: "Ada Byron moves from 3 to 1."; a
+/// sentence saying so if nothing would change.
 [[nodiscard]] QStringList rulesetOutcomeSentences(const Language& language,
                                                   const RulesetOutcome& outcome,
                                                   const NameOf& nameOf);
 
-/// A ruleset for people (H1 to H11).
+/// A ruleset as text (H1 to H11).
 struct RulesetSentences {
     struct OfStage {
         QString name;
         QStringList sentences;
     };
-    QStringList games; // tables and results, a sentence each
-    QStringList order; // each key with what it takes, as a line of a list
+    QStringList games; // tables and results, one sentence each
+    QStringList order; // each key with its parameters, as list items
     std::vector<OfStage> stages;
-    QStringList eliminated; // what parts players out in the same stage, as lines of a list (H11)
+    QStringList
+        eliminated; // what separates players eliminated in the same stage, as list items (H11)
 };
 [[nodiscard]] RulesetSentences rulesetSentences(const Language& language, const Ruleset& ruleset);
 

@@ -16,16 +16,16 @@ namespace mentat {
 
 class Html;
 
-/// What is put into markup: a text is escaped, markup is taken as it is.
+/// A value inserted into markup: text is escaped, markup is not.
 enum class MarkupValue { Text, Number, Markup };
 
 template <class Value>
 concept MarkupNumber = std::integral<Value> && sizeof(Value) >= sizeof(int);
 
-/// Reads markup of the source, letter by letter, while it is compiled.
+/// Parses markup in the source at compile time, letter by letter.
 class MarkupReader {
 public:
-    /// nullptr, or what is wrong with the first letter of what is left.
+    /// nullptr, or what is wrong at the beginning of the rest.
     constexpr const char* read(std::string_view left) {
         const char c = left.front();
         m_isBehindEquals = c == '=';
@@ -43,7 +43,7 @@ public:
             m_where = Where::Text;
         return c == '\'' || c == '<' ? "a tag holds what no tag holds" : nullptr;
     }
-    /// The same of a value that is put here.
+    /// The same for a value inserted here.
     constexpr const char* put(MarkupValue value) {
         const bool isBare = m_isBehindEquals && m_where != Where::Quotes;
         m_isBehindEquals = false;
@@ -74,18 +74,18 @@ private:
     bool m_isBehindEquals = false;
 };
 
-/// The number of the place (%1 to %9) that is there in markup; 0: none.
+/// The number of the place (%1 to %9) at the beginning; 0: none.
 [[nodiscard]] constexpr size_t markupPlace(std::string_view markup, size_t at) {
     const bool isPlace = markup[at] == '%' && at + 1 < markup.size() && markup[at + 1] >= '1'
                          && markup[at + 1] <= '9';
     return isPlace ? static_cast<size_t>(markup[at + 1] - '0') : 0;
 }
 
-/// What is wrong with markup that such values are put into; nullptr: nothing.
+/// What is wrong with markup for values of these types; nullptr: nothing.
 [[nodiscard]] constexpr const char* faultOfMarkup(std::string_view markup,
                                                   std::span<const MarkupValue> values) {
     MarkupReader reader;
-    unsigned used = 1; // a bit for each place
+    unsigned used = 1; // one bit per place
     for (size_t i = 0; i < markup.size(); ++i) {
         const size_t place = markupPlace(markup, i);
         if (place > values.size())
@@ -102,11 +102,11 @@ private:
     return reader.isWhole() ? nullptr : "a tag has no end";
 }
 
-/// Not defined: who comes here has markup in the source with this fault, and does not compile.
+/// Not defined: a call means that the source has markup with this fault, and does not compile.
 void markupIsWrong(const char* fault);
 
-/// Markup that stands in the source, with a place %1 to %9 for each of the values: none can be made
-/// of what is only known while the program runs.
+/// Literal markup with a place %1 to %9 for each value: cannot be made from anything known only at
+/// run time.
 template <class... Values>
 class Markup {
 public:
@@ -165,7 +165,7 @@ public:
     }
 
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
-    /// In UTF-8, as they leave for a file or a browser.
+    /// In UTF-8, for a file or a browser.
     [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
 
 private:

@@ -6,20 +6,20 @@
 
 namespace mentat {
 
-/// What a chart has beside it on a page: letters are as high in both.
+/// The space next to a chart on a page: letter heights match in both.
 enum class ChartSpace { Page, BesideWords };
 
-/// The style of charts on a page of HTML. Ink and paper are those of the page, so that a chart is
-/// dark where the page is. Of a figure's two drawings the one that has room is shown.
+/// The style of charts on an HTML page. Uses the page's ink and paper, so that a chart is dark
+/// where the page is. Shows the one of a figure's two drawings that fits.
 [[nodiscard]] Html chartStyle();
 
-/// A figure as drawings within a page of HTML: the same plan and the same strokes as on paper, once
-/// for a page and once for a phone. Well-formed as XML, without a style, script or address of its
-/// own. Its words for whoever sees no chart are its title and sentence. Empty where it is not worth
-/// a chart. Once there is a QGuiApplication, on any thread.
+/// A figure as drawings within an HTML page: the same plan and strokes as on paper, once for a page
+/// and once for a phone. Well-formed XML, without a style, script, or address of its own. Its title
+/// and sentence are the alternative text. Empty if it is not worth a chart. On any thread, once
+/// there is a QGuiApplication.
 [[nodiscard]] Html svgCharts(const FigureDrawing& drawing, ChartSpace room = ChartSpace::Page);
 
-/// What is placed, as wide as it is: a narrow screen moves it across.
+/// A placed picture at its own width: a narrow screen scrolls it.
 [[nodiscard]] Html svgPicture(const SheetPicture& picture);
 
 } // namespace mentat
