@@ -12,7 +12,7 @@
 
 namespace mentat {
 
-// What the programs' mains learn of the machine and the person they run for.
+// What the programs' mains learn about the machine and its user.
 
 [[nodiscard]] QString hostName();
 [[nodiscard]] QString userName();
@@ -22,42 +22,40 @@ namespace mentat {
 /// English where there is no translator.
 [[nodiscard]] Language languageOfThisPerson(std::shared_ptr<const QTranslator> translator = {});
 
-/// The system's clock, or one that stands still at the moment that MENTAT_FIXED_TIME names. Fails
-/// with a sentence where that is no moment.
+/// The system's clock, or one fixed at the moment in MENTAT_FIXED_TIME. Fails with a sentence if
+/// that is invalid.
 [[nodiscard]] tl::expected<std::unique_ptr<Clock>, QString> clockOfThisMachine();
 
-/// Standard input and output carry bytes as they are (Windows changes the ends of lines otherwise,
-/// and takes a byte for the end), and a terminal takes them for UTF-8. Before anything is read or
-/// written.
+/// Makes standard input and output binary (Windows otherwise converts line ends, and takes one byte
+/// for the end), and UTF-8 on a terminal. Call before reading or writing.
 void prepareStandardStreams();
 
 enum class Drawing { InWindows, Unseen };
 
-/// How Qt is to draw. On Windows letters are measured by FreeType, as everywhere else, so that
-/// pages break alike; what is unseen is drawn so too, because the plugin for that finds neither the
-/// fonts of Windows nor narrow letters. Before a QGuiApplication is made.
+/// Selects Qt's platform. On Windows FreeType measures letters, as everywhere else, so that pages
+/// break alike; off-screen drawing uses it, too, because the offscreen plugin finds neither Windows
+/// fonts nor narrow letters. Call before creating a QGuiApplication.
 void choosePlatform(Drawing drawing);
 
-/// Last in a window's main, when all of its own is taken down: on Windows the process ends here.
-/// The libraries' own taking down may wait there for a thread that the system has ended already,
-/// and would leave a process without a window. Elsewhere main returns as ever.
+/// Call last in a window's main, after all cleanup: on Windows it ends the process. Static
+/// destructors of libraries may otherwise wait for a thread that the system has already ended.
+/// Elsewhere it returns.
 void leaveNothingRunning(int code);
 
-// What comes with the programs, and where they keep what is the person's own.
+// Files shipped with the programs, and the folders of the user's files.
 
-/// What comes with the programs by this name: beside them in the folder they were built in, beside
-/// them wherever they were installed or unpacked, else in the data folders of the system. Empty
-/// where there is none. Not first in those: the person's own come first there.
+/// The shipped file or folder with this name: next to the programs where they were built,
+/// installed, or unpacked, otherwise in the system's data folders. Empty if there is none. Not
+/// searched there first, because the user's own would come first.
 [[nodiscard]] QString broughtAlong(const QString& name,
                                    QStandardPaths::LocateOption kind = QStandardPaths::LocateFile);
 
-/// The letters of screen and paper that come along where no package of the system has them are
-/// known to Qt from here on. After the QGuiApplication is made, before anything is measured.
+/// Registers shipped screen and paper fonts with Qt if no system package provides them. Call after
+/// creating the QGuiApplication, before measuring anything.
 void addFontsBroughtAlong();
 
-/// The person's folder of this kind: the system's, or "settings" beside the program where a file
-/// named "portable" stands there, as on a stick that goes from laptop to laptop, and can be
-/// written.
+/// The user's folder of this kind: the system's, or "settings" next to the program if a writable
+/// folder has a file named "portable", as on a USB drive that moves between laptops.
 [[nodiscard]] QString ownFolder(QStandardPaths::StandardLocation kind);
 
 } // namespace mentat

@@ -9,12 +9,12 @@
 
 namespace mentat {
 
-/// An advanced round to be seated.
+/// A request to seat an advanced round.
 struct StageAsked {
     QString stage;
     qint64 seed;
     bool redraw = false;
-    std::vector<Count> sizes{}; // of its tables; empty: those of the rules
+    std::vector<Count> sizes{}; // of its tables; empty: by the rules
 };
 /// Its tables as an answer, and the change that stores them.
 struct SeatedStage {
@@ -22,30 +22,29 @@ struct SeatedStage {
     Change change;
 };
 
-/// What a row of the standings has between its name and what decided, where these are not the
-/// values of the order's keys as a list.
+/// The members of a standings row between the name and the deciding key, if not simply the list of
+/// the order's values.
 struct StandingMembers {
     Json::Object (*of)(const Standing& row) = nullptr;
     QStringList (*paths)() = nullptr; // of its columns
 };
 
-/// What commands answer of an event where its kind of rules has an answer of its own.
+/// A kind of rules' own answers to commands.
 struct AnswersKind {
     StandingMembers standingMembers{};
     Result<Answer> (*finalists)(const Event& event, const Asked& asked) = finalistsAnswer;
-    /// The event, which is of the book, in figures; nullptr: there are none.
+    /// The event, which is in the book, in figures; nullptr: there are none.
     Answer (*statistics)(const Book& book, const Event& event) = nullptr;
-    /// What a draw decides beside seats; isAsked: whether each is to have their side by it.
-    /// nullptr: nothing.
+    /// What a draw decides in addition to seats; isAsked: whether it also draws sides. nullptr:
+    /// nothing.
     DrawPart (*drawPart)(bool isAsked) = nullptr;
     /// nullptr: its events have no stages.
     Result<SeatedStage> (*seatStage)(const Event& event, const StageAsked& asked) = nullptr;
-    /// How it could be seated, the tables of the rules first; nullptr as above. lengths: of the
-    /// file.
+    /// The ways to seat it, the rules' tables first; nullptr as above. lengths: of the file.
     Result<Answer> (*stageOptions)(const Event& event, const QString& stage,
                                    const GameLengths& lengths)
         = nullptr;
-    /// What would follow from another game of this advanced round.
+    /// The consequences of a different game in this advanced round.
     Result<Answer> (*whatIfStage)(const Event& supposed, const Event& actual, const Name& stage,
                                   const Asked& asked)
         = whatIfPlacesAnswer;

@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// Commands for one kind of rules, or for several, in the order in which --help lists them.
+/// Commands for one or several kinds of rules, in the order of --help.
 [[nodiscard]] Command seatCommand();
 [[nodiscard]] Command adjudicateCommand();
 [[nodiscard]] Command battleCommand();

@@ -6,13 +6,13 @@
 
 namespace mentat {
 
-/// mentat-cli, but for what main() makes. typed: what stands after the program's name.
+/// mentat-cli without main()'s setup. typed: the arguments after the program's name.
 [[nodiscard]] ExitCode runProgram(const QStringList& typed, CommandContext& context);
 
-/// Every command, in the order in which --help lists them.
+/// Every command, in the order of --help.
 [[nodiscard]] const std::vector<Command>& allCommands();
 
-/// How the program is called, and its commands.
+/// How to call the program, and its commands.
 [[nodiscard]] QString programHelp();
 /// Usage, options, exit codes and an example of one command.
 [[nodiscard]] QString commandHelp(const Command& command);

@@ -8,8 +8,7 @@ namespace mentat {
 
 // The pages on which a phone checks in.
 
-/// Who was found by what was typed: of the players all whom the letters mean, of the people of
-/// earlier years only who was named in full or by badge.
+/// A search result: all matching players, but people of earlier years only by full name or badge.
 struct FoundGuest {
     PhoneGuest who;
     QString name;
@@ -17,42 +16,42 @@ struct FoundGuest {
     bool isIn = false;
 };
 
-/// Whom a form or a line of a list names; absent: nobody.
+/// The guest identified by a form or list line; absent: nobody.
 [[nodiscard]] std::optional<PhoneGuest> guestIn(const FormFields& fields);
-/// What it names them by.
+/// The field that identifies a guest.
 [[nodiscard]] std::pair<QString, QString> fieldOf(const PhoneGuest& who);
 
-/// The name of the player whom a page names by id, in short, and the field that says it: after an
-/// undo or a restore the id can be somebody else's. Empty for all others, whom a page names in
-/// full.
+/// A hash of the player's name for a page that identifies the player by id: after an undo or a
+/// restore the id can belong to someone else. Empty for all others, who are identified by full
+/// name.
 [[nodiscard]] QString calledMark(const Event& event, const PhoneGuest& who);
 [[nodiscard]] QString calledField();
 
-/// Whether a player plays in the heat for certain.
+/// Whether a player certainly plays in the heat.
 [[nodiscard]] bool isIn(const Event& event, HeatNumber heat, const PlayerId& player);
 
-/// Those whom the letters mean among the players of the view.
+/// The view's players that match the letters.
 [[nodiscard]] std::vector<FoundGuest> guestsMeant(const PhonesView& view, HeatNumber heat,
                                                   const QString& typed);
 
-/// The field for a name, and who was found by it.
+/// The field for a name, and the search results.
 [[nodiscard]] QByteArray searchPage(const PhonesView& view, HeatNumber heat, const QString& typed,
                                     const std::vector<FoundGuest>& found);
 /// "Is this you?", with the one button that checks in.
 [[nodiscard]] QByteArray confirmPage(const PhonesView& view, HeatNumber heat,
                                      const FoundGuest& guest, const QString& typed);
-/// Where that page of a player of the event is.
+/// The address of that page for a player of the event.
 [[nodiscard]] QString confirmAddress(const PhonesView& view, HeatNumber heat, const Player& player);
-/// What came of it.
+/// The result of the act.
 [[nodiscard]] QByteArray outcomePage(const PhonesView& view, HeatNumber heat, const QString& name,
                                      PhoneOutcome outcome);
 /// No heat is open for check-in now.
 [[nodiscard]] QByteArray closedPage(const PhonesView& view);
-/// What was sent is of a page that the phone has shown since another heat was open.
+/// The request comes from a page shown while a different heat was open.
 [[nodiscard]] QByteArray earlierHeatPage(const PhonesView& view);
-/// Whom it names is called otherwise by now.
+/// The name on the page is outdated.
 [[nodiscard]] QByteArray outdatedPage(const PhonesView& view);
-/// Whoever was meant is not known, or is gone by now.
+/// The guest is unknown, or gone.
 [[nodiscard]] QByteArray nobodyPage(const PhonesView& view);
 
 } // namespace mentat

@@ -9,31 +9,31 @@
 
 namespace mentat {
 
-/// What a phone cannot be told from the view: whom a badge or a whole name means, which of what is
-/// private is looked at and not told; and what changes the event.
+/// Questions that the view cannot answer: the match for a badge or full name, which uses private
+/// facts without showing them; and acts that change the event.
 struct GuestQuestion {
     HeatNumber heat;
     QString typed;
-    std::optional<PersonId> person = {}; // one of those whom it found: is this you?
+    std::optional<PersonId> person = {}; // one of the matches: is this you?
 };
 struct GuestCheckIn {
     HeatNumber heat;
     PhoneGuest who;
-    QString typed;       // by what they were found
-    QString called = {}; // what the page called them, by calledMark()
+    QString typed;       // the search text
+    QString called = {}; // the name on the page, by calledMark()
 };
 using PhonesAct
     = std::variant<GuestQuestion, GuestCheckIn, TableAsked, TableSent, AssistantRequest>;
 
-/// Somebody who came in or waits since, for whoever sits at the desk; or could not be checked in:
-/// why, the phone is not told, since a failure can name files of this machine.
+/// A guest was checked in or waits, for the desk; or could not be checked in: the phone does not
+/// get the reason, because a failure can name files of this machine.
 struct GuestNews {
     QString name;
     Result<PhoneOutcome> outcome;
 };
 using PhonesNews = std::variant<GuestNews, ReportNews>;
 
-/// The desk's side of a phone's request, on the window's thread: the one session does it.
+/// The desk's side of a phone's request, on the window's thread: acts through the one session.
 class PhonesDesk {
 public:
     PhonesDesk(Session& session, EventId event)
@@ -43,7 +43,7 @@ public:
         , m_second(session, event) {}
 
     void setRule(PhoneRule rule) { m_rule = rule; }
-    /// Names, badges or people have changed.
+    /// Call when names, badges, or people have changed.
     void forgetNames() {
         m_names.reset();
         m_second.forgetNames();
@@ -51,16 +51,16 @@ public:
     [[nodiscard]] SecondDesk& second() { return m_second; }
     [[nodiscard]] const SecondDesk& second() const { return m_second; }
 
-    /// The page that answers it. news: what happened at the desk; absent where nothing did.
+    /// The answering page. news: what happened at the desk; absent: nothing.
     [[nodiscard]] PhonesReply answer(const PhonesView& view, const PhonesAct& act,
                                      std::optional<PhonesNews>& news);
 
 private:
-    /// Whom a whole name or a badge means. Prepared once: whoever asks for what is not there, over
-    /// and over, must not cost the desk anything.
+    /// Matches for full names and badges. Prepared once: repeated futile searches must not cost the
+    /// desk anything.
     struct FullNames {
         FullNames(const Book& book, const Event& event);
-        QHash<QString, std::vector<PhoneGuest>> byName; // normalised
+        QHash<QString, std::vector<PhoneGuest>> byName; // normalized
         QHash<QString, std::vector<PhoneGuest>> byBadge;
     };
 

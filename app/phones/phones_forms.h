@@ -11,57 +11,55 @@
 
 namespace mentat {
 
-/// What a phone sent in an address behind the ?, or in a form.
+/// Fields that a phone sent in an address after the ?, or in a form.
 class FormFields : public FieldValues {
 public:
     using FieldValues::FieldValues;
 
-    /// Of so many fields and no more; no page has more.
+    /// The maximum number of fields; no page has more.
     static constexpr size_t most = 256;
 
-    /// As browsers write it (application/x-www-form-urlencoded). Absent where it is not: a %
-    /// without two digits of base 16, bytes that are not UTF-8, or too many fields. Control
-    /// characters are left out: whoever sends a NUL meant none.
+    /// Reads application/x-www-form-urlencoded. Absent if malformed: a % without two hexadecimal
+    /// digits, invalid UTF-8, or too many fields. Drops control characters.
     [[nodiscard]] static std::optional<FormFields> read(const QByteArray& sent);
-    /// As a browser would write it.
+    /// In the same encoding.
     [[nodiscard]] static QByteArray written(const std::vector<std::pair<QString, QString>>& fields);
 
     friend bool operator==(const FormFields&, const FormFields&) = default;
 };
 
-// The forms of the room's pages: without script, as large as a thumb needs.
+// The forms on the room's pages: without a script, large enough for thumbs.
 
-/// What is sent along and not seen.
+/// Hidden fields of a form.
 using HiddenFields = std::vector<std::pair<QString, QString>>;
 
-/// A field for a few letters with its button; asks for the page `action` again with what is typed.
+/// A field for a few letters with its button; requests the page `action` with the text.
 struct SearchForm {
     QString action;
     QString label;
     QString typed;  // so far
     QString button; // what it says
 };
-/// The field is called "name".
+/// The field's name is "name".
 [[nodiscard]] Html searchForm(const SearchForm& form);
 
 [[nodiscard]] Html hiddenFields(const HiddenFields& fields);
 
-/// A button that sends the fields to `action`, to be done there.
-/// first: of what can be done on the page, Enter does this.
+/// A button that sends the fields to `action`. first: the default action of the page, on Enter.
 [[nodiscard]] Html actForm(const QString& action, const HiddenFields& fields, const QString& button,
                            bool first = false);
 
-/// A line of a list that leads to an address of the room, with something quiet behind it.
+/// A list line with a link to an address of the room, followed by quiet text.
 [[nodiscard]] Html listLine(const QString& address, const QString& text, const QString& quiet);
 /// The lines as the list of a page.
 [[nodiscard]] Html listOfLines(const Html& lines);
 
-/// A text in short, by which a form says what it was about when it was made.
+/// A short hash of a text, by which a form remembers its subject.
 [[nodiscard]] QString formMark(const QString& text);
 
 [[nodiscard]] Html paragraph(const QString& text);
 [[nodiscard]] Html quietParagraph(const QString& text);
-/// In letters that are seen across a table.
+/// In letters readable across a table.
 [[nodiscard]] Html loudParagraph(const QString& text);
 
 /// An address of the room: "my-table?name=ada".

@@ -9,15 +9,15 @@
 
 namespace mentat {
 
-/// The room as the window has it: begins and ends the server, hands it newer views, and does at the
-/// desk what phones ask, on the window's own thread, one act at a time between two keys.
+/// The phones' room in the window: starts and stops the server, passes it newer views, and performs
+/// phones' requests on the window's thread, one act at a time between two keystrokes.
 class PhonesHost : public QObject {
     Q_OBJECT
 
 public:
-    /// Of one event of the session. The clock is also read on the server's thread.
+    /// For one event of the session. The clock is also read on the server's thread.
     PhonesHost(Session& session, EventId event, const Clock& clock, QObject* parent = nullptr);
-    /// Phones that wait are cut.
+    /// Disconnects waiting phones.
     ~PhonesHost() override;
 
     [[nodiscard]] tl::expected<void, PhonesObstacle> start(const QString& address, quint16 port,
@@ -25,31 +25,31 @@ public:
                                                            const PhonesLimits& limits = {});
     void stop();
     [[nodiscard]] bool isRunning() const { return m_server != nullptr; }
-    /// Of the server that runs.
+    /// The server must be running.
     [[nodiscard]] quint16 port() const { return m_server->port(); }
     [[nodiscard]] PhonesRefusals refusals() const { return m_server->refusals(); }
     [[nodiscard]] int connections() const { return m_server->connections(); }
 
-    /// What phones read from now on.
+    /// The view for phones from now on.
     void show(std::shared_ptr<const PhonesView> view);
     void setRule(PhoneRule rule) { m_desk.setRule(rule); }
-    /// From now on there is a second desk, with a new PIN, or none.
+    /// Opens a second desk with a new PIN, or closes it.
     void setSecondDesk(bool isOpen) { m_desk.second().setOpen(isOpen); }
-    /// Empty: there is none.
+    /// Empty: closed.
     [[nodiscard]] QString pin() const { return m_desk.second().pin(); }
     [[nodiscard]] bool isSecondDeskLocked() const { return m_desk.second().isLockedForAll(); }
 
 Q_SIGNALS:
-    /// Around each act: what changes in between is a phone's.
+    /// Emitted around each act: changes in between are a phone's.
     void beginsToAct();
     void hasActed();
-    /// Somebody came in, waits, or could not be checked in.
+    /// A guest was checked in, waits, or could not be checked in.
     void news(const mentat::PhonesNews& news);
-    /// An assistant came to the second desk, could not, or could not do something.
+    /// An assistant signed in, failed to, or could not do something.
     void assistantNews(const mentat::AssistantNews& news);
-    /// So many wrong codes came from there that no more are taken for a while.
+    /// Too many wrong codes from this address: it is locked out for a while.
     void lockedOut(const QString& address);
-    /// All connections are taken, most by this address. Once a minute at most.
+    /// All connections are in use, most by this address. At most once a minute.
     void crowded(const QString& address);
 
 private:
@@ -62,9 +62,9 @@ private:
     const Clock& m_clock;
     std::shared_ptr<CurrentView> m_view;
     std::unique_ptr<PhonesServer> m_server;
-    std::deque<DeskRequest> m_due;              // no more than there are connections
-    std::vector<AssistantNews> m_assistantNews; // of the act that is done
-    QTimer m_turn;                              // until the window has done what came before
+    std::deque<DeskRequest> m_due;              // at most one per connection
+    std::vector<AssistantNews> m_assistantNews; // of the current act
+    QTimer m_turn;                              // until the window has handled earlier events
 };
 
 } // namespace mentat

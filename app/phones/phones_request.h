@@ -6,38 +6,37 @@
 
 namespace mentat {
 
-/// What a phone asks for.
+/// A phone's request.
 struct PhonesRequest {
     bool isPost = false;
     QString path;       // "/check-in"
-    FormFields fields;  // of the form that it sends, else of the address
-    QString token = {}; // by which a second desk is known (its cookie); empty: by none
-    QString from = {};  // the address, where the server says it
-    QString me = {};    // whose phone it is, as it keeps it (its cookie); empty: it does not say
+    FormFields fields;  // from the form, or else the address
+    QString token = {}; // identifies a second desk (its cookie); empty: none
+    QString from = {};  // the client's address, set by the server
+    QString me = {};    // the phone's owner (its cookie); empty: unknown
     friend bool operator==(const PhonesRequest&, const PhonesRequest&) = default;
 };
 
-/// What of a message of HTTP is looked at, as it came.
+/// The examined parts of an HTTP message, as received.
 struct PhonesMessage {
     QByteArray method;
     QByteArray target; // "/check-in?name=ada"
     QByteArray host;
-    QByteArray origin = {}; // empty where the browser says none
+    QByteArray origin = {}; // empty if the browser sends none
     QByteArray contentType = {};
     QByteArray body = {};
     QByteArray cookie = {};
-    /// All that is said of how the body comes, a blank between; empty: nothing is.
+    /// All values, separated by blanks; empty: none.
     QByteArray transferEncoding = {};
 };
 
-/// What the cookie is called that holds the token.
+/// The cookie with the token.
 inline constexpr const char* tokenCookie = "desk";
-/// What the one is called that holds whose phone it is.
+/// The cookie with the phone's owner.
 inline constexpr const char* ownCookie = "me";
 
-/// The request in it; else the status that says why it is none: another method, an address or form
-/// that no browser writes, a host that is not of the room (a page from elsewhere made the phone ask
-/// it), a form that is not from a page of ours.
+/// The request, or an HTTP error status: an unsupported method, a malformed address or form, a
+/// foreign host (a page elsewhere made the phone ask), or a form from a foreign page.
 [[nodiscard]] tl::expected<PhonesRequest, int> requestIn(const PhonesMessage& message);
 
 } // namespace mentat

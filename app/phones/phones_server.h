@@ -11,21 +11,21 @@ namespace mentat {
 
 class PhonesCore;
 
-/// What a reply is: a page without script, one that loads the script of the second desk, or that.
+/// The content of a reply: a page without a script, a page that loads the second desk's script, or
+/// that script.
 enum class PhonesContent { Page, DeskPage, Script };
 
 struct PhonesReply {
     int status = 200;
     QByteArray page; // HTML, or the script
     PhonesContent content = PhonesContent::Page;
-    QByteArray token = {};    // the browser keeps it as its cookie; empty: as it is
-    bool isWrongCode = false; // who tries many is not answered any more
-    /// Whose phone it is, which it keeps for the days of an event; empty: nobody's any more;
-    /// absent: as it was.
+    QByteArray token = {};    // sets the cookie; empty: unchanged
+    bool isWrongCode = false; // repeated wrong codes are blocked
+    /// Sets the owner cookie for the days of an event; empty: deletes it; absent: unchanged.
     std::optional<QByteArray> me = {};
 };
 
-/// A phone that waits for its answer. Of any thread.
+/// A waiting phone. Thread-safe.
 class PhonesTicket {
 public:
     PhonesTicket() = default;
@@ -33,14 +33,14 @@ public:
     PhonesTicket(const PhonesTicket&) = delete;
     PhonesTicket& operator=(const PhonesTicket&) = delete;
 
-    /// Before the desk acts. From then on the phone waits until it has its answer; false: it was
-    /// told that the desk is busy, or is not connected any more, and nothing is to be done for it.
+    /// Call before acting. The phone then waits for its answer; false: it was told that the desk is
+    /// busy, or disconnected, and nothing must be done.
     [[nodiscard]] virtual bool claim() = 0;
-    /// Once.
+    /// Call once.
     virtual void answer(PhonesReply reply) = 0;
 };
 
-/// What answers; made, used and ended on the server's thread.
+/// Answers requests; made, used, and destroyed on the server's thread.
 class PhonesHandler {
 public:
     PhonesHandler() = default;
@@ -48,71 +48,70 @@ public:
     PhonesHandler(const PhonesHandler&) = delete;
     PhonesHandler& operator=(const PhonesHandler&) = delete;
 
-    /// Answers at once, or has the ticket answered later.
+    /// Answers the ticket at once, or has it answered later.
     virtual void handle(const PhonesRequest& request, const std::shared_ptr<PhonesTicket>& ticket)
         = 0;
-    /// Whether it tries a code, of which nobody has many wrong ones.
+    /// Whether the request tries a code, limited for wrong ones.
     [[nodiscard]] virtual bool triesCode(const PhonesRequest& /*request*/) const { return false; }
-    /// So many wrong ones came from the address that no more are taken for a while.
+    /// Too many wrong codes from this address: it is locked out for a while.
     virtual void isLockedOut(const QString& /*address*/) {}
-    /// All connections are taken, most of those that send nothing by this address. Once a minute at
-    /// most.
+    /// All connections are in use, most idle ones by this address. At most once a minute.
     virtual void isCrowded(const QString& /*address*/) {}
-    /// handle() ended by an exception; whoever asked is told at once that it could not be answered.
+    /// handle() threw an exception; the client has been told that there is no answer.
     virtual void hasFailed(const PhonesRequest& /*request*/, const std::exception& /*fault*/) {}
-    /// What is said where nothing is handled, by the status of HTTP.
+    /// The page for an HTTP error status.
     [[nodiscard]] virtual QByteArray refusalPage(int status) const = 0;
 };
 
-/// How much is taken of phones. What is beyond is refused or cut, and nobody else waits for it.
-/// Where all connections are taken, in all or of an address, the oldest that has not sent a whole
-/// request gives way to a new one, first of those of the address that has most of them.
+/// Limits on what phones can use. Excess is refused or cut off without delaying anyone else. If all
+/// connections are in use, in total or for an address, the oldest that has not sent a whole request
+/// yields to a new one, first of the address with the most.
 struct PhonesLimits {
     int connections = 200;
     int ofOneAddress = 20;     // connections
-    int requestsASecond = 20;  // of one address
-    int badgesAMinute = 30;    // of one address: whoever tries all would find whose they are
-    int wrongCodes = 10;       // of one address: then none of it is taken for a while
+    int requestsASecond = 20;  // per address
+    int badgesAMinute = 30;    // per address: guessing all badges would reveal their owners
+    int wrongCodes = 10;       // per address: then it is locked out for a while
     qsizetype head = 8 * 1024; // bytes: the address and all headers
     qsizetype body = 32 * 1024;
     std::chrono::milliseconds receiving{10'000}; // a whole request
     std::chrono::milliseconds sending{10'000};   // a whole answer
     std::chrono::milliseconds desk{5'000};       // until the desk acts
-    std::chrono::milliseconds slowedDown{1'000}; // until who asks too often is told so
-    std::chrono::milliseconds crowded{60'000};   // between two words of it to the desk
+    std::chrono::milliseconds slowedDown{1'000}; // before telling an overly frequent client
+    std::chrono::milliseconds crowded{60'000};   // between two reports to the desk
 };
 
-/// What was turned away since the server began.
+/// Counts of refusals since the server started.
 struct PhonesRefusals {
-    qint64 connections = 0; // too many, in all or of one address
-    qint64 gaveWay = 0;     // older ones, which had sent no whole request
-    qint64 requests = 0;    // too many in a second
+    qint64 connections = 0; // too many, in total or per address
+    qint64 gaveWay = 0;     // older ones without a whole request
+    qint64 requests = 0;    // too many per second
     qint64 slow = 0;
-    qint64 malformed = 0; // no request, too long, or not from a page of ours
+    qint64 malformed = 0; // malformed, too long, or from a foreign page
     friend bool operator==(const PhonesRefusals&, const PhonesRefusals&) = default;
 };
 
 enum class PhonesObstacle { PortTaken, PortForbidden, NoSuchAddress, Other };
 
-/// Answers requests on one thread of its own, over HTTP and without TLS: nothing private goes
-/// through it. One connection for a request. All that is sent has headers that forbid everything
-/// that its pages do not need; requests of pages that are not from here are turned away.
+/// Answers requests on its own thread, over HTTP without TLS: nothing private is sent. One
+/// connection per request. Every response has headers that forbid whatever its pages do not need;
+/// requests from foreign pages are rejected.
 class PhonesServer {
 public:
     using HandlerMaker = std::function<std::unique_ptr<PhonesHandler>()>;
 
-    /// address: of an interface; port: 0 for any that is free.
+    /// address: of an interface; port: 0 for any free one.
     [[nodiscard]] static tl::expected<std::unique_ptr<PhonesServer>, PhonesObstacle>
     start(const QString& address, quint16 port, HandlerMaker makeHandler,
           const PhonesLimits& limits = {});
-    /// Cuts every connection and waits for the thread.
+    /// Closes every connection and joins the thread.
     ~PhonesServer();
     PhonesServer(const PhonesServer&) = delete;
     PhonesServer& operator=(const PhonesServer&) = delete;
 
     [[nodiscard]] quint16 port() const;
     [[nodiscard]] PhonesRefusals refusals() const;
-    /// Open connections now.
+    /// Currently open connections.
     [[nodiscard]] int connections() const;
 
 private:

@@ -10,8 +10,8 @@ namespace mentat {
 
 class RulesDesk;
 
-/// The view that phones read now. One thread puts newer ones in, another reads; a reader keeps the
-/// one that it began with.
+/// The view that phones read. One thread replaces it, another reads; a reader keeps the one that it
+/// started with.
 class CurrentView {
 public:
     explicit CurrentView(std::shared_ptr<const PhonesView> view) : m_view(std::move(view)) {}
@@ -23,27 +23,27 @@ private:
     std::shared_ptr<const PhonesView> m_view;
 };
 
-/// A request that only the desk can answer, with the phone that waits for it.
+/// A request that only the desk can answer, with the waiting phone.
 struct DeskRequest {
     PhonesAct act;
     std::shared_ptr<const PhonesView> view;
     std::shared_ptr<PhonesTicket> ticket;
 };
 
-/// What is said of a request that is not answered, by the status of HTTP.
+/// The page for a request that failed, by HTTP status.
 [[nodiscard]] QByteArray refusalPageOf(const PhonesView& view, int status);
-/// Into the log: what was asked for, without what was typed, and what went wrong.
+/// Logs what was requested, without typed text, and what went wrong.
 void logRoomFault(const QString& what, const std::exception& fault);
 
-/// What stands behind the addresses of the room: what the view says is answered at once, all else
-/// goes to the desk.
+/// The addresses of the room: answers from the view at once, and passes everything else to the
+/// desk.
 class PhonesSite final : public PhonesHandler {
 public:
-    /// Called on the server's thread; has the window's thread do it.
+    /// Called on the server's thread; posts to the window's thread.
     using ToDesk = std::function<void(DeskRequest)>;
 
-    /// Called on the server's thread, of an address: it tried too many codes, or most of the
-    /// connections are its own while all are taken.
+    /// Called on the server's thread about an address: too many wrong codes, or most of the
+    /// connections while all are in use.
     using Told = std::function<void(const QString& address)>;
 
     /// The clock is read on the server's thread.
@@ -61,10 +61,10 @@ public:
 private:
     using View = std::shared_ptr<const PhonesView>;
     [[nodiscard]] VenueTime now() const;
-    /// What is answered from the view; absent: the desk answers.
+    /// The answer from the view; absent: the desk answers.
     [[nodiscard]] std::optional<PhonesReply> read(const View& view, const PhonesRequest& request,
                                                   const std::shared_ptr<PhonesTicket>& ticket);
-    /// The first page, for whose phone it is; which is kept where the address says it anew.
+    /// The first page for the phone's owner; stores a new owner from the address.
     [[nodiscard]] PhonesReply overview(const PhonesView& view, const PhonesRequest& request,
                                        const QString& typed) const;
     [[nodiscard]] std::optional<PhonesReply> checkIn(const View& view, const PhonesRequest& request,
@@ -79,7 +79,7 @@ private:
     ToDesk m_toDesk;
     Told m_locked;
     Told m_crowded;
-    std::unique_ptr<RulesDesk> m_rules; // of this thread; made when first needed
+    std::unique_ptr<RulesDesk> m_rules; // of this thread; created on demand
     bool m_hasNoRules = false;
 };
 

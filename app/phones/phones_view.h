@@ -10,35 +10,33 @@
 
 namespace mentat {
 
-/// A page that the room has beside the published ones, by its place in the address.
+/// A page of the room in addition to the published ones, by its place in the address.
 enum class PhonesPage { CheckIn, MyTable, OurResult, Clock, Rules };
 
 /// "check-in"
 [[nodiscard]] QString fileOf(PhonesPage page);
 
-/// Where the second desk is, and the script that its pages run.
+/// The address of the second desk, and of its script.
 [[nodiscard]] QString deskFile();
 [[nodiscard]] QString deskScriptFile();
 
 /// The tables that report by phone, by their codes.
 using PhonesCodes = std::map<TableCode, GameAddress>;
 
-/// Somebody's row in the standings, as everybody may read it.
+/// A player's row in the public standings.
 struct PhoneRank {
     PlayerId player;
     int rank;
     QString name;
-    QString value; // what decides first: "3.0"
+    QString value; // the first key: "3.0"
 };
 
-/// What phones read: the event as of one moment, with nothing in it that people told the GM alone,
-/// and the pages that are the same for everybody. Made beside the window, never changed after that;
-/// any number of threads may read it.
+/// What phones read: an immutable snapshot of the event without private facts, and the pages that
+/// are the same for everyone. Made in the background; thread-safe.
 class PhonesView {
 public:
-    /// As PublishSource, whose links and times between two looks are the room's own. codes: absent,
-    /// where tables do not report by phone.
-    /// mark: of the event (app/session/event_mark.h).
+    /// As PublishSource, with the room's own links and refresh times. codes: absent if tables do
+    /// not report by phone. mark: of the event (app/session/event_mark.h).
     explicit PhonesView(PublishSource source, std::optional<PhonesCodes> codes = {},
                         QString mark = {});
     PhonesView(const PhonesView&) = delete;
@@ -47,33 +45,32 @@ public:
     [[nodiscard]] const Event& event() const { return m_event.event(); }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
     [[nodiscard]] const Language& language() const { return m_wording.language(); }
-    /// Never said, only compared.
+    /// Never shown, only compared.
     [[nodiscard]] const std::optional<PhonesCodes>& codes() const { return m_codes; }
-    /// What every form of these pages sends along unseen, and whether a form that was sent has it:
-    /// that of another event means other players, heats and tables.
+    /// The hidden field in every form, and whether a form has it: another event has other players,
+    /// heats, and tables.
     [[nodiscard]] std::pair<QString, QString> markField() const;
     [[nodiscard]] bool isOurs(const FormFields& fields) const;
 
-    /// A published page by its file; nullptr where there is none.
+    /// A published page by its file; nullptr if there is none.
     [[nodiscard]] const QByteArray* published(const QString& file) const;
-    /// All pages that hold something, those of the room before those that are published.
+    /// All pages with content, the room's before the published ones.
     [[nodiscard]] const std::vector<PageLink>& allPages() const { return m_allPages; }
-    /// In the order of the standings; none where the event has no standings.
+    /// In the order of the standings; empty without standings.
     [[nodiscard]] const std::vector<PhoneRank>& ranks() const { return m_ranks; }
-    /// The first page. body: below what the event is called.
+    /// The first page. body: follows the event's title.
     [[nodiscard]] QByteArray overview(const Html& body, int refreshSeconds) const;
-    /// A page of the room, with the links of all. body: below its heading.
+    /// A page of the room, with links to all. body: follows its heading.
     [[nodiscard]] QByteArray page(PhonesPage page, const Html& body, int refreshSeconds = 0) const;
-    /// A page of the second desk, which runs its script. style: beside that of all pages; body: its
-    /// heading and all else.
+    /// A page of the second desk, with its script. style: in addition to the common one; body:
+    /// heading and content.
     [[nodiscard]] QByteArray deskPage(const QString& title, const Html& style,
                                       const Html& body) const;
-    /// What is said where there is no page, under a heading.
+    /// The page for an error or a missing page, under a heading.
     [[nodiscard]] QByteArray message(const QString& heading, const QString& sentence) const;
     [[nodiscard]] QString title(PhonesPage page) const;
 
-    /// The players whom three letters or more of a name mean, in the order of the desk's own
-    /// search.
+    /// The players matching three letters or more of a name, in the order of the desk's own search.
     [[nodiscard]] std::vector<const Player*> playersMeant(const QString& typed) const;
 
 private:
@@ -86,16 +83,16 @@ private:
     NameSearch m_names;
     std::optional<PhonesCodes> m_codes;
     QString m_mark;
-    std::vector<PageLink> m_links; // of all pages
+    std::vector<PageLink> m_links; // to all pages
     std::vector<PageLink> m_allPages;
     std::vector<PhoneRank> m_ranks;
     std::map<QString, QByteArray> m_published;
 };
 
-/// Of what is typed as a name or a question.
+/// The maximum length of typed names and questions.
 inline constexpr qsizetype longestName = 100; // letters
 
-/// Letters of a name by which somebody is looked for: so many at least.
+/// The minimum number of letters for a search.
 inline constexpr int fewestLetters = 3;
 [[nodiscard]] bool hasEnoughLetters(const QString& typed);
 

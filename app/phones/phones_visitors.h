@@ -12,10 +12,11 @@
 
 namespace mentat {
 
-/// The ticket of a connection: the desk claims it, or the server gives it up, whoever is first.
+/// The ticket of a connection: claimed by the desk or given up by the server, whichever comes
+/// first.
 class PhoneTicket final : public PhonesTicket {
 public:
-    /// Both of any thread. isThere: whether the phone is still connected.
+    /// Both callbacks are thread-safe. isThere: whether the phone is still connected.
     PhoneTicket(std::function<bool()> isThere, std::function<void(PhonesReply)> send)
         : m_isThere(std::move(isThere))
         , m_send(std::move(send)) {}
@@ -36,7 +37,7 @@ private:
     std::atomic<State> m_state{State::Waits};
 };
 
-/// A connection that nobody has to keep: it has not sent a whole request yet, or was refused.
+/// A connection that may be dropped: it has not sent a whole request, or was refused.
 class PhonesArrival {
 public:
     PhonesArrival() = default;
@@ -44,26 +45,26 @@ public:
     PhonesArrival(const PhonesArrival&) = delete;
     PhonesArrival& operator=(const PhonesArrival&) = delete;
 
-    /// Ends at once, without an answer.
+    /// Closes at once, without an answer.
     virtual void giveWay() = 0;
 };
 
-/// Those that nobody has to keep, in the order in which they came: where all places are taken, one
-/// of them gives way to whoever comes. Of one thread.
+/// Droppable connections, in order of arrival: when all are in use, one of them yields to a new
+/// one. For one thread.
 class PhonesArrivals {
 public:
     using Number = quint64;
 
-    /// For one more that comes; later ones have greater numbers.
+    /// A number for a new arrival; later ones are greater.
     [[nodiscard]] Number next() { return ++m_last; }
     void add(Number number, const std::string& address, std::weak_ptr<PhonesArrival> arrival);
-    /// It is to be kept, or has left.
+    /// It must be kept, or has closed.
     void remove(Number number) { m_all.erase(number); }
 
-    /// The one of an address that came first gives way; false: it has none.
+    /// Drops the oldest of an address; false: it has none.
     [[nodiscard]] bool giveWay(const std::string& address);
-    /// The address that has most of them, of several the one whose first came first; empty: there
-    /// are none. Whoever takes many places loses them before whoever takes one.
+    /// The address with the most of them, among several the one with the oldest; empty: there are
+    /// none. An address with many loses them before one with few.
     [[nodiscard]] std::string greediest() const;
 
 private:
@@ -75,41 +76,41 @@ private:
     std::map<Number, Waiting> m_all;
 };
 
-/// Who is connected, by address, and how much each asked lately. Of one thread.
+/// Connected clients by address, and their recent requests. For one thread.
 class PhonesVisitors {
 public:
     using Moment = std::chrono::steady_clock::time_point;
 
     struct Most {
-        int connections;     // in all
-        int ofOneAddress;    // of these
-        int requestsASecond; // of one address
+        int connections;     // in total
+        int ofOneAddress;    // per address
+        int requestsASecond; // per address
         int badgesAMinute = 30;
-        int wrongCodes = 10; // of one address, until it is locked out
+        int wrongCodes = 10; // per address, until it is locked out
     };
     explicit PhonesVisitors(const Most& most) : m_most(most) {}
 
-    /// Whether one more may connect; then it is counted until it leaves.
+    /// Whether another connection is allowed; then counts it until it closes.
     [[nodiscard]] bool mayConnect(const std::string& address, Moment now);
-    /// Whether the address has all connections that it may have.
+    /// Whether the address has its maximum of connections.
     [[nodiscard]] bool hasItsMost(const std::string& address) const;
     [[nodiscard]] bool areAllTaken() const { return m_open >= m_most.connections; }
     void leaves(const std::string& address, Moment now);
-    /// Whether it may ask now. So many at once, and as many again in each second.
+    /// Whether a request is allowed: a burst of this many, refilled each second.
     [[nodiscard]] bool mayAsk(const std::string& address, Moment now);
-    /// Whether it may also try a badge: so many at once, and as many again in each minute.
+    /// Whether a badge attempt is also allowed: a burst of this many, refilled each minute.
     [[nodiscard]] bool mayTryBadge(const std::string& address, Moment now);
 
-    /// How long an address is locked out, and after which rest its wrong codes are forgotten.
+    /// The duration of a lockout, and the pause after which wrong codes are forgotten.
     static constexpr std::chrono::minutes lock{10};
-    /// Whether no code of it is looked at now.
+    /// Whether its codes are currently ignored.
     [[nodiscard]] bool isLockedOut(const std::string& address, Moment now);
-    /// It tried a code that is none. Whether that locked it out.
+    /// Counts a wrong code. Returns whether that locked the address out.
     [[nodiscard]] bool triedWrongCode(const std::string& address, Moment now);
 
     [[nodiscard]] int connections() const { return m_open; }
-    /// Addresses that are remembered: whoever is not connected and has long asked nothing is
-    /// forgotten when they are many.
+    /// The number of known addresses: once there are many, disconnected ones without recent
+    /// requests are forgotten.
     [[nodiscard]] std::size_t known() const { return m_known.size(); }
     static constexpr std::size_t mostKnown = 1000;
 

@@ -5,27 +5,26 @@
 
 namespace mentat {
 
-// The room's pages that are only read. Each is made when a phone asks for it, of the view that the
-// phones read just then.
+// The room's read-only pages, made on request from the current view.
 
-/// Where the players sit whom the typed letters mean: in the last advanced round that they play,
-/// else in the latest heat that has tables. own: whose phone it is, shown while nothing is typed;
-/// nullptr: it has not said so.
+/// The tables of players matching the letters: in the last advanced round that they play, otherwise
+/// in the latest heat with tables. own: the phone's owner, shown if nothing is typed; nullptr:
+/// unknown.
 [[nodiscard]] QByteArray myTablePage(const PhonesView& view, const QString& typed,
                                      const Player* own = nullptr);
 
-/// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1), to the minute.
-/// now: on the venue's wall clock, when the phone asked.
+/// Time to the marks of the current or next heat or final (R1.6, R3.1), in minutes. now: the
+/// venue's wall clock at the request.
 [[nodiscard]] QByteArray clockPage(const PhonesView& view, const VenueTime& now);
 
-/// What the rules desk answers from its own entries: the best of them, each with its source and as
-/// much of its text as a phone shows, and whether none of them answers for certain. The GM's
-/// rulings are not among them: they are the GM's own notes. desk: nullptr where there is none,
-/// which the page says, whether or not anything was asked.
+/// The rules desk's answer from its own entries: the best ones, each with its source and as much
+/// text as fits a phone, and whether none of them is a certain answer. Excludes the GM's rulings,
+/// which are private notes. desk: nullptr if unavailable, which the page says, with or without a
+/// question.
 [[nodiscard]] QByteArray rulesPage(const PhonesView& view, const QString& typed,
                                    const RulesDesk* desk);
 
-/// Where there is no page.
+/// The page for a missing page.
 [[nodiscard]] QByteArray nothingPage(const PhonesView& view);
 
 } // namespace mentat

@@ -8,19 +8,18 @@
 
 namespace mentat {
 
-/// Whether the person wants dark windows, as the desktop tells: on Linux its settings portal, on
-/// Windows the registry. Followed as it changes.
+/// Whether the user wants dark windows: on Linux from the desktop's settings portal, on Windows
+/// from the registry. Updated on changes.
 class ColorScheme : public QObject {
     Q_OBJECT
 
 public:
     enum class Wish { Light, Dark };
 
-    /// Asks, and does not wait for the answer. The bus must outlive it.
+    /// Asks without waiting for the answer. The bus must outlive it.
     explicit ColorScheme(DesktopBus& bus, QObject* parent = nullptr);
 
-    /// Absent: the desktop does not tell, it has not answered yet, or the person has no wish; then
-    /// the palette decides.
+    /// Absent: unknown, not answered yet, or no preference; then the palette decides.
     [[nodiscard]] std::optional<Wish> wish() const { return m_wish; }
 
 Q_SIGNALS:

@@ -8,15 +8,15 @@ class QDBusConnection;
 
 namespace mentat {
 
-/// The two message buses of the desktop, made by the program's main and passed to what asks
-/// services there. Where there is no bus, whoever asks gets no answer and nothing fails.
+/// The desktop's two message buses, made by the program's main and passed to users of their
+/// services. Without a bus there is no answer, and nothing fails.
 class DesktopBus : public QObject {
     Q_OBJECT
 
 public:
-    /// The buses that the pageContext of the program name.
+    /// The buses named in the program's environment.
     DesktopBus();
-    /// Those at these addresses; an empty one: none.
+    /// The buses at these addresses; empty: none.
     DesktopBus(const QString& sessionAddress, const QString& systemAddress);
     ~DesktopBus() override;
 

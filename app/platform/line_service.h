@@ -10,44 +10,43 @@
 
 namespace mentat {
 
-/// Where programs of this person on this machine ask one line and are answered with one: a socket
-/// in the file system, for nobody else. On Unix made of the system's own calls, because Qt Network
-/// and eight libraries behind it would be loaded at each start for this alone; on Windows Qt's, a
-/// named pipe.
+/// Lets other programs of this user on this machine send one line and receive one line in answer: a
+/// private socket in the file system. On Unix it uses system calls, because Qt Network would load
+/// eight libraries at every start just for this; on Windows Qt's named pipe.
 class LineService {
 public:
-    /// What a line is answered; nothing: whoever said it is sent away unheard. With the line's end.
+    /// The answer to a line; nullopt: disconnect without an answer. Includes the line break.
     using Answering = std::function<std::optional<QByteArray>(const QByteArray& line)>;
 
     struct Limits {
-        qsizetype longestLine; // bytes, its end included
-        int mostGuests;        // at once; who comes more is sent away
+        qsizetype longestLine; // bytes, including the line break
+        int mostGuests;        // at once; others are disconnected
         std::chrono::milliseconds patience;
     };
 
-    /// nullptr where the path cannot be a socket. A socket that stands there is taken away; who
-    /// calls knows that nobody listens to it.
+    /// nullptr if the path cannot be a socket. Replaces an existing socket; the caller knows that
+    /// nobody listens to it.
     [[nodiscard]] static std::unique_ptr<LineService>
     listen(const QString& path, const Limits& limits, Answering answering);
 
     LineService(const LineService&) = delete;
     LineService& operator=(const LineService&) = delete;
-    /// Takes the socket away.
+    /// Removes the socket.
     virtual ~LineService() = default;
 
 protected:
     LineService() = default;
 };
 
-/// What came of asking.
+/// The result of a request.
 struct LineAnswer {
-    bool anybodyThere = true; // whether somebody listens at the path; false only where it is sure
-    QByteArray line;          // with its end; empty where none came
+    bool anybodyThere = true; // whether somebody listens at the path; false only if certain
+    QByteArray line;          // with its line break; empty without an answer
 };
 
-/// Waits at most this long for each step. Only a program of the same person is asked; on Windows
-/// the access rights of the pipe decide. Who is asked may bring its window to the front.
-/// longestAnswer: in bytes; what is longer counts as none.
+/// Waits at most this long for each step. Only asks programs of the same user; on Windows the
+/// pipe's access rights ensure that. The other program may raise its window. longestAnswer: in
+/// bytes; a longer answer counts as none.
 [[nodiscard]] LineAnswer askLine(const QString& path, const QByteArray& line,
                                  std::chrono::milliseconds wait, qsizetype longestAnswer);
 

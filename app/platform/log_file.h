@@ -7,9 +7,9 @@
 
 namespace mentat {
 
-/// What the program did, for whoever looks into a fault: a file that begins anew when it is full,
-/// with the ones before it beside ("mentat.log", "mentat.log.1", …). For any thread. A log that
-/// cannot be written is none; nothing else fails by it.
+/// A log for finding faults: a file that is rotated when full, with the previous ones next to it
+/// ("mentat.log", "mentat.log.1", …). Thread-safe. If the log cannot be written, nothing else
+/// fails.
 class LogFile {
 public:
     static constexpr qint64 fullAt = 256 * 1024; // bytes
@@ -17,9 +17,9 @@ public:
 
     explicit LogFile(const QString& place, qint64 full = fullAt);
 
-    /// One line, whatever the text holds. utc: its time, ISO 8601.
+    /// Writes one line, whatever the text contains. utc: its time, ISO 8601.
     void add(const QString& utc, const QString& text);
-    /// The last of it, at most so many bytes, whole lines.
+    /// The end of the log, up to this many bytes, whole lines.
     [[nodiscard]] static QString endOf(const QString& place, qint64 bytes = 16 * 1024);
 
 private:

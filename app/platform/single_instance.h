@@ -12,49 +12,48 @@
 
 namespace mentat {
 
-/// What a second start wants of the program that already runs: a file opened, or only its window
-/// shown.
+/// What a second start asks of the running program: to open a file, or only to show its window.
 struct StartRequest {
     std::optional<QString> file; // an absolute path
     friend bool operator==(const StartRequest&, const StartRequest&) = default;
 };
 
-/// More than the longest path of the system, escaped, can need.
+/// More than the system's longest path needs after escaping.
 constexpr qsizetype longestRequest = 16 * 1024;
 
-/// The request as one line, `mentat 1 open /path` or `mentat 1 raise`, the path percent-encoded.
+/// The request as one line, `mentat 1 open /path` or `mentat 1 raise`, with the path
+/// percent-encoded.
 [[nodiscard]] QByteArray lineOf(const StartRequest& request);
 
-/// Nothing where the line is not just what lineOf() writes for an absolute path: whoever can reach
-/// the socket can send anything.
+/// nullopt unless the line is exactly what lineOf() writes for an absolute path: anyone who can
+/// reach the socket can send anything.
 [[nodiscard]] std::optional<StartRequest> readRequest(const QByteArray& line);
 
-/// One program a person: the first start listens on a socket, a later one hands over what it was
-/// asked for and ends.
+/// One program per user: the first start listens on a socket, a later one hands over its request
+/// and ends.
 class SingleInstance : public QObject {
     Q_OBJECT
 
 public:
     enum class Start {
-        First,      // listens from now on; asked() tells what later starts want
-        HandedOver, // another one has understood the request; this one has nothing left to do
-        Alone,      // there is no place for a socket, or the other one does not answer
+        First,      // listens from now on; asked() reports later starts
+        HandedOver, // another program took the request; this one is done
+        Alone,      // no socket is possible, or the other program does not answer
     };
 
-    /// The socket of this person and screen, below the folder for such things; empty where
-    /// the system has none.
+    /// The socket of this user and screen, in the folder for sockets; empty if the system has none.
     [[nodiscard]] static QString socketPath();
 
-    /// answerWait: how long the other program may take to answer.
+    /// answerWait: the longest wait for the other program.
     explicit SingleInstance(QString socketPath,
                             std::chrono::milliseconds answerWait = std::chrono::seconds(2),
                             QObject* parent = nullptr);
 
-    /// Once. The socket of a program that died is taken over.
+    /// Call once. Takes over the socket of a program that died.
     [[nodiscard]] Start start(const StartRequest& request);
 
 Q_SIGNALS:
-    /// Only well-formed requests of the same user; whether the file is there is not looked at.
+    /// Only well-formed requests of the same user; does not check whether the file exists.
     void asked(const mentat::StartRequest& request);
 
 private:

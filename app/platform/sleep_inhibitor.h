@@ -6,13 +6,13 @@
 
 namespace mentat {
 
-/// Keeps the screen from going dark for as long as it lives, where the desktop lets itself be
-/// asked. On Linux the screen saver, else the power manager, else the login manager; on Windows the
-/// thread that asks. Never waits for an answer.
+/// Keeps the screen on during its lifetime, if the desktop supports it. On Linux through the screen
+/// saver, the power manager, or the login manager, in this order; on Windows through the thread.
+/// Never waits for an answer.
 class SleepInhibitor {
 public:
-    /// program and reason are what the desktop shows to whoever looks why it stays awake. The bus
-    /// must outlive the inhibitor.
+    /// program and reason: shown by the desktop as the explanation. The bus must outlive the
+    /// inhibitor.
     SleepInhibitor(DesktopBus& bus, const QString& program, const QString& reason);
     ~SleepInhibitor();
     SleepInhibitor(const SleepInhibitor&) = delete;
@@ -20,7 +20,7 @@ public:
 
 private:
     class Claim;
-    QPointer<Claim> m_claim; // owned by the bus: an answer can come when this is already gone
+    QPointer<Claim> m_claim; // owned by the bus: an answer can arrive after this is gone
 };
 
 } // namespace mentat

@@ -4,20 +4,19 @@
 
 namespace mentat {
 
-/// Whether another computer keeps what stands in a folder, which is absolute. type: of the file
-/// system there, as QStorageInfo says it. On Unix it decides; on Windows a share gives that of the
-/// disk behind it, and the kind of its drive is asked.
+/// Whether a folder (absolute) is on another computer. type: of its file system, from QStorageInfo.
+/// Decisive on Unix; on Windows a share has the type of the underlying disk, so the drive's kind is
+/// queried.
 [[nodiscard]] bool isKeptElsewhere(const QString& folder, const QString& type);
 
-/// Where a file stands, as far as that matters to one that is written often and by one program at a
-/// time.
+/// The storage of a file, for a file that is written often by one program at a time.
 enum class StorageKind {
     Local,
-    Network,      // another computer keeps it: locks and order of writing are not sure there
+    Network,      // on another computer: locks and the order of writes are unreliable
     Synchronised, // a service copies it while it is being written
 };
 
-/// The place of the folder of a file. type: of the file system; absent: as the system says.
+/// The storage of a file's folder. type: of the file system; absent: queried.
 [[nodiscard]] StorageKind storagePlaceOf(const QString& file, const QString& type = QString());
 
 } // namespace mentat

@@ -11,20 +11,20 @@
 
 namespace mentat {
 
-/// What all pages of a folder have around what they say.
+/// The common frame of all pages in a folder.
 struct PageFrame {
     const Language& language;
     QString event; // "Dune 2026"
     VenueTime now;
     Paper paper;
     std::vector<PageLink> links = {};
-    int refreshSeconds = 0; // after which a browser asks for the page again; 0: never
-    Html moreStyle = {};    // beside pageStyle()
-    QString script = {};    // its file, which the page runs; empty: it runs nothing
+    int refreshSeconds = 0; // after which a browser reloads the page; 0: never
+    Html moreStyle = {};    // in addition to pageStyle()
+    QString script = {};    // the file of the page's script; empty: none
 
     /// "As of Thu 17:31"
     [[nodiscard]] Html asOf() const;
-    /// A whole page. title: of the page alone; body: its heading first.
+    /// A whole page. title: the page's own; body: begins with its heading.
     [[nodiscard]] WebPage page(const QString& file, const QString& title, const Html& body) const;
 
 private:
@@ -33,13 +33,12 @@ private:
     [[nodiscard]] Html policy() const;
 };
 
-/// The style of the pages: that of reports, with what leads from page to page, larger to the
-/// finger, without anything that scrolls sideways on a phone, and gone from paper.
+/// The style of the pages: that of reports, plus navigation, with larger touch targets, no sideways
+/// scrolling on a phone, and hidden on paper.
 [[nodiscard]] Html pageStyle(Paper paper, bool hasCharts);
 
-/// The address as a QR picture, black on white also where the page is dark, with the
-/// light margin that cameras need. alt: what it is, for who cannot see it. The address is one of
-/// webAddress().
+/// The address as a QR picture, black on white even on a dark page, with the light margin that
+/// cameras need. alt: the alternative text. The address comes from webAddress().
 [[nodiscard]] Html qrPicture(const QString& address, const QString& alt);
 
 } // namespace mentat

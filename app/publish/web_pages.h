@@ -9,11 +9,11 @@
 
 namespace mentat {
 
-/// One page as it lies in the folder.
+/// A page of the folder.
 struct WebPage {
-    QString name; // of the file: "standings.html"
+    QString name; // its file name: "standings.html"
     QByteArray bytes;
-    QString link{}; // what others call it that lead to it; empty: none do
+    QString link{}; // its title in links; empty: no links
     friend bool operator==(const WebPage&, const WebPage&) = default;
 };
 
@@ -23,31 +23,31 @@ struct PageLink {
     QString title;
 };
 
-/// The page that leads to all others.
+/// The page with links to all others.
 [[nodiscard]] QString indexName();
 
-/// What tells a page that was written here from whatever else lies in the folder.
+/// Distinguishes pages written here from other files in the folder.
 [[nodiscard]] Html markOfPages();
 
-/// A page without the time that it is as of: whether two say the same.
+/// A page without its time, to compare content.
 [[nodiscard]] QByteArray withoutTime(const QByteArray& page);
 
-/// What the pages are made of: values of their own, since they are made beside the window.
+/// The source of the pages: a copy, because they are made in the background.
 struct PublishSource {
     PublicEvent event;
     Wording wording;
-    VenueTime now; // what the pages are as of
+    VenueTime now; // the time shown on the pages
     Paper paper = Paper::Letter;
-    QString address = {}; // where the folder is seen on the web (webAddress()); empty: nowhere
-    std::vector<PageLink> beside = {}; // pages that others make, led to before all of these
-    int refreshSeconds = 0;            // after which a browser asks for a page again; 0: never
+    QString address = {};              // the folder's web address (webAddress()); empty: none
+    std::vector<PageLink> beside = {}; // pages made elsewhere, linked before all of these
+    int refreshSeconds = 0;            // after which a browser reloads a page; 0: never
     /// Brackets and races as pictures above their tables: not for a narrow screen, where their
     /// letters are too small, nor for many phones at once.
     bool hasPictures = true;
 };
 
-/// All pages of the event, the index last. With an address: a QR picture of it on the index, and a
-/// poster of it.
+/// All pages of the event, the index last. With an address: also a QR picture on the index, and a
+/// poster.
 [[nodiscard]] std::vector<WebPage> webPages(const PublishSource& source);
 
 } // namespace mentat

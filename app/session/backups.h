@@ -7,10 +7,11 @@ namespace mentat {
 
 class PersonRemoval;
 
-/// Where the backups of an event file stand.
+/// The folders with backups of an event file.
 struct BackupFolders {
     QString file;
-    QString second; // besides the folder beside the file: of a stick, say; empty: none was chosen
+    QString second; // in addition to the folder next to the file: on a USB drive, say; empty: none
+                    // was chosen
 };
 
 enum class BackupFolder { BesideFile, SecondFolder };
@@ -22,16 +23,16 @@ struct Backup {
     BackupFolder place;
 };
 
-/// Newest first; of one moment, that beside the file first. Those that a wrong clock has put into
-/// the future come last, the nearest first. Of the second folder, what stands there of another file
-/// of the same name is left out; else only names are looked at.
+/// Newest first; at the same moment, the one next to the file first. Backups that a wrong clock
+/// dated in the future come last, the nearest first. Omits those of another file of the same name
+/// in the second folder; otherwise looks only at names.
 [[nodiscard]] std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& nowUtc);
-/// The newest that opens; absent where there is none.
+/// The newest that opens; absent if there is none.
 [[nodiscard]] std::optional<Backup> newestSoundBackup(const BackupFolders& folders,
                                                       const Desk& desk);
 
-/// What came of one round of backups: what was made, and why the others were not. A second folder
-/// that is not there (the stick is out) is FileMissing.
+/// The result of making backups: those made, and why others failed. A missing second folder (the
+/// drive is unplugged) is FileMissing.
 struct BackupRound {
     std::optional<Backup> beside;
     std::optional<Backup> second;
@@ -39,8 +40,8 @@ struct BackupRound {
     std::optional<Failure> secondFailure;
 };
 
-/// Makes a backup in each folder and removes what is old there. For any thread: it reads the file
-/// through a connection of its own.
+/// Makes a backup in each folder and removes old ones. Thread-safe: it reads the file over its own
+/// connection.
 [[nodiscard]] BackupRound makeBackups(const BackupFolders& folders, const QDateTime& nowUtc);
 
 struct EventCounts {
@@ -51,41 +52,40 @@ struct EventCounts {
     friend bool operator==(const EventCounts&, const EventCounts&) = default;
 };
 
-/// What a backup holds, and what was done since.
+/// What a backup contains, and what was done since.
 struct BackupComparison {
     std::vector<EventCounts> inBackup;
-    std::vector<EventCounts> now;        // empty where the file itself cannot be read
+    std::vector<EventCounts> now;        // empty if the file itself is unreadable
     std::optional<QDateTime> lastChange; // in the backup, UTC
-    /// The backup is an earlier state of the file as it is now.
+    /// The backup is an earlier state of the current file.
     bool isEarlierState = false;
-    /// Acts that the backup does not have: how many, and the newest of them first.
+    /// Acts missing in the backup: the number, and the newest of them, newest first.
     int actsSince = 0;
     std::vector<JournalEntry> latestActs;
 };
 
-/// How many acts a comparison names.
+/// The maximum number of acts listed in a comparison.
 inline constexpr int actsNamed = 50;
 
-/// now: the session on the file; nullptr where it cannot be opened. Failures: those of the backup.
+/// now: the session on the file; nullptr if it cannot be opened. Failures: those of the backup.
 [[nodiscard]] Result<BackupComparison> compareBackup(const QString& backup, Session* now,
                                                      const Desk& desk);
 
-/// Puts a backup in the file's place; no session may have it open for writing. The file that stood
-/// there keeps standing beside it, under the name that is returned (empty: there was none). Undo
-/// stops at it. Failures: LockedByOther, those of either file; then nothing was touched.
+/// Replaces the file by a backup; no session may have it open for writing. The previous file stays
+/// next to it, under the returned name (empty: there was none). An undo barrier. Failures:
+/// LockedByOther, those of either file; then nothing was touched.
 [[nodiscard]] Result<QString> restoreBackup(const QString& file, const QString& backup,
                                             const Desk& desk);
 
-/// The copies of an event file that still name somebody who is removed from it: backups, and what a
-/// restore or an update of the file left beside it. One that cannot be read is named too: what it
-/// holds is not known.
+/// Copies of an event file that still name a removed person: backups, and files left by a restore
+/// or an update. Includes unreadable ones, whose content is unknown.
 [[nodiscard]] QStringList copiesNaming(const PersonRemoval& removal, const BackupFolders& folders,
                                        const Desk& desk);
-/// Deletes copies, with what stands beside them. Those that are left.
+/// Deletes copies, with their side files. Returns those that remain.
 [[nodiscard]] QStringList deleteCopies(const QStringList& copies);
 
-/// Makes a new event file of all that is left of a damaged one and of its backups. The damaged file
-/// is never touched. Failures: FileExists (newFile), FileMissing, NotAnEventFile, NewerFile,
+/// Makes a new event file from everything left of a damaged one and its backups. Never touches the
+/// damaged file. Failures: FileExists (newFile), FileMissing, NotAnEventFile, NewerFile,
 /// NothingLeft, those of writing; then there is no new file.
 [[nodiscard]] Result<Recovery> recoverInto(const QString& newFile, const BackupFolders& folders,
                                            const Desk& desk);

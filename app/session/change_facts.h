@@ -4,18 +4,17 @@
 
 namespace mentat {
 
-/// What a change is about, from its edits: its operands are words for a sentence.
+/// The subject of a change, derived from its edits: its operands are words for a sentence.
 
-/// The round that it changes something in, the first of its edits where they are several; none
-/// where it changes nothing in a round.
+/// The first round that it changes; absent if it changes none.
 [[nodiscard]] std::optional<RoundId> roundOf(const Change& change);
-/// The same where that is a heat.
+/// The same, if that is a heat.
 [[nodiscard]] std::optional<HeatNumber> heatOf(const Change& change);
 
-/// The table whose result a change enters in a round: one that had none.
+/// The table whose first result a change records.
 [[nodiscard]] std::optional<TableNumber> tableRecorded(const Change& change, const RoundId& round);
 
-/// Whether a result that stood says something else now.
+/// Whether it changes a recorded result.
 [[nodiscard]] bool correctsResult(const Change& change);
 
 } // namespace mentat

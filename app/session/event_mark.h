@@ -4,10 +4,9 @@
 
 namespace mentat {
 
-/// What tells an event from every other, in every copy of its file, whatever the two are called:
-/// made of when and by whose hand it came in, which the journal says. 32 digits of base 16. It goes
-/// into what is written for the event, so that nothing is written over that was written for
-/// another.
+/// Distinguishes an event from every other, in every copy of its file, whatever their names: a hash
+/// of when and by whom it was added, from the journal. 32 hexadecimal digits. It goes into whatever
+/// is written for the event, so that nothing written for another is overwritten.
 [[nodiscard]] QString eventMark(Session& session, EventId event);
 
 } // namespace mentat

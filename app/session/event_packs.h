@@ -6,17 +6,17 @@
 
 namespace mentat {
 
-/// Those that come with the program, in the order in which they are offered: the Dune tournament,
-/// then each ruleset. Failures: those of the readers, which only a broken build has.
+/// The built-in packs in display order: the Dune tournament, then each ruleset. Failures: those of
+/// the readers, possible only in a broken build.
 [[nodiscard]] Result<std::vector<EventPack>> builtInPacks();
 
-/// What the event gives the next Game Master: name, code, sets, settings, rules, labels, card and
-/// notes. Nobody is in it.
+/// What the event passes to the next Game Master: name, code, sets, settings, rules, labels, card,
+/// and notes, without people.
 [[nodiscard]] EventPack packOf(const Event& event);
 
-/// The event by the pack from now on, one act: its settings, rules, labels, card and notes. Name,
-/// sets and all that is recorded stay; the code where it has one. Failures: PackOfOtherRules.
-/// What would be wrong in the event then, the session says.
+/// Applies a pack to the event as one act: settings, rules, labels, card, and notes. Keeps name,
+/// sets, and everything recorded; takes the code if the pack has one. Failures: PackOfOtherRules.
+/// The session reports errors in the outcome.
 [[nodiscard]] Result<Change> takePack(const Event& event, const EventPack& pack);
 
 } // namespace mentat

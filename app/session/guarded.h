@@ -4,13 +4,12 @@
 
 namespace mentat {
 
-/// What the store says of a failure beside its sentence, into the log: category mentat.store, which
-/// the window's log keeps (Help ▸ Copy diagnostics) and the command line drops, unless
-/// QT_LOGGING_RULES="mentat.store.info=true".
+/// Logs the store's cause of a failure: category mentat.store, which the window's log keeps (Help ▸
+/// Copy diagnostics) and the command line drops, unless QT_LOGGING_RULES="mentat.store.info=true".
 void logCause(const StoreError& error);
 
-/// Runs what may throw below the session and returns the failure as a value: the one place where
-/// the store's exceptions end. A failure that does not know of which file it is gets this path.
+/// Runs code that may throw below the session and returns the failure as a value: the one place
+/// where the store's exceptions end. A failure without a file gets this path.
 template <class Act>
 auto guarded(const QString& path, Act act) -> decltype(act()) {
     try {

@@ -4,10 +4,10 @@
 
 namespace mentat {
 
-/// What to do where the book already has an event of the same name and year.
+/// What to do if the book already has an event of the same name and year.
 enum class ImportMode { RefuseExisting, Replace, AsNew };
 
-/// One of several events, or summaries, that come in together.
+/// One of several events, or summaries, imported together.
 struct IncomingEvent {
     Event event;
     ImportMode mode = ImportMode::RefuseExisting;
@@ -17,7 +17,7 @@ struct IncomingSummary {
     ImportMode mode = ImportMode::RefuseExisting;
 };
 
-/// The event, or the summary, that an import of this name and year would meet; the oldest, where
+/// The event or summary that an import of this name and year would conflict with; the oldest, if
 /// there are several.
 [[nodiscard]] std::optional<EventId> existingEvent(const Book& book, const Name& name, Year year);
 [[nodiscard]] std::optional<EventId> existingSummary(const Book& book, const Name& name, Year year);

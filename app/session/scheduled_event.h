@@ -8,100 +8,99 @@
 
 namespace mentat {
 
-/// What an event of a schedule would be played by.
+/// The rules for an event of a schedule.
 struct ScheduledRules {
     QString name; // of the tournament, or of the ruleset
-    Play play;    // with nothing in it yet
+    Play play;    // empty
 };
 
-/// Which rules the convention's format codes mean: of HE the Dune tournament, of the others the
-/// ruleset with that code or name ("SW", "Swiss"; "S\E" is SE). What has none, Mentat cannot run.
+/// Maps the convention's format codes to rules: HE to the Dune tournament, others to the ruleset
+/// with that code or name ("SW", "Swiss"; "S\E" is SE). Mentat cannot run events without one.
 class FormatCodes {
 public:
     /// Failures: those of builtInRulesets().
     [[nodiscard]] static Result<FormatCodes> known();
     [[nodiscard]] std::optional<ScheduledRules> rulesOf(const ScheduledEvent& event) const;
-    /// How many of its rounds would be heats by these rules; without rules all that look like one.
+    /// The number of its rounds that are heats under these rules; without rules all that look like
+    /// one.
     [[nodiscard]] int heatsOf(const ScheduledEvent& event) const;
 
-    /// Whatever the schedule says, these can be chosen: the Dune tournament, then the rulesets that
-    /// come with the program.
+    /// The available choices whatever the schedule says: the Dune tournament, then the built-in
+    /// rulesets.
     [[nodiscard]] const std::vector<ScheduledRules>& all() const { return m_all; }
-    /// By its name; letter case, blanks and punctuation aside. nullptr: there is none.
+    /// By name, ignoring letter case, blanks, and punctuation. nullptr: there is none.
     [[nodiscard]] const ScheduledRules* named(const QString& name) const;
 
 private:
     std::vector<ScheduledRules> m_all;
 };
 
-/// What a schedule says of a round.
+/// A fact about a round in a schedule.
 enum class ScheduleFact { Start, Length, Room };
 
-/// Where an event and a schedule differ.
+/// A difference between an event and a schedule.
 struct ScheduleDifference {
     RoundKind kind;
     std::optional<HeatNumber> number;
-    QString words; // as the schedule calls the round
+    QString words; // the schedule's name of the round
     ScheduleFact fact;
-    std::optional<QString> was; // as documents write it; absent: the event says nothing
+    std::optional<QString> was; // as in documents; absent: not set in the event
     QString now;
 };
 
-/// What a schedule changes in an event.
+/// The changes that a schedule makes to an event.
 struct ScheduleUpdate {
     Event after;
-    /// The schedule's, as the event plays them: a mulligan that is a heat here is one.
+    /// The schedule's rounds as the event plays them: a mulligan may be a heat.
     std::vector<ScheduledRound> rounds;
-    /// All of it as one act, for Session::perform(); absent where nothing changes.
+    /// Everything as one act, for Session::perform(); absent if nothing changes.
     std::optional<Change> change;
     std::vector<ScheduleDifference> differences;
-    /// Rounds that the event has no place for: a quarterfinal that the ruleset has not.
+    /// Rounds without a place in the event: a quarterfinal that the ruleset lacks.
     std::vector<ScheduledRound> left;
-    /// Rounds whose tables have begun, and which the schedule has otherwise: they stay.
+    /// Rounds that differ but whose tables have begun: they stay.
     std::vector<ScheduledRound> begun;
-    /// Which advanced rounds the event got for its schedule, and which it lost.
+    /// Advanced rounds added and removed.
     StagesChanged stages{};
-    /// Which it could, with the answers that this update goes by.
+    /// The possible changes, with the answers used in this update.
     StageQuestions asked{};
-    /// What became of them leaves people before the final without a place in it.
+    /// The result leaves players before the final without a place in it.
     std::optional<CrowdedFinal> crowded{};
     /// They differ, but one of them is under way: they stay.
     bool stagesStay = false;
 
-    /// How many single things change in an event that is there.
+    /// The number of individual changes to an existing event.
     [[nodiscard]] size_t changeCount() const {
         return differences.size() + stages.added.size() + stages.dropped.size()
                + (stages.earlier ? 1 : 0);
     }
 };
 
-/// Whether nothing comes of that line of the schedule: a demonstration, what is no round, a round
-/// that the event has no place for.
+/// Whether a line of the schedule has no effect: a demonstration, something that is not a round, a
+/// round without a place in the event.
 [[nodiscard]] bool isLeftOut(const ScheduleUpdate& update, qint64 line);
 
-/// Of the questions about advanced rounds those whose answer is as the schedule has it; absent: as
-/// proposed.
+/// The questions about advanced rounds answered as in the schedule; absent: the proposed answers.
 using StageAnswers = std::optional<RoundKinds>;
 
-/// Times, lengths and rooms of heats and stages as the schedule has them; a heat that the event has
-/// not is added. What the schedule does not say stays, heats that it has not too, and rounds whose
-/// tables have begun. Advanced rounds that it lists and the ruleset has not are proposed until a
-/// heat has begun, and none is lost but for one by another name. Failures: UnknownHeat where the
-/// event is not one in heats.
+/// Updates times, lengths, and rooms of heats and stages from the schedule; adds missing heats.
+/// Keeps what the schedule does not mention, heats that it lacks, and rounds whose tables have
+/// begun. Proposes to add advanced rounds that the ruleset lacks until a heat has begun, and to
+/// remove none except by renaming. Failures: UnknownHeat if the event has no heats.
 [[nodiscard]] Result<ScheduleUpdate> updateFromSchedule(const Event& event,
                                                         const ScheduledEvent& scheduled,
                                                         const StageAnswers& answers = RoundKinds());
 
-/// A new event as the schedule has it: name, code, year, GM, prize level, heats; proposed are just
-/// the advanced rounds that it lists. Failures: those of updateFromSchedule().
+/// A new event from the schedule: name, code, year, GM, prize level, heats; proposes exactly its
+/// advanced rounds. Failures: those of updateFromSchedule().
 [[nodiscard]] Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
                                                        const ScheduledRules& rules,
                                                        const StageAnswers& answers = {});
-/// Whether it is this event, in whichever year: by code or name.
+/// Whether it is this event, in any year: by code or name.
 [[nodiscard]] bool isNamedIn(const ScheduledEvent& scheduled, const Event& event);
-/// Whether a schedule speaks of this event: of its year too.
+/// Whether a schedule is about this event, in the same year.
 [[nodiscard]] bool speaksOf(const ScheduledEvent& scheduled, const Event& event);
-/// In which year it is held. An event of a schedule has at least one round.
+/// The year in which it is held. An event of a schedule has at least one round.
 [[nodiscard]] Year yearOf(const ScheduledEvent& scheduled);
 
 } // namespace mentat

@@ -19,47 +19,47 @@ class StatementWatch;
 struct Migration;
 class PersonRemoval;
 
-/// Who sits at the desk, and when: made by the program's main, passed in.
+/// The person at the desk, and the clock: made by the program's main, passed in.
 struct Desk {
     const Clock& clock;
-    QString scorekeeper; // initials, or the program's name; the journal carries them
+    QString scorekeeper; // initials, or the program's name; stored in the journal
     QString host;
     QString user;
-    /// How long to wait for another program that writes the file.
+    /// The longest wait for another program that writes the file.
     std::chrono::milliseconds lockWait{2000};
-    /// Where everything is kept when the event file is taken away while it is open, and its own
-    /// folder with it; empty: a change fails then, and nobody goes on without the file.
+    /// Where to save everything if the event file and its folder are removed while open; empty:
+    /// then a change fails, and the session cannot continue without the file.
     QString refuge = {};
 };
 
-/// The program that writes an event file, as far as it says who it is.
+/// The program that writes an event file, as far as known.
 struct FileWriter {
     QString host;
     QString user;
-    QDateTime since; // UTC; invalid where it does not say
+    QDateTime since; // UTC; invalid if unknown
 };
 
-/// What became of the event file while it was open for writing, and where everything is since.
+/// What happened to the event file while it was open for writing, and where everything is now.
 struct LostFile {
     FailureKind what; // FileGone, FileReplaced or FileOverwritten
-    QString refuge;   // a whole event file, in which work goes on; empty: none could be made
+    QString refuge;   // a whole event file, in which work continues; empty: none could be made
 };
 
-/// A file that stands beside the event file as if it were its own.
+/// A foreign file with the name of one of the event file's side files.
 struct StrayFile {
-    QString path;  // where it stood
-    QString aside; // where it is now; empty: it stays there, and is not used
+    QString path;  // its original path
+    QString aside; // its new path; empty: it stays there, unused
 };
 
-/// Where tests reach in; the defaults are what people use.
+/// Hooks for tests; the defaults are for production.
 struct StoreSeams {
     StatementWatch* watch = nullptr;
     const std::vector<Migration>* steps = nullptr;
 };
 
-/// An open event file, and the one door to change it. A change is checked, written in a transaction
-/// with its row of the journal, made in memory, and told to whoever listens, in this order; where
-/// one of the first two fails, nothing has happened. The journal is the undo stack.
+/// An open event file, and the one way to change it. A change is validated, written in a
+/// transaction with its journal row, applied in memory, and announced, in this order; if either of
+/// the first two fails, nothing has happened. The journal is the undo stack.
 class Session : public QObject {
     Q_OBJECT
 
@@ -68,113 +68,111 @@ public:
 
     [[nodiscard]] static Result<std::unique_ptr<Session>>
     open(const QString& path, Access access, const Desk& desk, const StoreSeams& seams = {});
-    /// Makes a new event file: fill() gets a session on it, and only when that is done does the
-    /// file stand at its path, complete.
+    /// Creates an event file: fill() gets a session on it; the file appears at its path, complete,
+    /// only when that is done.
     [[nodiscard]] static Result<void> create(const QString& path, const Desk& desk,
                                              const std::function<Result<void>(Session&)>& fill,
                                              const StoreSeams& seams = {});
     ~Session() override;
 
-    /// Whether the event file is still there as this session left it, which every change asks too.
-    /// Where it is not, everything goes on in a refuge: a whole file of its own, with all that was
-    /// said to be saved. Cheap while nothing happened. Failures: the file is gone, and no refuge
-    /// could be made.
+    /// Checks that the event file is still as this session left it, as every change does. If not,
+    /// everything continues in a refuge: a complete file with everything reported as saved. Cheap
+    /// unless something happened. Failures: the file is gone, and no refuge could be made.
     [[nodiscard]] Result<void> lookAfterFile();
     [[nodiscard]] const std::optional<LostFile>& lostPlace() const { return m_lostPlace; }
-    /// Goes on in a new event file that holds everything, complete and checked; a refuge goes. Also
-    /// at its old path, where nothing else stands. Failures: FileExists, those of writing; then all
-    /// is as it was.
+    /// Continues in a new event file with everything, complete and verified; removes a refuge. Also
+    /// at its old path, if that is free. Failures: FileExists, those of writing; then nothing has
+    /// changed.
     [[nodiscard]] Result<void> settleAt(const QString& path);
 
-    /// A consistent copy of the event file as it now is, at a path where nothing stands. Failures:
-    /// FileExists, those of writing.
+    /// A consistent copy of the current event file, at a free path. Failures: FileExists, those of
+    /// writing.
     [[nodiscard]] Result<void> copyTo(const QString& newPath);
 
     [[nodiscard]] const Book& book() const { return m_book; }
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool canWrite() const;
-    /// Who else writes the file now; absent where nobody does, or this session itself.
+    /// Another current writer of the file; absent if there is none, or it is this session.
     [[nodiscard]] std::optional<FileWriter> otherWriter() const;
-    /// For a session that reads: takes in what another program has written meanwhile. Whether there
-    /// was anything. Cheap where there was not: ask as often as the page should be fresh. Failures:
-    /// those of the file; then the book stays as it was.
+    /// For a reading session: loads what another program has written. Returns whether there was
+    /// anything. Cheap if there was not: call it as often as needed. Failures: those of the file;
+    /// then the book is unchanged.
     [[nodiscard]] Result<bool> catchUp();
-    /// Whether the file was copied or moved while a program wrote it, without its log (`FILE-wal`):
-    /// what was changed then may be missing.
+    /// Whether the file was copied or moved during a write, without its log (`FILE-wal`): recent
+    /// changes may be missing.
     [[nodiscard]] bool isWithoutItsLog() const;
-    /// Whether a log stood beside it that is of another file: it is left out.
+    /// Whether there was another file's log next to it, which is ignored.
     [[nodiscard]] bool hadStrayLog() const;
-    /// What stood beside it, at its opening or since, under a name that goes with it (a journal, a
-    /// link), and is not its own: none of it was used.
+    /// Foreign files under its side files' names (a journal, a link), found at opening or since:
+    /// none was used.
     [[nodiscard]] std::vector<StrayFile> strayFiles() const;
-    /// The program that died while it wrote the file, where there was one: this session has taken
-    /// its place. Whatever it had said was saved is here.
+    /// The program that died while writing the file, if any: this session has replaced it.
+    /// Everything it reported as saved is here.
     [[nodiscard]] std::optional<FileWriter> deadWriter() const;
     [[nodiscard]] const Desk& desk() const { return m_desk; }
     void setScorekeeper(const QString& scorekeeper) { m_desk.scorekeeper = scorekeeper; }
 
-    /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with
-    /// the errors it would bring, Stale, ReadOnly, ClosedEvent, UnknownEvent, those of the file.
+    /// Makes a change in an event. A change without effect is ignored. Failures: Refused with the
+    /// errors of the outcome, Stale, ReadOnly, ClosedEvent, UnknownEvent, those of the file.
     [[nodiscard]] Result<void> perform(EventId event, const Change& change);
 
-    /// The act that undo would take back, or redo do again; absent where there is none.
+    /// The act that undo or redo would revert or repeat; absent if there is none.
     [[nodiscard]] Result<std::optional<JournalEntry>> undoEntry();
     [[nodiscard]] Result<std::optional<JournalEntry>> redoEntry();
-    /// Whether an entry was made since the file was opened by this session.
+    /// Whether this session made the entry.
     [[nodiscard]] bool isOfThisRun(JournalId id) const { return id >= m_firstOfRun; }
-    /// Failures: NothingToUndo, UndoBarrier with the kind that undo stops at.
+    /// Failures: NothingToUndo, UndoBarrier with the barrier's kind.
     [[nodiscard]] Result<void> undo();
     [[nodiscard]] Result<void> redo();
-    /// Takes one act back, whatever came after it; refused (LaterDepends, with their kinds) where
-    /// something later stands on it.
+    /// Reverts one act, whatever came after it; refused (LaterDepends, with their kinds) if
+    /// something later depends on it.
     [[nodiscard]] Result<void> putBack(JournalId id);
     [[nodiscard]] Result<JournalEntry> journalEntry(JournalId id);
-    /// At most so many entries, newest first: those older than this one, or the newest of all.
-    /// None: the journal has no older ones.
+    /// Up to this many entries, newest first: those older than the given one, or the newest of all.
+    /// Empty: the journal has no older ones.
     [[nodiscard]] Result<std::vector<JournalEntry>> journalPage(std::optional<JournalId> before,
                                                                 int count);
     [[nodiscard]] Result<std::vector<JournalMark>> journalMarks();
 
-    /// A new event as the person set it up. Undo stops at it. Failures: EventExists, Refused,
-    /// ReadOnly, those of the file.
+    /// A new event as set up. An undo barrier. Failures: EventExists, Refused, ReadOnly, those of
+    /// the file.
     [[nodiscard]] Result<EventId> addEvent(Event event);
     [[nodiscard]] Result<EventId> importEvent(Event event, ImportMode mode);
-    /// Several, in one transaction: all of them or none. Each has its entry in the journal.
+    /// Several, in one transaction: all or none. Each has its own journal entry.
     [[nodiscard]] Result<std::vector<EventId>> importEvents(std::vector<IncomingEvent> events);
     [[nodiscard]] Result<int> importSummaries(const std::vector<Summary>& summaries,
                                               ImportMode mode);
     [[nodiscard]] Result<int> importSummaries(const std::vector<IncomingSummary>& summaries);
-    /// Beside all events, as one act that undo takes back. Where lines are rejected and not to be
-    /// skipped, nothing is written; the outcome tells them.
+    /// Outside events, as one act that undo reverts. If lines are rejected and not to be skipped,
+    /// nothing is written; the outcome lists them.
     [[nodiscard]] Result<PeopleImport> importPeople(PeopleList list, bool skipRejected);
 
-    /// What removing a person would take away; reads the whole journal. neutral: the name that
-    /// their games are to stand under. Failures: UnknownPerson, those of the file.
+    /// What removing a person would delete; reads the whole journal. neutral: the name for their
+    /// remaining games. Failures: UnknownPerson, those of the file.
     [[nodiscard]] Result<PersonRemoval> removalOf(PersonId person, const Name& neutral);
-    /// Takes a person out of the file for good: what was said of them stands nowhere any more, the
-    /// journal and the unused parts of the file included. Closed events are changed too; undo stops
-    /// at it. Whether the whole file has been written anew: false where that could not be done yet,
-    /// then closing it does. Failures: UnknownPerson, ReadOnly, those of the file.
+    /// Removes a person from the file permanently: deletes everything said about them, including in
+    /// the journal and unused parts of the file. Changes closed events, too; an undo barrier.
+    /// Returns whether the whole file has been rewritten: false if that was not possible yet, then
+    /// closing does it. Failures: UnknownPerson, ReadOnly, those of the file.
     [[nodiscard]] Result<bool> removePerson(const PersonRemoval& removal);
 
     [[nodiscard]] const std::vector<Draft>& drafts() const { return m_drafts; }
-    /// nullptr where none stands there.
+    /// nullptr if there is none.
     [[nodiscard]] const Draft* draftAt(EventId event, const DraftAddress& place) const;
     [[nodiscard]] Result<void> saveDraft(EventId event, const DraftAddress& place,
                                          const QString& content);
     [[nodiscard]] Result<void> discardDraft(EventId event, const DraftAddress& place);
 
-    /// What left the desk on paper or in files, of all events, in the order in which it did.
+    /// What left the desk on paper or in files, from all events, in order.
     [[nodiscard]] const std::vector<PrintedReport>& printLog() const { return m_printLog; }
-    /// Adds to it, as of now; undo leaves it alone. Failures: UnknownEvent, ReadOnly, those of the
-    /// file.
+    /// Appends to it, with the current time; not undone. Failures: UnknownEvent, ReadOnly, those of
+    /// the file.
     [[nodiscard]] Result<void> notePrinted(std::vector<PrintedReport> printed);
 
-    /// From now on and for good the file is one to practise with: nothing of it counts, which it
-    /// says wherever it is copied to. For a file made for that; see practice.h. Failures:
-    /// ReadOnly, those of the file.
+    /// Makes the file a practice file permanently: nothing in it counts, which every copy says. For
+    /// a file made for that; see practice.h. Failures: ReadOnly, those of the file.
     [[nodiscard]] Result<void> markAsPractice();
-    /// Folds what was written into the one file, as closing does. Failures: those of the file.
+    /// Folds everything written into the one file, as closing does. Failures: those of the file.
     [[nodiscard]] Result<void> foldIn();
 
 Q_SIGNALS:
@@ -182,9 +180,9 @@ Q_SIGNALS:
     void peopleChanged();
     void draftsChanged();
     void printLogChanged();
-    /// Everything may be different: an event came in, or what another program has written.
+    /// Anything may have changed: an event was imported, or another program wrote.
     void bookReset();
-    /// The event file was taken away, or a new one has been settled in.
+    /// The event file was removed, or a new one replaces it.
     void placeChanged();
 
 private:
@@ -197,18 +195,18 @@ private:
                                     std::optional<JournalId> target);
     [[nodiscard]] Result<void> tryToMake(EventId event, const Change& change, JournalRole role,
                                          std::optional<JournalId> target);
-    /// Makes a change of people alone, which is of no event: closed ones do not mind.
+    /// Makes a change of people only, outside events: allowed even if events are closed.
     [[nodiscard]] Result<void> makeBeside(const Change& change, JournalRole role,
                                           std::optional<JournalId> target);
-    /// Whether a change finds the drafts as it expects them.
+    /// Whether the drafts are as a change expects.
     [[nodiscard]] bool draftsMatch(EventId event, const Change& change) const;
     [[nodiscard]] std::vector<Draft> draftsMadeBy(EventId event, const Change& change) const;
     void rememberDraft(const Draft& draft);
     void forgetDraft(EventId event, const DraftAddress& place);
-    /// Runs what writes; where the file was taken away, once more in the refuge.
+    /// Runs a write; if the file was removed, again in the refuge.
     template <class Act>
     auto written(Act act) -> decltype(act());
-    /// Whether what failed for want of the file can be tried again.
+    /// Whether an act that failed for lack of the file can be retried.
     [[nodiscard]] bool canGoOnAfter(const Failure& failure);
     [[nodiscard]] bool holdsWhatIsShown() const;
     [[nodiscard]] bool isKept(const std::vector<Draft>& drafts) const;
@@ -229,8 +227,8 @@ private:
     JournalId m_firstOfRun{1};
 };
 
-/// Somebody else's act in the journal: from here to the end of the block another hand stands there
-/// than that of whoever sits at the desk.
+/// Attributes acts to someone else: until the end of the block, the journal's author is not the
+/// person at the desk.
 class ActingHand {
 public:
     ActingHand(Session& session, const QString& hand)

@@ -7,18 +7,18 @@ namespace mentat {
 
 struct HeatsPractice;
 
-/// What the session asks of a kind of rules.
+/// What a kind of rules supplies to the session.
 struct SessionKind {
-    /// What merging two players changes in what the kind adds to an event. Nothing is put into the
-    /// edits where it fails: BothInHeat, BothInGame.
+    /// Merges two players in the kind's part of an event. Adds no edits on failure: BothInHeat,
+    /// BothInGame.
     Result<void> (*merge)(Edits& edits, const Event& event, const PlayerId& kept,
                           const PlayerId& other);
-    /// Who sat somewhere at one time, a list a heat or game: each of them is somebody else (R10.2).
-    /// Two players can be merged just when they share none of these.
+    /// Players at one time, a list per heat or game: each is a different person (R10.2). Two
+    /// players can be merged exactly if they share no list.
     std::vector<std::vector<PlayerId>> (*seatedAtOnce)(const Event& event);
-    /// nullptr: the program does not play such events in practice.
+    /// nullptr: no practice for such events.
     const HeatsPractice* practice = nullptr;
-    /// What an event to practise with has of one like it; nullptr: it is the tournament's.
+    /// What a practice event takes from one like it; nullptr: it is the tournament's.
     Play (*inventedLike)(const Play& play, QDate firstDay) = nullptr;
 };
 template <>

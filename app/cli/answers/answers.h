@@ -8,7 +8,7 @@ namespace mentat {
 
 /// R4, H5, in order, the disqualified last.
 [[nodiscard]] Result<Answer> standingsAnswer(const Event& event, const Asked& asked);
-/// The same of an event as it could be, each row with the rank that its player has in fact.
+/// The same for a hypothetical event, each row with the player's actual rank.
 [[nodiscard]] Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual,
                                           const Asked& asked);
 /// R4.5, R4.6, R7.1.
@@ -17,7 +17,7 @@ namespace mentat {
 [[nodiscard]] Result<Answer> awardsAnswer(const Event& event, const Asked& asked);
 /// R7.5, R7.6, H11.
 [[nodiscard]] Result<Answer> placementsAnswer(const Event& event, const Asked& asked);
-/// R7.5, R7.6 of an event as it could be, each with the place that its player has in fact.
+/// R7.5, R7.6 for a hypothetical event, each with the player's actual place.
 [[nodiscard]] Result<Answer> whatIfPlacesAnswer(const Event& supposed, const Event& actual,
                                                 const Name& stage, const Asked& asked);
 /// R11.4.
@@ -25,8 +25,8 @@ namespace mentat {
 
 /// docs/CLI.md, `history`.
 [[nodiscard]] Answer historyAnswer(const History& history);
-/// What `report --list` tells: the reports of the event's kind, or, without an event, of the
-/// first one.
+/// The output of `report --list`: the reports of the event's kind or, without an event, of the
+/// first kind.
 [[nodiscard]] Answer reportListAnswer(const Language& language, const Event* event);
 
 } // namespace mentat

@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// What several answers are made of.
+/// Shared by several answers.
 
 [[nodiscard]] Json idsJson(const std::vector<PlayerId>& players);
 /// null where unknown.
@@ -17,11 +17,11 @@ namespace mentat {
 [[nodiscard]] Json numberOfThousandths(qint64 thousandths);
 [[nodiscard]] Json thousandthsJson(const Fraction& fraction);
 
-/// The bare names of an event's players, as JSON has them. Keeps pointers into the event.
+/// The bare names of an event's players, for JSON. Keeps pointers into the event.
 class Names {
 public:
     explicit Names(const Event& event) : m_players(event) {}
-    /// The id itself where nobody has it.
+    /// The id itself if it is unknown.
     [[nodiscard]] QString operator()(const PlayerId& player) const {
         const Player* known = m_players.find(player);
         return known ? known->name.text() : player.text();
@@ -31,14 +31,14 @@ private:
     PlayerIndex m_players;
 };
 
-/// Shown only where --explain put it there.
+/// Shown only if --explain added it.
 [[nodiscard]] GridColumn reasonColumn();
 
-/// What statistics and history have in common.
+/// Shared by statistics and history.
 
-/// With at most three decimals; null where there is none.
+/// With at most three decimals; null if absent.
 [[nodiscard]] Json decimalJson(const std::optional<double>& number);
-/// {"mean", "known", "unknown"}; scale: what a unit is in that of the sum.
+/// {"mean", "known", "unknown"}; scale: the reported unit in units of the sum.
 [[nodiscard]] Json meanJson(const GameMean& mean, double scale = 1);
 /// {"mean", "best", "known", "unknown"} of normalized PP.
 [[nodiscard]] Json normalizedJson(const SideFigures& side);
@@ -53,17 +53,17 @@ void addSideColumns(Columns& columns, const QString& path);
 void addColumns(Columns& columns, const QString& path, const QStringList& keys);
 [[nodiscard]] Columns keyed(const QStringList& keys);
 
-/// A heading and the list below it as a table for people; nothing where the list is empty.
+/// A heading with a list below it as a table for people; nothing if the list is empty.
 [[nodiscard]] QString listTable(const QString& heading, const Json& list, const Columns& columns);
-/// The lists that the elements of a list have at `key` as one list: each of their elements behind
-/// the parent's members that are named. Members of one name are the parent's.
+/// Flattens the lists at `key`: each inner element follows the named members of its parent, which
+/// override members of the same name.
 [[nodiscard]] Json unfolded(const Json& list, const QStringList& parents, const QString& key);
-/// An object with a heading; null: nothing to tell.
+/// An object with a heading; null: nothing to show.
 struct HeadedObject {
     QString heading;
     const Json& object;
 };
-/// Objects side by side as a table for people, a line a key.
+/// Objects side by side as a table for people, one line per key.
 [[nodiscard]] QString turnedTable(const std::vector<HeadedObject>& objects, const Columns& columns);
 
 } // namespace mentat

@@ -17,18 +17,17 @@
 
 namespace mentat {
 
-/// Numbers as they are typed: digits of any locale but the plain one, signs, blanks and exponents
-/// are no part of them.
+/// Numbers as typed: only plain digits, without signs, blanks, or exponents.
 
-/// "45"; absent where it is anything else, or more than a Count holds.
+/// "45"; absent for anything else, or above a Count's range.
 [[nodiscard]] std::optional<Count> wholeNumber(const QString& text);
-/// How many halves: 7 for "3.5"; absent where it is no whole number of them, or too large a one.
+/// The number of halves: 7 for "3.5"; absent if not a whole number of halves, or too large.
 [[nodiscard]] std::optional<Count> numberOfHalves(const QString& text);
 
-/// What an operand or an option's value can be: any text, "45", "3.5" (numbers.h).
+/// The type of an operand or option value: any text, "45", "3.5" (numbers.h).
 enum class ValueKind { Text, WholeNumber, Halves };
 
-/// What a command takes without the name of an option: FILE.
+/// An argument without an option name: FILE.
 struct CommandOperand {
     QString name;
     QString description;
@@ -38,40 +37,39 @@ struct CommandOperand {
 
 struct Option {
     QString name;              // without hyphens
-    QString value = QString(); // stands for it in the usage; empty: the option takes none
+    QString value = QString(); // placeholder in the usage; empty: the option takes no value
     QString description;       // one line
     bool required = false;
-    QStringList words = {};      // the values possible, where they are words
-    QString instead = QString(); // the option that it cannot be given together with
+    QStringList words = {};      // the possible values, if they are words
+    QString instead = QString(); // an option that excludes this one
     ValueKind kind = ValueKind::Text;
 };
 
-/// What one command takes. All of them take --help and --version besides.
+/// The arguments of a command. All commands also accept --help and --version.
 struct Usage {
     std::vector<CommandOperand> operands;
     std::vector<Option> options;
 };
 
-/// What somebody typed after the program's name, taken apart. Options may stand anywhere; of one
-/// that is given twice the last counts.
+/// The parsed command line. Options may be anywhere; the last occurrence counts.
 class Arguments {
 public:
     Arguments(const QStringList& typed, const std::vector<Option>& options);
 
-    /// An option that there is not, or one without its value, in a line.
+    /// An unknown option, or one without its value, in a line.
     [[nodiscard]] const std::optional<QString>& syntaxError() const { return m_syntaxError; }
 
-    /// Words that belong to no option, the command among them.
+    /// Arguments that belong to no option, including the command.
     [[nodiscard]] const QStringList& words() const { return m_words; }
     [[nodiscard]] bool has(const QString& option) const { return m_options.contains(option); }
     [[nodiscard]] std::optional<QString> value(const QString& option) const;
     [[nodiscard]] bool asksForHelp() const { return has(QStringLiteral("help")); }
     [[nodiscard]] bool asksForVersion() const { return has(QStringLiteral("version")); }
 
-    /// What a command's usage says is missing, too much or impossible, in a line.
+    /// What is missing, excessive, or invalid according to a command's usage, in a line.
     [[nodiscard]] std::optional<QString> complaint(const Usage& usage) const;
 
-    /// By position. An operand that is required is there once complaint() has nothing to say.
+    /// By position. Required operands are present once complaint() returns nothing.
     [[nodiscard]] std::optional<QString> operand(qsizetype position) const;
 
 private:
@@ -86,7 +84,7 @@ private:
 /// "table, json or csv"
 [[nodiscard]] QString choiceOf(const QStringList& words);
 
-/// What a command ends with (docs/CLI.md).
+/// A command's exit code (docs/CLI.md).
 enum class ExitCode {
     Done = 0,
     WrongRequest = 1, // or input; nothing was written
@@ -94,7 +92,7 @@ enum class ExitCode {
     FileFailed = 3, // the event file cannot be opened, read or written
 };
 
-/// The world as a command sees it: made by the program's main, or by a test.
+/// A command's environment: made by the program's main, or by a test.
 struct CommandContext {
     QIODevice& in;
     QIODevice& out;
@@ -104,23 +102,23 @@ struct CommandContext {
     Wording wording;
     /// Of reports and web pages, which people read: with their numbers, dates, and times.
     Wording pageWording = wording;
-    /// A seed that nobody chose, for a draw (R1.7).
+    /// A random seed for a draw (R1.7).
     std::function<qint64()> newSeed = seedByChance;
-    /// What reports are made for where nobody says so.
+    /// The paper size of reports by default.
     Paper paper = Paper::Letter;
-    /// Makes ready what has fonts and can draw; called once before a file is opened, by commands
-    /// that may need it.
+    /// Prepares fonts and drawing; called once before a file is opened, by commands that may need
+    /// it.
     std::function<void()> prepareToDraw = [] {};
 };
 
-/// A command of mentat-cli: what --help says of it, and what it does.
+/// A command of mentat-cli: its help, and its code.
 struct Command {
     QString name;
-    QString summary; // one line, begins with a verb, no full stop
+    QString summary; // one line, begins with a verb, no period
     QString details; // whole sentences, as many lines as they need
     Usage usage;
-    /// A line for a shell, which works where dune.mentat holds "Dune 2025" with its heats and
-    /// beside it stand dune-2026.json, an event document, dune-pack.json, players.csv, games.csv,
+    /// A shell command that works if dune.mentat contains "Dune 2025" with its heats and the folder
+    /// also has dune-2026.json, an event document, dune-pack.json, players.csv, games.csv,
     /// schedule.csv, game.json, what-if.json, and storm.mentat with an event of scoring play.
     QString example;
     /// The arguments fit the usage.

@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// Commands that do not depend on a kind of rules, in the order in which --help lists them.
+/// Commands that do not depend on a kind of rules, in the order of --help.
 [[nodiscard]] Command importCommand();
 [[nodiscard]] Command importPlayersCommand();
 [[nodiscard]] Command exportCommand();

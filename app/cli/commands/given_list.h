@@ -12,11 +12,11 @@
 
 namespace mentat {
 
-/// The words by which one kind of list calls its columns.
+/// Words about the columns of one kind of list.
 struct ColumnWords {
     QString example; // "name=Player,badge=3"
     QString known;   // all of them, to choose from
-    QString enough;  // what is needed, a sentence
+    QString enough;  // the required ones, a sentence
     std::function<std::optional<size_t>(const QString&)> columnCalled;
     std::function<bool(const std::map<size_t, size_t>&)> isEnough;
 };
@@ -24,31 +24,31 @@ struct ColumnWords {
 [[nodiscard]] ColumnWords scheduleWords();
 [[nodiscard]] ColumnWords gamesWords();
 
-/// Where columns stand in a list, by their number among its kind's.
+/// The positions of columns in a list, by their number within its kind.
 struct ColumnsFound {
     std::map<size_t, size_t> places;
     size_t header = 0; // the row, from 0
     bool hasHeader = true;
 };
 
-/// What `--columns` and `--no-header` say of a list whose headings are not ours:
-/// "name=Participant,badge=3". What is not named there is not read.
+/// `--columns` and `--no-header` for a list with unknown headings: "name=Participant,badge=3".
+/// Other columns are not read.
 class ListColumns {
 public:
     /// For the usage of a command.
     [[nodiscard]] static std::vector<Option> options(const QString& example);
 
-    /// What was typed, taken apart. The error: what is wrong with it, a sentence; the usage is
-    /// wrong. Absent: nothing was said of the columns.
+    /// The parsed options. The error: a sentence about wrong usage. Absent: neither option was
+    /// given.
     [[nodiscard]] static tl::expected<std::optional<ListColumns>, QString>
     typedIn(const Arguments& arguments, const ColumnWords& words);
 
-    /// Where these stand in a list. The error: what it lacks, a sentence.
+    /// The positions of these columns in a list. The error: what it lacks, a sentence.
     [[nodiscard]] tl::expected<ColumnsFound, QString>
     foundIn(const std::vector<CsvRow>& rows) const;
 
 private:
-    /// A column by its number from 1, or by its heading.
+    /// A column, by number from 1 or by heading.
     struct Place {
         std::optional<size_t> number;
         QString heading;
@@ -64,24 +64,24 @@ private:
 [[nodiscard]] ScheduleTop scheduleTopOf(const ColumnsFound& found);
 [[nodiscard]] GamesLayout gamesLayout(const ColumnsFound& found);
 
-/// A list that a command was given by --csv: its cells, whichever kind of file they are in.
+/// The list given by --csv: its cells, whatever the file's format.
 struct GivenList {
     std::vector<CsvRow> rows;
-    std::optional<ColumnsFound> columns; // what --columns said
+    std::optional<ColumnsFound> columns; // from --columns
 };
 
 /// --csv, --sheet, --encoding, --columns, --no-header: the same for people, schedules and games.
 /// what: the list, for the help.
 [[nodiscard]] std::vector<Option> listOptions(const QString& what, const ColumnWords& words);
 
-/// Reads it. How it was read is said on standard error, where somebody should look at it. The
-/// error: what to end with; what is wrong was told.
+/// Reads the list. Reports on standard error how it was read, if that needs checking. The error:
+/// the exit code; the problem has been reported.
 [[nodiscard]] tl::expected<GivenList, ExitCode> readList(const Arguments& arguments,
                                                          CommandContext& context,
                                                          const ColumnWords& words,
                                                          const QString& command);
 
-/// A line that names the columns that nobody reads; nothing where there is none.
+/// A line naming the unused columns; nothing if there are none.
 void tellNotTaken(CommandContext& context, const QStringList& headings);
 
 } // namespace mentat

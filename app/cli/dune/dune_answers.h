@@ -5,13 +5,13 @@
 
 namespace mentat {
 
-/// docs/CLI.md, `statistics`. The event is of the book, and one with heats.
+/// docs/CLI.md, `statistics`. The event is in the book and has heats.
 [[nodiscard]] Answer statisticsAnswer(const Book& book, const Event& event);
 
-/// R3. Players are called by their ids: a game by itself has no names.
+/// R3. Shows players' ids: a standalone game has no names.
 [[nodiscard]] Answer verdictAnswer(const Verdict& verdict, const Asked& asked);
 
-/// R7.3: the seats of the final, by chance.
+/// R7.3: random seats for the final.
 [[nodiscard]] Result<SeatedStage> seatedFinal(const Event& event, const StageAsked& asked);
 /// Its one table.
 [[nodiscard]] Result<Answer> finalOptionsAnswer(const Event& event, const QString& stage,

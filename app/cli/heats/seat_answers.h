@@ -6,17 +6,17 @@
 
 namespace mentat {
 
-/// Tables with their seats, as lines with the names.
+/// Tables and their seats as lines with names.
 [[nodiscard]] QString seatTable(const Event& event, const std::vector<Game>& games);
-/// A heat's tables as they were drawn.
+/// A heat's drawn tables.
 [[nodiscard]] Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw);
-/// The ways in which a heat could be drawn.
+/// The ways to draw a heat.
 [[nodiscard]] Answer optionsAnswer(HeatNumber heat, const std::vector<DrawOption>& options);
 
-/// An advanced round's tables as they were drawn.
+/// An advanced round's drawn tables.
 [[nodiscard]] Answer stageDrawAnswer(const Event& event, const Name& stage, qint64 seed,
                                      const std::vector<Game>& games);
-/// The ways in which it could be seated: sizes, kind and length of each alone say something.
+/// The ways to seat it: only sizes, kind, and length are meaningful.
 [[nodiscard]] Answer stageOptionsAnswer(const Name& stage, const std::vector<DrawOption>& options);
 
 } // namespace mentat

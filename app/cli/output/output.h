@@ -10,53 +10,53 @@ namespace mentat {
 /// A column of an answer that is printed as rows.
 struct GridColumn {
     enum class Shown { Always, WherePresent };
-    QString path; // keys with dots between them; through a list it leads to all its elements
+    QString path; // keys separated by dots; through a list it leads to all its elements
     Shown shown = Shown::Always;
 };
 using Columns = std::vector<GridColumn>;
 
 struct GridCell {
-    QString text; // several values with blanks between them
+    QString text; // several values separated by blanks
     bool isNumber = false;
     bool isPresent = false; // the key is there
     bool isUnknown = false; // and its value is null
 };
 
-/// A JSON value as rows: an object is one, of a list each element is one.
+/// A JSON value as rows: an object is one row, each element of a list is one.
 struct Grid {
     std::vector<QString> header;
     std::vector<std::vector<GridCell>> rows;
 };
 
-/// Columns that are only shown where present are left out where no row has them.
+/// Omits optional columns that no row has.
 [[nodiscard]] Grid gridOf(const Json& value, const Columns& columns);
 
-/// Lines for people, in a font of fixed width: a header, numbers to the right and texts to the
-/// left, two blanks between columns; "–" for what is unknown.
+/// Lines for people, in a monospaced font: a header, numbers right-aligned and texts left-aligned,
+/// two blanks between columns; "–" for unknown values.
 [[nodiscard]] QString textTable(const Grid& grid);
 
 enum class OutputFormat { Table, Json, Csv };
 
-/// What a command answers: one JSON value, and how it stands in rows. All formats say the same.
+/// A command's answer: a JSON value, and its columns as rows. All formats have the same content.
 struct Answer {
     Json value;
     Columns columns; // of the value's keys, in their order
-    /// Instead of the plain table, where people read another one more easily.
+    /// Replaces the plain table, if another is easier to read.
     std::optional<QString> table = std::nullopt;
 };
 
-/// What is not known is null.
+/// Unknown is null.
 [[nodiscard]] inline Json textOrNull(const std::optional<QString>& text) {
     return text ? Json(*text) : Json();
 }
 
-/// The answer as standard output has it, UTF-8.
+/// The answer for standard output, UTF-8.
 [[nodiscard]] QByteArray formatted(const Answer& answer, OutputFormat format);
 
 /// What a command has already done when it prints its answer.
 enum class Done { Nothing, Change, Files };
 
-/// Prints to standard output; where that fails it says so, and what is done all the same.
+/// Prints to standard output; on failure reports that, and what was done anyway.
 [[nodiscard]] ExitCode print(CommandContext& context, const QByteArray& bytes,
                              Done done = Done::Nothing);
 [[nodiscard]] ExitCode print(CommandContext& context, const Answer& answer, OutputFormat format,

@@ -7,7 +7,7 @@ namespace mentat {
 
 /// H6 to H9, and the ties that need a roll.
 [[nodiscard]] Result<Answer> stagesAnswer(const Event& event, const Asked& asked);
-/// Of the last stage H11, of any before it who would go on.
+/// For the last stage H11, for an earlier one who would advance.
 [[nodiscard]] Result<Answer> rulesetWhatIfStageAnswer(const Event& supposed, const Event& actual,
                                                       const Name& stage, const Asked& asked);
 /// docs/CLI.md, `statistics`.
@@ -18,11 +18,11 @@ namespace mentat {
 [[nodiscard]] Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
                                                 const GameLengths& lengths);
 
-/// What an event would be like; as a table its rounds, and sentences below them.
+/// A plan of an event; as a table, its rounds with sentences below.
 [[nodiscard]] Answer planAnswer(const Language& language, const Ruleset& ruleset,
                                 const EventPlan& plan);
 
-/// How rounds of elimination are asked for.
+/// The request for a plan of elimination rounds.
 struct EliminationAsked {
     Count players;
     ListedSizes sizes;

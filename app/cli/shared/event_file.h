@@ -9,37 +9,37 @@
 
 namespace mentat {
 
-/// Opens an event file to be read. Where its last changes may be missing, or something stood beside
-/// it that is not its own, a line on standard error says so; the answer is given all the same.
-/// Failures: those of Session::open().
+/// Opens an event file for reading. A line on standard error warns if recent changes may be
+/// missing, or a foreign file was next to it; the answer is given anyway. Failures: those of
+/// Session::open().
 [[nodiscard]] Result<std::unique_ptr<Session>> openToRead(const QString& path,
                                                           const CommandContext& context);
 
 using SessionAct = std::function<Result<void>(Session&)>;
 
-/// Changes the event file; where there is none, makes one, which stands there only when the act is
-/// done, and none where it would stand beside another as its log or lock. An act that fails leaves
-/// the file's bytes as they were.
+/// Changes the event file; creates a missing one, which appears only when the act is done, and
+/// never where it would be another file's log or lock. An act that fails leaves the file's bytes
+/// unchanged.
 [[nodiscard]] Result<void> changeEventFile(const QString& path, const CommandContext& context,
                                            const SessionAct& act);
 
 /// What --event can pick. Points into the book.
 using Chosen = std::variant<const BookEvent*, const BookSummary*>;
 
-/// The event or summary that somebody asks for by number, name, or name and year; asked for
-/// nothing, the event of the highest year, of several the one that came in last. Where a name fits
-/// events, summaries of that name are not meant. Failures: NoEvent, AmbiguousEvent, UnknownEvent;
-/// the last also names what there is.
+/// The event or summary requested by number, name, or name and year; by default the event of the
+/// latest year, or the last one to arrive if there are several. A name that matches events does not
+/// mean summaries of that name. Failures: NoEvent, AmbiguousEvent, UnknownEvent; the last also
+/// lists what exists.
 [[nodiscard]] Result<Chosen> chooseEntry(const Book& book, const std::optional<QString>& wanted);
 
-/// The same where only an event will do. Failure besides: SummaryOnly.
+/// The same, for events only. Also fails with SummaryOnly.
 [[nodiscard]] Result<const BookEvent*> chooseEvent(const Book& book,
                                                    const std::optional<QString>& wanted);
 
-/// What is said where the rules of the event that was chosen have no such answer.
+/// The failure if the rules of the chosen event have no such answer.
 [[nodiscard]] Failure otherRules(const Event& event);
 
-/// FILE, open to be read, and the event that --event picks.
+/// FILE, open for reading, and the event chosen by --event.
 struct OpenedEvent {
     std::unique_ptr<Session> session;
     const BookEvent* chosen; // of the session's book
@@ -51,17 +51,17 @@ struct OpenedEvent {
 [[nodiscard]] Result<OpenedEvent> openEvent(const Arguments& arguments,
                                             const CommandContext& context);
 
-/// How an answer is asked for.
+/// How to answer.
 struct Asked {
     const Wording& wording;
     bool explained = false; // --explain: with the reason of each row
 };
 
-/// What a command makes of an event. Failure: OtherRules, where the event's rules have no such
-/// answer, and what else the command refuses.
+/// Computes a command's answer from an event. Failures: OtherRules, if the event's rules have no
+/// such answer, and the command's own.
 using EventAnswer = std::function<Result<Answer>(const Event&, const Asked&)>;
 
-/// Opens FILE, picks the event and prints the answer; says what fails.
+/// Opens FILE, chooses the event, and prints the answer; reports failures.
 [[nodiscard]] ExitCode answerFromEvent(const Arguments& arguments, CommandContext& context,
                                        const EventAnswer& answer);
 

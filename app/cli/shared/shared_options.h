@@ -9,22 +9,23 @@
 
 namespace mentat {
 
-/// Everything in a document or list that a command was given; `-` is standard input. Failures:
-/// those of readWholeFile().
+/// The whole of an input document or list; `-` is standard input. Failures: those of
+/// readWholeFile().
 [[nodiscard]] Result<QByteArray> readInput(const QString& path, QIODevice& standardInput);
 
-/// What several commands take; each means the same everywhere.
+/// Options shared by several commands, with the same meaning everywhere.
 
 [[nodiscard]] CommandOperand eventFileOperand();
 [[nodiscard]] Option eventOption();
 [[nodiscard]] Option formatOption();
 [[nodiscard]] Option explainOption();
 
-/// What becomes of an event of the same name and year: --replace, --as-new, or it is refused.
+/// What happens to an event with the same name and year: --replace, --as-new, or the import is
+/// refused.
 [[nodiscard]] std::vector<Option> importModeOptions();
 [[nodiscard]] ImportMode importMode(const Arguments& arguments);
 
-/// What --format says: one of its words, as Arguments::complaint() has seen to.
+/// The value of --format: a valid word after Arguments::complaint().
 [[nodiscard]] OutputFormat outputFormat(const Arguments& arguments);
 
 } // namespace mentat

@@ -14,28 +14,27 @@
 
 namespace mentat {
 
-/// What whoever sits at the Game Master's desk hears of the second one.
+/// What the Game Master's desk hears about the second desk.
 struct AssistantNews {
     enum class What {
         CameIn,       // who: the initials
-        Locked,       // who: the address from which too many wrong PINs came
-        LockedForAll, // too many came in all
-        Failed        // who: the player or table for whom an act could not be saved, and why
+        Locked,       // who: the address with too many wrong PINs
+        LockedForAll, // too many from all addresses together
+        Failed        // who: the player or table whose act could not be saved, and why
     };
     What what;
     QString who;
     std::optional<Failure> why = {};
 };
 
-/// Check-in at the second desk: who is meant by what was typed, what is done, and the page after
-/// it. Finds everybody whom the desk's own search finds, since an assistant is trusted; yet of them
-/// the page says no more than is public.
+/// Check-in at the second desk: finds the person, acts, and makes the next page. Finds everyone
+/// that the desk's own search finds, because an assistant is trusted; but shows only public facts.
 class DeskCheckIn {
 public:
     DeskCheckIn(Session& session, EventId event) : m_session(session), m_event(event) {}
 
     void forgetNames() { m_names.reset(); }
-    /// news: what is to be told at the desk; absent where nothing is.
+    /// news: what to report at the desk; absent: nothing.
     [[nodiscard]] PhonesReply answer(const PhonesView& view, const PhonesRequest& request,
                                      const QString& initials, std::optional<AssistantNews>& news);
     /// Nothing is done, for this reason.
@@ -43,7 +42,7 @@ public:
                                       const QString& why) const;
 
 private:
-    /// Prepared once: an assistant asks at every name.
+    /// Prepared once: an assistant searches for every name.
     struct Names {
         Names(const Book& book, const Event& event) : search(book, event), near(book.people) {}
         NameSearch search;
@@ -54,14 +53,14 @@ private:
     [[nodiscard]] VenueTime now() const;
     [[nodiscard]] const Names& names();
     [[nodiscard]] std::vector<const Heat*> openHeats() const;
-    /// Which of them the assistant works on; nullptr: there is none.
+    /// The heat that the assistant works on; nullptr: there is none.
     [[nodiscard]] const Heat* heatOf(const FormFields& fields) const;
     [[nodiscard]] std::optional<DeskRow> rowOf(HeatNumber heat, const PhoneGuest& who) const;
-    /// Shows whom the letters mean, and says how that is.
+    /// Shows the matches for the letters, and describes them.
     void find(DeskView& page, HeatNumber heat, const QString& typed);
-    /// The one whom it can only mean; absent: nobody, or one of several.
+    /// The only possible match; absent: none, or several.
     [[nodiscard]] std::optional<PhoneGuest> onlyOne(const QString& typed);
-    /// Nobody came in by the badge that is asked for: the Game Master's desk lists it.
+    /// Nobody was checked in by this badge: lists it at the Game Master's desk.
     void miss(DeskView& page, const PhonesView& view, const QString& act,
               std::optional<AssistantNews>& news);
     void act(DeskView& page, const PhonesView& view, const AssistantAct& act,
@@ -72,8 +71,8 @@ private:
     Session& m_session;
     EventId m_event;
     std::optional<Names> m_names;
-    std::map<QString, PlayerId> m_done; // also what was undone since: it was asked for once
-    std::set<QString> m_missed;         // acts that missed a badge
+    std::map<QString, PlayerId> m_done; // includes acts undone since: each request is done once
+    std::set<QString> m_missed;         // acts whose badge was not found
 };
 
 } // namespace mentat

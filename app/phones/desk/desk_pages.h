@@ -7,28 +7,28 @@
 
 namespace mentat {
 
-// What all pages of the second desk have around what they say. They work without script; with it,
-// what is sent while the link is broken is kept by the browser and sent later (desk.js), which goes
-// by the ids that these pages give to their parts.
+// The common frame of all second-desk pages. They work without a script; with it, the browser keeps
+// what is sent while the connection is down and sends it later (desk.js), relying on the ids in
+// these pages.
 
-/// Whether what was sent is done, or what the assistant has to do now.
+/// Whether the request is done, or what the assistant must do now.
 enum class DeskEnd {
     None, // nothing was sent
     Done,
     Refused,
-    Choose, // and send once more
-    Door    // come in first
+    Choose, // and send again
+    Door    // sign in first
 };
 enum class DeskTab { CheckIn, Sheets, Door };
 
-/// What is said first, with how the act ended.
+/// The messages at the top, with the result of the act.
 [[nodiscard]] Html saidHtml(DeskEnd end, const QStringList& said);
-/// Whose act it was that came first, when, and what it was.
+/// Who acted first, when, and what the act was.
 [[nodiscard]] QString meanwhileText(const PhonesView& view, const JournalEntry& entry);
-/// A whole page. body: below the heading and what leads to the other place.
+/// A whole page. body: follows the heading and the link to the other tab.
 [[nodiscard]] QByteArray deskFrame(const PhonesView& view, DeskTab place, const Html& body);
 
-// The pages of the second desk on which people are checked in, and let in themselves.
+// The second desk's pages for check-in and sign-in.
 
 struct DeskRow {
     PhoneGuest who;
@@ -39,34 +39,34 @@ struct DeskRow {
     QString called{}; // calledMark() of who
 };
 
-/// All that the page of check-in shows.
+/// The content of the check-in page.
 struct DeskView {
     QString initials;
-    const Heat* heat = nullptr; // nullptr: none takes anybody now
+    const Heat* heat = nullptr; // nullptr: no heat is open for check-in
     std::vector<const Heat*> heats{};
     DeskEnd end = DeskEnd::None;
     QStringList said{};
     QString typed{};  // shown in the field again, unless it is a badge
-    QString before{}; // what stood there before a scanner typed the badge: shown instead
+    QString before{}; // the text before a scanned badge: shown instead
     std::vector<DeskRow> rows{};
     bool hasMore = false;           // than are shown
-    bool isListed = false;          // typed, a badge: as missed, at the Game Master's desk
-    std::optional<Name> newcomer{}; // nobody is called this yet
+    bool isListed = false;          // the typed badge is listed as missed at the Game Master's desk
+    std::optional<Name> newcomer{}; // nobody has this name yet
 };
 
 [[nodiscard]] QByteArray deskCheckInPage(const PhonesView& view, const DeskView& page);
 
-/// The field that says by which badge somebody is chosen.
+/// The hidden field with the badge of a choice.
 [[nodiscard]] QString badgeField();
 
-/// What came of an act for somebody of this name, in sentences.
+/// The result of an act for someone with this name, in sentences.
 [[nodiscard]] QStringList outcomeTexts(const PhonesView& view, AssistantWish wish,
                                        const QString& name, const AssistantOutcome& outcome);
 
-/// Something went wrong that only the Game Master's desk is told.
+/// Something failed; only the Game Master's desk gets the details.
 [[nodiscard]] QString notSavedText(const PhonesView& view, const QString& name);
 
-/// What was typed to come in so far, and what came of it.
+/// The sign-in form so far, and its result.
 struct SignIn {
     QString initials{};
     DeskDoor::Answer answer = DeskDoor::Answer::Right;

@@ -12,18 +12,18 @@
 
 namespace mentat {
 
-// The pages of the second desk on which sheets are typed.
+// The second desk's pages for entering sheets.
 
-/// A table whose result is not recorded.
+/// A table without a recorded result.
 struct OpenTable {
     GameAddress address;
     QStringList players;
 };
 
-/// Those tables, with a field for the number of one.
+/// Those tables, with a field for a table number.
 struct DeskTablesView {
     QString initials;
-    std::optional<Round> round{}; // whose table is typed by its number; absent: none has tables
+    std::optional<Round> round{}; // the round of a typed number; absent: none has tables
     std::vector<OpenTable> tables{};
     DeskEnd end = DeskEnd::None;
     QStringList said{};
@@ -34,8 +34,8 @@ struct DeskTablesView {
 struct DeskSheetView {
     QString initials;
     GameAddress table;
-    QString seats;      // who sits there, as seatsOf() says it
-    QString lookedAt{}; // the warnings that this page shows; empty: it shows none
+    QString seats;      // the seating, from seatsOf()
+    QString lookedAt{}; // warnings shown on this page; empty: none
     std::vector<SheetPart> parts{};
     std::vector<SheetNotice> notices{};
     DeskEnd end = DeskEnd::None;
@@ -49,25 +49,25 @@ struct DeskSheetView {
 /// "Heat 1, table 3", "Final"
 [[nodiscard]] QString tableText(const PhonesView& view, const GameAddress& table);
 
-/// The sheets of all tables at the second desk: what is typed is told by the functions of the
-/// desk's own sheet, and recorded where nothing is wrong. What is odd is looked at once more first.
+/// Sheets of all tables at the second desk: evaluated by the functions of the desk's own sheet, and
+/// recorded if nothing is wrong. Odd values need a confirmation first.
 class DeskSheets {
 public:
     DeskSheets(Session& session, EventId event) : m_session(session), m_event(event) {}
 
     /// Whether the request is about sheets.
     [[nodiscard]] static bool isAbout(const FormFields& fields);
-    /// news: what is to be told at the desk; absent where nothing is.
+    /// news: what to report at the desk; absent: nothing.
     [[nodiscard]] PhonesReply answer(const PhonesView& view, const PhonesRequest& request,
                                      const QString& initials, std::optional<AssistantNews>& news);
 
 private:
-    struct Typed; // a sheet as it is typed, with what follows from it
+    struct Typed; // a typed sheet with its consequences
 
     [[nodiscard]] const Event& event() const { return *findEvent(m_session.book(), m_event); }
     [[nodiscard]] PhonesReply list(const PhonesView& view, const QString& initials, DeskEnd end,
                                    const QStringList& said) const;
-    /// An empty sheet, or why there is none.
+    /// An empty sheet, or the reason there is none.
     [[nodiscard]] PhonesReply opened(const PhonesView& view, const QString& initials,
                                      const GameAddress& table);
     [[nodiscard]] PhonesReply sent(const PhonesView& view, const PhonesRequest& request,
@@ -79,7 +79,7 @@ private:
 
     Session& m_session;
     EventId m_event;
-    std::set<QString> m_done; // also what was undone since: it was asked for once
+    std::set<QString> m_done; // includes sheets undone since: each request is done once
 };
 
 } // namespace mentat

@@ -8,39 +8,38 @@ namespace mentat {
 
 struct ReportingTable;
 
-/// The tables that report, by their codes; absent where none do, or the event's kind has no
-/// sheets for it.
+/// The tables that report, by code; absent if none do, or the event's kind has no sheets for it.
 [[nodiscard]] std::optional<PhonesCodes> roomCodes(const Session& session, EventId event);
 
-/// Who has a table's code wants to see what it reported, or to fill in its sheet.
+/// The holder of a table's code asks for its reports, or for its sheet.
 struct TableAsked {
     TableCode code;
-    bool fillsIn = false; // although something is reported
+    bool fillsIn = false; // even if something has been reported
 };
-/// A sheet that was filled in, or that a report is right.
+/// A completed sheet, or a confirmation of a report.
 struct TableSent {
     TableCode code;
     FormFields fields;
 };
 
-/// A table reported, or could not: why, the phone is not told.
+/// A table reported, or failed to: the phone does not get the reason.
 struct ReportNews {
     GameAddress table;
     Result<ReportOutcome> outcome;
 };
 
-/// The desk's side of what tables report, on the window's thread.
+/// The desk's side of table reports, on the window's thread.
 class ResultDesk {
 public:
     ResultDesk(Session& session, EventId event) : m_session(session), m_event(event) {}
 
     [[nodiscard]] PhonesReply shown(const PhonesView& view, const TableAsked& asked) const;
-    /// news: what happened; absent where nothing did.
+    /// news: what happened; absent: nothing.
     [[nodiscard]] PhonesReply taken(const PhonesView& view, const TableSent& sent,
                                     std::optional<ReportNews>& news);
 
 private:
-    /// Absent: the code is none any more.
+    /// Absent: the code is invalid.
     [[nodiscard]] std::optional<GameAddress> placeOf(const TableCode& code) const;
     [[nodiscard]] ReportingTable tableOf(const PhonesView& view, const Event& event,
                                          const TableCode& code, const GameAddress& place) const;

@@ -6,45 +6,45 @@
 
 namespace mentat {
 
-// The pages by which a table reports its result. A code opens the sheet of its table alone; no page
-// says a code that was not typed to come to it.
+// The pages for a table to report its result. A code opens only its own table's sheet; no page
+// shows a code that was not typed to reach it.
 
 /// A table as its pages show it.
 struct ReportingTable {
     const PhonesView& view;
     TableCode code;
     const Event& event;               // without private fields
-    GameAddress address;              // of a game that is there
-    std::vector<TableReport> reports; // in the order in which they came
+    GameAddress address;              // of an existing game
+    std::vector<TableReport> reports; // in order of arrival
     const SheetKind& sheets;
 };
 
-/// What a phone filled in.
+/// A sheet from a phone.
 struct FilledSheet {
-    QString sheet; // as a draft keeps it; empty: nothing yet
+    QString sheet; // as in a draft; empty: nothing yet
     std::vector<SheetNotice> notices{};
-    std::optional<SeatNumber> seat{}; // that sends it
-    QString seen{};                   // what is sent along as having been looked at; empty: nothing
+    std::optional<SeatNumber> seat{}; // the sender's
+    QString seen{};                   // warnings that were confirmed; empty: none
 };
 
-/// The field for a code. wasWrong: no table has what was typed.
+/// The field for a code. wasWrong: no table has this code.
 [[nodiscard]] QByteArray codePage(const PhonesView& view, const QString& typed, bool wasWrong);
-/// The first step: who won. Whatever else is filled in goes along unseen.
+/// The first step: who won. Other values are kept as hidden fields.
 [[nodiscard]] QByteArray whoWonPage(const ReportingTable& table, const FilledSheet& filled);
-/// Which step a form was: asksWhoWon of the first one, backToWhoWon of whoever goes back to it.
+/// The step of a form: asksWhoWon is the first; backToWhoWon returns to it.
 [[nodiscard]] QString asksWhoWon();
 [[nodiscard]] QString backToWhoWon();
-/// The second step: what matters of the game, as far as it is known; with what was noticed it says
-/// that nothing is sent yet.
+/// The second step: the values that matter for this game, as far as known; if there are notices, it
+/// says that nothing has been sent yet.
 [[nodiscard]] QByteArray fillInPage(const ReportingTable& table, const FilledSheet& filled);
-/// What the table has reported, to be confirmed. said: what came of the last act; empty: nothing.
+/// The table's reports, to confirm. said: the result of the last act; empty: none.
 [[nodiscard]] QByteArray reportsPage(const ReportingTable& table, const QString& said);
 
-/// Who sits where, in short, and the field by which a form says whom its values are of.
+/// A hash of the seating, and the field by which a form states it.
 [[nodiscard]] QString seatsMark(const ReportingTable& table);
 [[nodiscard]] QString seatsField();
 
-/// The sheet as its fields.
+/// The sheet's parts.
 [[nodiscard]] std::vector<SheetPart> partsOf(const ReportingTable& table, const QString& sheet);
 
 } // namespace mentat

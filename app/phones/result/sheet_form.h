@@ -5,44 +5,43 @@
 
 namespace mentat {
 
-/// A sheet to be filled in, with what is wrong or odd at each field.
+/// A sheet to fill in, with faults and notices at each field.
 struct PhoneSheetForm {
     QString action;
     HiddenFields hidden;
     std::vector<SheetPart> parts;
     std::vector<SheetNotice> notices;
-    SheetPart foot; // what is asked below the sheet
+    SheetPart foot; // fields below the sheet
     QString button;
-    std::optional<QString> focus{}; // the field where typing begins; empty: the button
-    /// The title that opens what a phone need not ask; empty: all fields are shown at once, each
-    /// seat in a row of its own where the page is wide enough.
+    std::optional<QString> focus{}; // the field with the initial focus; empty: the button
+    /// The title that expands what a phone need not ask; empty: all fields are shown, each seat on
+    /// a row if the page is wide enough.
     QString rest{};
-    std::pair<QString, QString> back{}; // what leads back: the name it sends, what it says
+    std::pair<QString, QString> back{}; // the button that leads back: its field, its label
 };
 [[nodiscard]] Html sheetForm(const PhoneSheetForm& form);
 
-/// What a phone asks first: who won, a box to tap for each seat, and what is asked with them.
+/// The first question on a phone: who won, with a box for each seat and related questions.
 struct WhoWonForm {
     QString action;
     HiddenFields hidden;
     QString question;
     std::vector<SheetInput> winners;
-    QString won; // behind the name of whoever is tapped
+    QString won; // after the name of a checked player
     SheetPart how;
     QString button;
 };
 [[nodiscard]] Html whoWonForm(const WhoWonForm& form);
 
-/// The inputs that are asked so, each under the heading of its part; parts without any are left
-/// out.
+/// The inputs with this timing, under the headings of their parts; omits parts without any.
 [[nodiscard]] std::vector<SheetPart> askedFor(const std::vector<SheetPart>& parts,
                                               SheetInput::Asked asked);
 
-/// What is wrong or odd, all of it, each behind the name of its field, to which it leads.
+/// All faults and notices, each after a link to its field.
 [[nodiscard]] Html noticeList(const std::vector<SheetPart>& parts, const SheetPart& foot,
                               const std::vector<SheetNotice>& notices);
 
-/// What the sheet says, to be read.
+/// The sheet as text.
 [[nodiscard]] Html sheetToRead(const std::vector<SheetPart>& parts);
 
 } // namespace mentat

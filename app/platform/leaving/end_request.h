@@ -4,9 +4,9 @@
 
 namespace mentat {
 
-/// The system asks the program to end: by SIGTERM, as at log-out and shutdown, by SIGINT or SIGHUP.
-/// Then nobody is there to answer a question, but there is time to close what is open. On Windows
-/// a window is asked by itself, and nothing comes here. One at a time.
+/// The system asks the program to end: SIGTERM, as at logout and shutdown, SIGINT, or SIGHUP.
+/// Nobody can answer a question then, but there is time to close what is open. On Windows the
+/// windows are asked instead, and this does nothing. Only one instance at a time.
 class EndRequest : public QObject {
     Q_OBJECT
 

@@ -10,16 +10,15 @@
 
 namespace mentat {
 
-/// The id of the next player of an event: "p1" and on, one that nobody has.
+/// The next unused player id of an event: "p1" and so on.
 [[nodiscard]] PlayerId nextPlayerId(const Event& event);
 
-/// What a person whom the file knows is registered with: all that is known, and what a
-/// pre-registration list said of the variant.
+/// The player for a known person: all known facts, and the preference from a pre-registration list.
 [[nodiscard]] Player playerOf(const Person& person, PlayerId id);
-/// Somebody of whom nothing is known but the name.
+/// A player with only a name known.
 [[nodiscard]] Player newPlayer(Name name, PlayerId id);
 
-/// The people of the file by normalised name.
+/// The file's people by normalized name.
 class PeopleByName {
 public:
     explicit PeopleByName(const std::vector<Person>& people) {
@@ -35,12 +34,12 @@ public:
     [[nodiscard]] bool knows(PersonId id) const { return m_people.contains(id); }
     [[nodiscard]] const Person& at(PersonId id) const { return m_people.at(id); }
 
-    /// Those who can be meant by a name and where somebody is from.
+    /// The people possible for a name and hometown.
     [[nodiscard]] std::vector<PersonId> matching(const Name& name,
                                                  const std::optional<QString>& from) const {
         return matchingIn(m_ids, name, from);
     }
-    /// Those who are also known by it.
+    /// The people who also have this name.
     [[nodiscard]] std::vector<PersonId> alsoKnownAs(const Name& name,
                                                     const std::optional<QString>& from) const {
         return matchingIn(m_otherNames, name, from);
@@ -73,51 +72,49 @@ private:
     std::map<PersonId, Person> m_people;
 };
 
-/// Who is who over the years: an event's players against the people that the file knows.
+/// Identity over the years: matches an event's players with people known to the file.
 
-/// Gives each player of the event the person meant: one of the same normalised name and no
-/// different `from`, where just one such is known; else a new one. Two players of one event are
-/// always two people. What the event says is taken over by its people where no newer event of
-/// theirs stands in the file. replaced: the event whose place this one takes.
-/// Returns the changes to the people.
+/// Links each player of the event to a person: with the same normalized name and no conflicting
+/// `from`, if exactly one is known; otherwise a new one. Two players of one event are always two
+/// people. The people take over the event's facts unless a newer event of theirs is in the file.
+/// replaced: the event that this one replaces. Returns the changes to the people.
 [[nodiscard]] std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
                                                      std::optional<EventId> replaced);
 
-/// Whether after the change others may be known or play than before it, or go by another name or
-/// badge.
+/// Whether the change may affect who is known or plays, or their names and badges.
 [[nodiscard]] bool concernsNames(const Change& change);
 
-/// The player of the event who is this person; nullptr where none is.
+/// The player of the event who is this person; nullptr if none is.
 [[nodiscard]] const Player* playerWho(const Event& event, PersonId person);
 
-/// All names that a player also goes by: those that the event says, then those of other years.
+/// All other names of a player: the event's, then those of other years.
 [[nodiscard]] std::vector<Name> otherNamesOf(const Book& book, const Player& player);
 
-/// The person that a player of no known person is: a new one, with what the event says. The
-/// player's `person` must be set to the id it gets.
+/// A new person for a player without one, with the event's facts. Set the player's `person` to its
+/// id.
 [[nodiscard]] Person personOf(const Player& player);
-/// What a player's changed details change in the person: nothing where a newer event says more.
+/// The effect of a player's new details on the person: none if a newer event has more.
 [[nodiscard]] std::vector<PersonEdit> shownBy(const Book& book, const Event& event,
                                               const Player& player);
 
-/// Warnings for `check`: players who could have been two people when the event came in.
+/// Warnings for `check`: players whose person was ambiguous when the event was imported.
 [[nodiscard]] Findings ambiguousPeople(const Book& book, const Event& event);
 
-/// What the file tells of somebody in one year.
+/// What the file knows about someone in one year.
 struct EarlierYear {
     /// Absent: a summary.
     std::optional<EventId> id;
     Year year;
     Name event;
-    /// Absent: only a summary of that year is known.
+    /// Absent: there is only a summary of that year.
     std::optional<PlayerRecord> record;
-    /// In the final or of the session; of a summary, in its list.
+    /// In the final or the session; for a summary, in its list.
     std::optional<Place> place;
     friend bool operator==(const EarlierYear&, const EarlierYear&) = default;
 };
 
-/// The events of the file that the person plays in, one aside, and the summaries that name somebody
-/// of the person's normalised name; the newest first.
+/// The events in which the person plays, except one, and the summaries that name someone with the
+/// person's normalized name; newest first.
 [[nodiscard]] std::vector<EarlierYear> earlierYears(const Book& book, const Person& person,
                                                     std::optional<EventId> aside);
 

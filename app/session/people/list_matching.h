@@ -12,18 +12,18 @@
 
 namespace mentat {
 
-/// The lines of a list of people against the people that the file knows.
+/// Matches the lines of a list of people with people known to the file.
 
-/// What a line of a list does with whom it means. before: absent where somebody new comes in; equal
-/// to after where the line says nothing new.
+/// What a line does to its person. before: absent for a new person; equal to after if the line adds
+/// nothing.
 struct MatchedLine {
     qint64 line;
     std::optional<Person> before;
     Person after;
-    /// The line of the list that named the same person before.
+    /// An earlier line of the list for the same person.
     std::optional<qint64> again = {};
 };
-/// Two people or more with one badge: at the desk a scan says only that it is one of them.
+/// Several people with one badge: a scan at the desk matches all of them.
 struct SharedBadge {
     QString badge;
     QStringList names; // in the order of the people
@@ -35,27 +35,27 @@ struct PeopleImport {
     int added = 0;
     int updated = 0;
     int unchanged = 0;
-    std::vector<RejectedLine> rejected; // those of the list too, in the order of the file
-    std::vector<SharedBadge> shared;    // that somebody of the list has
+    std::vector<RejectedLine> rejected; // includes the list's own, in file order
+    std::vector<SharedBadge> shared;    // belonging to someone in the list
 };
-/// Matches each line with whom it was said to be, else by badge (badgeNumber()) where the name
-/// agrees too, else by name; a person keeps what a line does not say. Several lines of one person
-/// are one person.
+/// Matches each line with the person it was assigned to, otherwise by badge (badgeNumber()) if the
+/// name agrees, otherwise by name; keeps facts that a line does not state. Several lines can be one
+/// person.
 [[nodiscard]] PeopleImport matchPeople(const Book& book, PeopleList list);
 
-/// What of an import is left out, by hand.
+/// Parts of an import excluded by hand.
 struct NotWanted {
     std::set<qint64> lines;
-    /// A fact that a line would change: it stays as it is known.
+    /// A fact that a line would change: keep the known one.
     std::set<std::pair<qint64, PersonFact>> facts;
 };
-/// The list without these: lines are gone, facts are not said.
+/// The list without these lines and facts.
 [[nodiscard]] PeopleList without(PeopleList list, const NotWanted& leftOut);
 
-/// The import as an act beside an event, which undo takes back whole.
+/// The import as an act outside events, which undo reverts as a whole.
 [[nodiscard]] Change peopleTaken(const PeopleImport& import);
 
-/// A phone or badge of a list of which a spreadsheet kept only the first digits.
+/// A phone number or badge of which a spreadsheet kept only the first digits.
 struct DamagedNumber {
     qint64 line;
     PeopleColumn column; // Phone or Badge
@@ -63,40 +63,40 @@ struct DamagedNumber {
     friend bool operator==(const DamagedNumber&, const DamagedNumber&) = default;
 };
 
-/// Whether the text is a number as spreadsheets shorten it: "8.15E+09".
+/// Whether the text is a number shortened by a spreadsheet: "8.15E+09".
 [[nodiscard]] bool isShortenedNumber(const QString& text);
 
-/// In the order of the list.
+/// In list order.
 [[nodiscard]] std::vector<DamagedNumber> damagedNumbers(const PeopleList& list);
 
-/// A list of people that was read, with what somebody has said of its lines by hand.
+/// A list of people with the user's decisions about its lines.
 class HandledList {
 public:
-    /// Read anew, by other columns: what was said of its lines stays.
+    /// Reread, with different columns: keeps the decisions.
     void setRead(PeopleList read) { m_read = std::move(read); }
 
     [[nodiscard]] const PeopleList& read() const { return m_read; }
 
-    /// As it would be taken in: with who was set aside and is somebody, without what is left out.
+    /// The list to import: includes accepted asides, without exclusions.
     [[nodiscard]] PeopleList taken() const;
     /// The same with all facts of its lines.
     [[nodiscard]] PeopleList withAllFacts() const;
 
-    /// Whether a line is taken; absent where nobody can decide that.
+    /// Whether a line is included; absent if that cannot be chosen.
     [[nodiscard]] std::optional<bool> isTaken(qint64 line) const;
     [[nodiscard]] bool isTaken(qint64 line, PersonFact fact) const;
     void toggle(qint64 line);
     void setTaken(qint64 line, PersonFact fact, bool isTaken);
-    /// Lines that were set aside and not taken all the same.
+    /// Lines set aside and not included.
     [[nodiscard]] int linesAside() const;
 
     void sayIs(qint64 line, PersonId person);
-    /// Not the one whom the line looks like.
+    /// Not the person that the line resembles.
     void sayIsAnother(qint64 line) { m_others.insert(line); }
     [[nodiscard]] bool isAnother(qint64 line) const { return m_others.contains(line); }
 
-    /// The line of a namesake that can be taken as somebody new, or left out again: the selected
-    /// one, else the first that the import rejects; nullptr where there is none.
+    /// The line of a namesake that can be added as a new person, or excluded again: the selected
+    /// one, otherwise the first that the import rejects; nullptr if there is none.
     [[nodiscard]] const PersonLine* namesake(const PeopleImport& import,
                                              std::optional<qint64> selected) const;
     void toggleNew(qint64 line);

@@ -10,8 +10,8 @@
 
 namespace mentat {
 
-/// Lists that name players, once two of them are one: the other's name becomes the kept one's, and
-/// where both are named, the kept one's place counts and the other's goes.
+/// Merges two players in a list: the other's name becomes the kept one's; if both are listed, the
+/// kept one's position counts and the other's is removed.
 
 inline void mergeIn(std::vector<PlayerId>& list, const PlayerId& kept, const PlayerId& other) {
     if (std::find(list.begin(), list.end(), kept) != list.end())
@@ -20,7 +20,7 @@ inline void mergeIn(std::vector<PlayerId>& list, const PlayerId& kept, const Pla
         std::replace(list.begin(), list.end(), other, kept);
 }
 
-/// Whether a list of what is known of each player (seats, calls, votes) knows something of one.
+/// Whether a list of facts per player (seats, calls, votes) has one for a player.
 template <class PerPlayer>
 [[nodiscard]] bool hasPlayer(const std::vector<PerPlayer>& list, const PlayerId& player) {
     return std::ranges::find(list, player, &PerPlayer::player) != list.end();
@@ -45,8 +45,8 @@ void mergeIn(std::vector<PerPlayer>& list, const PlayerId& kept, const PlayerId&
     }
 }
 
-/// R4.4: dice stand in the order of the players, so the other's die goes with the name. Nobody ties
-/// with himself: a tie of one is none.
+/// R4.4: dice are in the order of the players, so the other's die is removed with the name. A tie
+/// of one is dropped.
 inline void mergeIn(std::vector<TieRoll>& ties, const PlayerId& kept, const PlayerId& other) {
     for (TieRoll& tie : ties) {
         const auto place = std::find(tie.players.begin(), tie.players.end(), other);
@@ -61,19 +61,19 @@ inline void mergeIn(std::vector<TieRoll>& ties, const PlayerId& kept, const Play
     std::erase_if(ties, [](const TieRoll& tie) { return tie.players.size() < 2; });
 }
 
-/// Two that turn out to be one, as changes for Session::perform(); undo gives both back just as
-/// they were.
+/// Merges two records of one person, as changes for Session::perform(); undo restores both exactly.
 
-/// Two players of an event: all that the event says of the other says it of the one kept, from
-/// seats and draws to tie rolls, and what is not known of the kept one is taken from the other.
-/// Where both stand in one list, the kept one's place counts; a tie rolled by both loses the
-/// other's die. Their persons become one too, unless both play in another year (then that year's
-/// players are merged first). Failures: UnknownPlayer, MergedWithItself, BothInHeat, BothInGame
-/// (R10.2: who sits at two tables at once is two people).
+/// Merges two players of an event: everything about the other, from seats and draws to tie rolls,
+/// now refers to the kept one, who also gets missing facts from the other. If both are in one list,
+/// the kept one's position counts; a tie rolled by both loses the other's die. Merges their persons
+/// too, unless both play in another year (merge that year's players first). Failures:
+/// UnknownPlayer, MergedWithItself, BothInHeat, BothInGame (R10.2: two tables at one time are two
+/// people).
 [[nodiscard]] Result<Change> mergePlayers(const Book& book, EventId event, const PlayerId& kept,
                                           const PlayerId& other);
 
-/// Who cannot be merged with whom because both sat somewhere at once: asked of many pairs.
+/// Determines which pairs cannot be merged because both sat somewhere at one time: for many
+/// queries.
 class PlayedAtOnce {
 public:
     explicit PlayedAtOnce(const Event& event);
@@ -81,17 +81,17 @@ public:
 
 private:
     std::map<PlayerId, std::vector<size_t>>
-        m_times; // of each the lists of SessionKind::seatedAtOnce, in order
+        m_times; // for each the lists of SessionKind::seatedAtOnce, in order
 };
 
-/// Two of an event's players and of the people that the file knows, whichever they are: the name of
-/// the one kept stays, in this event as for all years; the other's is one that they are also known
-/// by. Failures: those of mergePlayers() and mergePeople().
+/// Merges players of an event or known people, in any combination: the kept name stays, in this
+/// event and for all years; the other becomes an alternative name. Failures: those of
+/// mergePlayers() and mergePeople().
 [[nodiscard]] Result<Change> mergeKnown(const Book& book, EventId event, const KnownName& kept,
                                         const KnownName& other);
 
-/// Two people of the file: players of all years who were the other are the one kept. To be
-/// performed in any event. Failures: UnknownPerson, MergedWithItself, BothInEvent.
+/// Merges two people of the file: the other's players of all years are linked to the kept one. Can
+/// be performed in any event. Failures: UnknownPerson, MergedWithItself, BothInEvent.
 [[nodiscard]] Result<Change> mergePeople(const Book& book, PersonId kept, PersonId other);
 
 } // namespace mentat

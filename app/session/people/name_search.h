@@ -10,40 +10,39 @@
 
 namespace mentat {
 
-/// Somebody who can be checked in: a player of the event, or a person of the file who is not
-/// registered in it yet.
+/// Someone who can be checked in: a player of the event, or a known person who is not registered in
+/// it yet.
 using KnownName = std::variant<PlayerId, PersonId>;
 
-/// What is looked for of what stands in a field.
+/// The search derived from a field's text.
 struct TypedQuery {
     QString asked;
-    /// What stood there before a scanner typed its badge behind it; empty: nothing.
+    /// The text before a scanned badge; empty: none.
     QString before = {};
 };
 
-/// The names that a few typed letters mean. Prepared once for an event; does not follow changes.
+/// Finds names from a few typed letters. Prepared once for an event; does not follow changes.
 class NameSearch {
 public:
     NameSearch(const Book& book, const Event& event);
 
-    /// Each word of the query must begin some part of the name or of a name that they are also
-    /// known by, case and accents aside ("gag j" finds Jean-François Gagné, "dufr" also Du Fresne);
-    /// one that is a number must be the whole badge (badgeNumber()), as the whole query may be. Of
-    /// namesakes, players and others alike, it may also begin the home that tells them apart.
-    /// Players of the event come first; among them, and among the others, those whose name begins
-    /// with the query's first word; then by the alphabet. An empty query finds everybody.
+    /// Each word of the query must begin a part of the name or of an alternative name, ignoring
+    /// case and accents ("gag j" finds Jean-François Gagné, "dufr" also Du Fresne); a number must
+    /// be the whole badge (badgeNumber()), as may the whole query. Among namesakes it may also
+    /// begin the distinguishing hometown. Players of the event come first; within both groups,
+    /// first names that begin with the query's first word; then alphabetically. An empty query
+    /// finds everyone.
     [[nodiscard]] std::vector<KnownName> find(const QString& query) const;
 
-    /// No name of a person ends with digits: those behind other letters are a badge that a scanner
-    /// typed into a field where something stood already ("Mich2001"). cursor: where it stands in
-    /// the text; the digits may end there too ("Mi2001ch"). A text that finds somebody as a whole
-    /// ("byr 1042") is asked for as it is, and so is a number.
+    /// Names never end with digits: digits after other letters are a badge scanned into a nonempty
+    /// field ("Mich2001"). cursor: its position in the text; the digits may also end there
+    /// ("Mi2001ch"). A text that finds someone as a whole ("byr 1042") is kept, and so is a number.
     [[nodiscard]] TypedQuery typedQuery(const QString& text, qsizetype cursor) const;
 
-    /// Whether the query is a number: a badge, and never the name of somebody new.
+    /// Whether the query is a number: a badge, never the name of a new person.
     [[nodiscard]] static bool asksForBadge(const QString& query);
 
-    /// The other name by which the query finds somebody whose own name it is not.
+    /// The alternative name by which the query finds a person.
     [[nodiscard]] static std::optional<Name> otherNameMeant(const QString& query, const Name& name,
                                                             const std::vector<Name>& alsoKnownAs);
 
@@ -51,14 +50,14 @@ private:
     struct Entry {
         KnownName who;
         bool plays;
-        QString name;      // normalised
-        QStringList parts; // each with the words behind it; of the other names too
+        QString name;      // normalized
+        QStringList parts; // each with the words after it; includes alternative names
         QString badge;     // its number
     };
     void add(KnownName who, const Name& name, const std::vector<Name>& alsoKnownAs,
              const std::optional<QString>& badge);
 
-    std::vector<Entry> m_entries; // in the order in which they are found
+    std::vector<Entry> m_entries; // in search order
 };
 
 } // namespace mentat

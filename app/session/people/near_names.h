@@ -12,38 +12,38 @@
 
 namespace mentat {
 
-/// How many typos two words may be apart and still be meant alike, by the letters and digits of the
-/// longer one: none below 4, then 1, from 8 on 2, from 15 on 3.
+/// The maximum number of typos between similar words, by the letters and digits of the longer one:
+/// none below 4, then 1, from 8 on 2, from 15 on 3.
 [[nodiscard]] int mostTypos(qsizetype letters);
 
-/// Letters changed, missing, too many, or swapped with their neighbour, each counted once; nothing
-/// where they are more than limit.
+/// Letters changed, missing, added, or swapped with their neighbor, each counted once; nullopt
+/// above the limit.
 [[nodiscard]] std::optional<int> typosBetween(const QString& a, const QString& b, int limit);
 
-/// Which given names are forms of one: "Kate", "Kathryn" and "Katherine", "Bob" and "Robert". The
-/// groups are a file of their own, resources/names/given-names.txt.
+/// Which given names are forms of one: "Kate", "Kathryn", and "Katherine", "Bob" and "Robert". The
+/// groups are in resources/names/given-names.txt.
 class GivenNames {
 public:
     GivenNames();
-    /// For tests: a line each, its names with blanks between; "#" begins a remark.
+    /// For tests: one group per line, separated by blanks; "#" begins a comment.
     explicit GivenNames(const QString& groups);
 
-    /// The groups that a name, normalised, belongs to; two names of a common one are forms of one.
+    /// The groups of a normalized name; two names with a common group are forms of one.
     [[nodiscard]] std::vector<int> groupsOf(const QString& name) const;
 
 private:
     QHash<QString, std::vector<int>> m_groups;
 };
 
-/// What makes two names look like one person's, the most telling first.
+/// Why two names may be one person's, strongest first.
 enum class NearReason {
-    SameLetters, // accents, case, blanks and signs aside: "jean francois gagne"
-    Order,       // the same words in another order: "Gagné, Jean-François"
-    Generation,  // one has a Jr. or III, the other has none: perhaps father and son
-    Initials,    // or middle names left out: "J. F. Gagne", "JF Gagne", "Jean Gagné"
-    ShortForm,   // another form of the given name: "Kate Pell", "Katherine Pell"
-    Typo,        // a few letters wrong, swapped, missing or too many: "Jean-Francois Ganye";
-                 // but Tim and Jim of one family are two
+    SameLetters, // ignoring accents, case, blanks, and punctuation: "jean francois gagne"
+    Order,       // the same words in a different order: "Gagné, Jean-François"
+    Generation,  // one has a Jr. or III, the other none: perhaps father and son
+    Initials,    // or missing middle names: "J. F. Gagne", "JF Gagne", "Jean Gagné"
+    ShortForm,   // a different form of the given name: "Kate Pell", "Katherine Pell"
+    Typo, // a few letters wrong, swapped, missing, or added: "Jean-Francois Ganye"; but Tim and Jim
+          // with one family name are two
 };
 
 struct NearMatch {
@@ -53,32 +53,31 @@ struct NearMatch {
     friend bool operator==(const NearMatch&, const NearMatch&) = default;
 };
 
-/// The people of a file by how near their names are to one that is typed, those they are also known
-/// by included. Jr. and Sr. are two people: their names are not near. Prepared once; does not
-/// follow changes.
+/// Ranks a file's people by the similarity of their names, alternative ones included, to a typed
+/// name. Jr. and Sr. are two people and not similar. Prepared once; does not follow changes.
 class NearNames {
 public:
     explicit NearNames(const std::vector<Person>& people,
                        std::shared_ptr<const GivenNames> givenNames
                        = std::make_shared<const GivenNames>());
 
-    /// Best first: by reason, then by number of typos, then in the order of the people.
+    /// Best first: by reason, then number of typos, then the order of the people.
     [[nodiscard]] std::vector<NearMatch> matching(const QString& name) const;
-    /// Who has its family name and the initial of its given name, and is not near it otherwise:
-    /// brothers as likely as one person. In the order of the people.
+    /// People with the same family name and initial who are not otherwise similar: siblings as
+    /// likely as the same person. In the order of the people.
     [[nodiscard]] std::vector<PersonId> sharingInitial(const QString& name) const;
 
 private:
-    /// A name made ready to be compared.
+    /// A name prepared for comparison.
     struct Spelling {
         Spelling(const QString& name, const GivenNames& givenNames);
-        std::vector<QString> words; // normalised, given names first, also of "Gagné, Jean"
-        QString generation;         // generationOf() the last, which is not among them
-        QString letters;            // all words in one, as they were written
+        std::vector<QString> words; // normalized, given names first, even from "Gagné, Jean"
+        QString generation;         // generationOf() the last word, which is not included
+        QString letters;            // all words concatenated, as written
         QString spoken;             // given names first
         QString sorted;             // in alphabetical order
-        std::vector<int> forms;     // the groups of the first word
-        /// How often each letter stands there, letters that share a place counted together.
+        std::vector<int> forms;     // the first word's groups
+        /// Counts of each letter, letters that share a slot added together.
         std::array<int, 32> counts{};
     };
     [[nodiscard]] static std::optional<NearReason> sameWords(const Spelling& a, const Spelling& b);
@@ -91,7 +90,7 @@ private:
 
     std::shared_ptr<const GivenNames> m_givenNames;
     std::vector<PersonId> m_people;
-    std::vector<Spelling> m_spellings; // of all their names, in the order of m_people
+    std::vector<Spelling> m_spellings; // of all names, in the order of m_people
 };
 
 } // namespace mentat

@@ -10,21 +10,21 @@
 
 namespace mentat {
 
-/// The text with a name in it replaced: as whole words, whatever the accents and the case (of a
-/// name of one word the case counts: it may be a word), also with the last word first.
+/// The text with a name replaced: whole words, ignoring accents and case (except for a one-word
+/// name, which may be a common word), also with the last word first.
 [[nodiscard]] QString withNameReplaced(const QString& text, const QString& name,
                                        const QString& replacement);
 
-/// Somebody who wants to be gone from the file: their games stay under a name that says nothing,
-/// and what was said of them is nowhere any more, neither in the events of all years nor in the
-/// journal. First read() sees the whole journal, newest entry first; then removeFrom() changes what
-/// it is given and says whether anything was.
+/// Removes a person from the file on request: their games remain under a neutral name, and
+/// everything else about them is deleted, from the events of all years and from the journal. First
+/// read() sees the whole journal, newest entry first; then removeFrom() changes its argument and
+/// returns whether it did.
 class PersonRemoval {
 public:
-    /// neutral: the name that the games stand under.
+    /// neutral: the name for the remaining games.
     PersonRemoval(const Book& book, PersonId person, const Name& neutral);
 
-    /// Learns earlier spellings of the name, and who became one with this person.
+    /// Collects earlier spellings of the name, and people merged with this person.
     void read(const Change& change);
 
     [[nodiscard]] bool removeFrom(Event& event) const;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool removeFrom(QString& text) const;
     [[nodiscard]] bool removeFrom(Person& person) const;
 
-    /// Whether a book still has the person under one of their names.
+    /// Whether a book still contains one of the person's names.
     [[nodiscard]] bool isNamedIn(Book book) const;
 
     [[nodiscard]] PersonId person() const { return m_person; }
@@ -42,7 +42,7 @@ public:
 
 private:
     class Scrub;
-    /// Of a name that somebody else has too: it goes where the person is surely meant.
+    /// For a name shared with someone else: replace it only where the person is certain.
     enum class SharedNames { Stay, Go };
 
     void learn(const Name& name);
@@ -56,14 +56,14 @@ private:
     const Book& m_book;
     PersonId m_person;
     Name m_neutral;
-    std::set<PersonId> m_ids;   // the person, and who became one with them
-    QStringList m_names;        // as they were spelled
-    QStringList m_calledApart;  // the names with what told them apart: calledApart()
-    QStringList m_contacts;     // phones and e-mail addresses
-    std::set<QString> m_others; // the normalised names of everybody else
+    std::set<PersonId> m_ids;   // the person, and those merged with them
+    QStringList m_names;        // as spelled
+    QStringList m_calledApart;  // the names with their distinguishing additions: calledApart()
+    QStringList m_contacts;     // phone numbers and e-mail addresses
+    std::set<QString> m_others; // the normalized names of everyone else
 };
 
-/// How many events of the file somebody is registered in.
+/// The number of the file's events in which the person is registered.
 [[nodiscard]] int registrationsOf(const Book& book, PersonId person);
 
 } // namespace mentat

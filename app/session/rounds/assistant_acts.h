@@ -6,10 +6,10 @@
 
 namespace mentat {
 
-/// Acts of an assistant at a second desk in the room, through the one session, with the assistant's
-/// initials as the author in the journal. What the assistant sees can be a while old, and what was
-/// sent can come once more: each act has an id, by which it is done once, and where somebody was
-/// faster nothing is done and that is said.
+/// An assistant's acts at a second desk, through the one session, with the assistant's initials as
+/// the author in the journal. The assistant's view may be old, and requests may be repeated: each
+/// act has an id and is done once, and if someone else was faster nothing is done, and the
+/// assistant is told.
 
 enum class AssistantWish { CheckIn, TakeOut };
 
@@ -19,76 +19,76 @@ struct AssistantAct {
     HeatNumber heat;
     PhoneGuest who;
     AssistantWish wish = AssistantWish::CheckIn;
-    /// By which they were found: it is missed no longer. Empty: a name.
+    /// The badge that found them: no longer missed. Empty: a name.
     QString badge = {};
 };
 
 enum class AssistantAnswer {
-    Done, // now, or when it came the first time
+    Done, // now, or at the first request
     // Nothing is done:
     IsIn,         // already
     IsOut,        // already
-    Drawn,        // whoever comes or goes now is the Game Master's
-    NotHeld,      // the heat is over, canceled, or gone
+    Drawn,        // changes after the draw are up to the Game Master
+    NotHeld,      // the heat is over, canceled, or deleted
     Closed,       // the event
-    Disqualified, // needs the Game Master's word
-    Unknown       // whoever was meant is gone from the file
+    Disqualified, // needs the Game Master's permission
+    Unknown       // the person is gone from the file
 };
 
 struct AssistantOutcome {
     AssistantAnswer answer = AssistantAnswer::Done;
     std::optional<PlayerId> player = {};
-    /// What was done meanwhile, when and by whom; absent where the journal does not say.
+    /// The act that came first; absent if the journal does not have it.
     std::optional<JournalEntry> meanwhile = {};
 };
 
-/// 16 to 64 letters, digits and hyphens of ASCII: whoever sends makes it up by chance.
+/// 16 to 64 ASCII letters, digits, and hyphens, chosen at random by the sender.
 [[nodiscard]] bool isActId(const QString& text);
 
-/// Whom the act of this id has concerned; absent where none was done, or it was undone.
+/// The player of the act with this id; absent if it was not done, or undone.
 [[nodiscard]] std::optional<PlayerId> doneByAssistant(const Session& session, EventId event,
                                                       const QString& id);
 
-/// now: on the venue's wall clock. Failures: those of Session::perform().
+/// now: the venue's wall clock. Failures: those of Session::perform().
 [[nodiscard]] Result<AssistantOutcome>
 actByAssistant(Session& session, EventId event, const AssistantAct& act, const VenueTime& now);
 
-/// A result that an assistant has typed at a second desk, recorded as the Game Master's own would
-/// be: through the one session, with the assistant's initials as the hand, once.
+/// A result typed by an assistant at a second desk, recorded like the Game Master's own: once,
+/// through the one session, with the assistant's initials.
 struct AssistantSheet {
     QString id; // isActId()
     QString initials;
     GameAddress table;
-    Game game;     // as it is typed
+    Game game;     // as typed
     QString seats; // seatsOf() when the assistant began
 };
 
 enum class SheetAnswer {
     Done,
     // Nothing is done:
-    HasResult,    // already; another is the Game Master's to correct
+    HasResult,    // already; only the Game Master corrects it
     SeatsChanged, // since the assistant began
-    AtDesk,       // half-typed there
+    AtDesk,       // a draft there
     Closed,       // the event
     Gone          // the table, or it is void
 };
 
 struct AssistantSheetOutcome {
     SheetAnswer answer = SheetAnswer::Done;
-    /// What was done meanwhile, when and by whom; absent where the journal does not say.
+    /// The act that came first; absent if the journal does not have it.
     std::optional<JournalEntry> meanwhile = {};
 };
 
-/// Who sits where, as one word; empty where there is no such table.
+/// The seating as one word; empty if there is no such table.
 [[nodiscard]] QString seatsOf(const Event& event, const GameAddress& table);
 
-/// What stands in the way of a sheet, whatever it says; Done: nothing does.
+/// What prevents recording a sheet, regardless of its content; Done: nothing does.
 [[nodiscard]] AssistantSheetOutcome sheetOutcome(Session& session, EventId event,
                                                  const GameAddress& table, const QString& seats);
-/// Whether the sheet of this id was recorded and stands.
+/// Whether the sheet with this id was recorded and not undone.
 [[nodiscard]] bool isSheetRecorded(const Session& session, EventId event, const QString& id);
 
-/// What the Game Master has noted or accepted at the table stays. Failures: those of
+/// Keeps the Game Master's notes and acceptances at the table. Failures: those of
 /// Session::perform().
 [[nodiscard]] Result<AssistantSheetOutcome> recordByAssistant(Session& session, EventId event,
                                                               const AssistantSheet& sheet);

@@ -10,43 +10,44 @@
 
 namespace mentat {
 
-/// What happens at the desk while a heat is open for check-in; see app/session/acts.h.
+/// Acts at the desk during check-in for a heat; see app/session/acts.h.
 
-/// Somebody who is not in the event yet registers and is checked in, as one act. Failures: those of
-/// addPlayer() and checkIn().
+/// Registers and checks in someone new to the event, as one act. Failures: those of addPlayer() and
+/// checkIn().
 [[nodiscard]] Result<Change> registerForHeat(const Book& book, const Event& event, HeatNumber heat,
                                              const Player& player, bool onlyIfNeeded);
 
-/// A player of the event is checked in, with what was said of them at that, as one act. Failures:
-/// those of changePlayer() and checkIn().
+/// Checks in a player of the event and updates their details, as one act. Failures: those of
+/// changePlayer() and checkIn().
 [[nodiscard]] Result<Change> checkInWithDetails(const Book& book, const Event& event,
                                                 HeatNumber heat, const Player& player,
                                                 bool onlyIfNeeded);
 
-/// The paper list: all of these who are not in yet and may play (R6.2), in this order, as one act.
-/// Failures: UnknownHeat, UnknownPlayer.
+/// The paper list: checks in all of these who are not in yet and may play (R6.2), in this order, as
+/// one act. Failures: UnknownHeat, UnknownPlayer.
 [[nodiscard]] Result<Change> checkInAll(const Event& event, HeatNumber heat,
                                         const std::vector<PlayerId>& players);
 
-/// Badges that were scanned at the check-in of a heat and let nobody in: no one has them, or
-/// several do. They stand beside the event among the drafts, so that neither another page nor a
-/// restart loses who held them, until somebody comes in by them or they are dismissed.
+/// Badges scanned at a heat's check-in that nobody or several people have. Stored among the event's
+/// drafts, so that neither another page nor a restart loses them, until someone checks in with one
+/// or it is dismissed.
 
-/// As they were scanned, the first before the others; each number (badgeNumber()) once.
+/// As scanned, in order; each number (badgeNumber()) once.
 [[nodiscard]] QStringList missedBadges(const Session& session, EventId event, HeatNumber heat);
 
-/// Adds a badge, one that is there already stays. Failures: those of saving a draft.
+/// Adds a badge unless it is already listed. Failures: those of saving a draft.
 [[nodiscard]] Result<void> noteMissedBadge(Session& session, EventId event, HeatNumber heat,
                                            const QString& badge);
 /// Failures: those of saving a draft.
 [[nodiscard]] Result<void> dismissMissedBadge(Session& session, EventId event, HeatNumber heat,
                                               const QString& badge);
 
-/// The change that lets somebody in by the badge also takes it off; undone, it is back.
+/// The change that checks someone in with the badge also removes it from the list; undo restores
+/// it.
 [[nodiscard]] Change withoutMissedBadge(const Session& session, EventId event, HeatNumber heat,
                                         const QString& badge, Change change);
 
-/// Where somebody sits during a heat: at another event of the file, which is on then, too.
+/// A player's seat during a heat at a concurrent event of the file.
 struct SeatAtOtherEvent {
     EventId event;
     RoundId round;
@@ -56,9 +57,8 @@ struct SeatAtOtherEvent {
     friend bool operator==(const SeatAtOtherEvent&, const SeatAtOtherEvent&) = default;
 };
 
-/// The one that begins first. Absent: nowhere that the file knows of, or one of them has no start.
-/// Whose table there has ended is free again; so is who found no seat, and whose heat there is not
-/// held.
+/// The first to begin. Absent: none known, or one of them has no start. A player is free once their
+/// table there has ended, if they have no seat there, or if the heat there is canceled.
 [[nodiscard]] std::optional<SeatAtOtherEvent> seatAtOtherEvent(const Book& book, EventId event,
                                                                HeatNumber heat, PersonId person);
 

@@ -5,43 +5,42 @@
 
 namespace mentat {
 
-/// Somebody comes to the desk: the row that is meant, and what was said at that.
+/// A check-in at the desk: the chosen row, and additional details.
 struct CheckInWish {
     CheckInRow row;
-    /// On standby; of whoever is on standby already: plays after all.
+    /// On standby; for someone already on standby: plays after all.
     bool onlyIfNeeded = false;
-    /// The badge that found the row: it is missed no longer. Empty: a name did.
+    /// The badge that found the row: no longer missed. Empty: a name did.
     QString scanned = {};
-    /// A badge that no one was known to have: theirs from now on, unless they have one. Empty:
-    /// none.
+    /// An unknown badge: assigned to the player unless they have one. Empty: none.
     QString badge = {};
 
-    /// Whoever waits with a phone comes in as they asked.
+    /// A guest waiting with a phone is checked in as requested.
     [[nodiscard]] bool letsIn() const {
         return row.state == CheckInState::Waits && !onlyIfNeeded && badge.isEmpty();
     }
 };
 
-/// What lets them in, as one act, and what they are by it.
+/// The act that checks someone in, and the resulting status.
 struct CheckInAct {
     enum class As {
         In,
         Late, // in, although the heat has tables
         OnStandby,
-        WasIn // a badge alone was said of them
+        WasIn // only a badge was added
     };
     Change change;
-    Player player; // with what was said of them
+    Player player; // with the new details
     As as;
 };
 
-/// A player of the event, a person of the file, a newcomer or whoever waits with a phone; with the
-/// home that was typed, where none was known. The badge by which they came in is missed no longer.
-/// Failures: those of addPlayer(), changePlayer() and checkIn().
+/// Checks in a player of the event, a known person, a newcomer, or a guest waiting with a phone;
+/// adds a typed hometown if none was known. The badge is no longer missed. Failures: those of
+/// addPlayer(), changePlayer(), and checkIn().
 [[nodiscard]] Result<CheckInAct> checkInAtDesk(const Session& session, EventId event,
                                                HeatNumber heat, const CheckInWish& wish);
 
-/// Out again; nor do they wait with a phone. Failures: those of checkOut().
+/// Checks a player out; also ends waiting with a phone. Failures: those of checkOut().
 [[nodiscard]] Result<Change> takeOutAtDesk(const Session& session, EventId event, HeatNumber heat,
                                            const PlayerId& player);
 

@@ -10,86 +10,84 @@
 
 namespace mentat {
 
-/// Whom the desk's list at check-in shows, and whom the letters typed there mean. What is done with
-/// a row: app/session/rounds/desk_check_in.h.
+/// The rows of the desk's check-in list, and the matches for typed letters. Acts on rows:
+/// app/session/rounds/desk_check_in.h.
 
-/// Missed: no one has the badge that was scanned.
+/// Missed: no one has the scanned badge.
 enum class CheckInState { Out, OnlyIfNeeded, In, Waits, Missed };
 
-/// Somebody at the desk: a player, a person whom the file knows, or a new one by the name typed.
+/// A row at the desk: a player, a known person, or a new one with the typed name.
 struct CheckInRow {
     std::variant<std::monostate, PlayerId, PersonId> who;
     QString name;
-    /// The other name that was typed; empty where it is their own.
+    /// The alternative name that was typed; otherwise empty.
     QString otherName;
-    /// Where from; with the badge where another row has the same name and home.
+    /// Hometown; with the badge if another row has the same name and hometown.
     QString from;
     CheckInState state = CheckInState::Out;
     std::optional<Preference> preference;
     int copies = 0;
-    /// The name is only near the one that was typed.
+    /// The name is only similar to the typed one.
     bool isNear = false;
-    /// Checked in by a phone in the room.
+    /// Checked in with a phone in the room.
     bool isByPhone = false;
-    /// Of a newcomer: who has a similar name and was not taken for them. Of one who waits with a
-    /// phone: similarName().
+    /// For a newcomer: who has a similar name. For a guest waiting with a phone: similarName().
     QString similar = {};
-    /// Where from, as typed behind the name: what is known where nothing was.
+    /// Hometown, as typed after the name: used if none was known.
     QString typedHome = {};
-    /// The name without what tells namesakes apart.
+    /// The name without its distinguishing addition.
     QString ownName = {};
-    /// The badge that was scanned and that no one came in by: this may be who has it.
+    /// A scanned badge that nobody used: this may be its owner.
     QString missed = {};
     friend bool operator==(const CheckInRow&, const CheckInRow&) = default;
 };
 
-/// The names known at the desk, made ready for a search at every key.
+/// The names known at the desk, prepared for a search at every keystroke.
 struct DeskNames {
     DeskNames(const Book& book, const Event& event) : search(book, event), near(book.people) {}
     NameSearch search;
     NearNames near;
 };
 
-/// What stands beside the check-in of a heat: what phones in the room asked of it, and which badges
-/// were scanned in vain.
+/// What goes with a heat's check-in: phones' requests, and unmatched badges.
 struct BesideCheckIn {
-    std::vector<PhoneGuest> waiting; // who came first before the others
+    std::vector<PhoneGuest> waiting; // in order of arrival
     std::set<PlayerId> byPhone;
     QStringList missed;
     friend bool operator==(const BesideCheckIn&, const BesideCheckIn&) = default;
 };
 [[nodiscard]] BesideCheckIn besideCheckIn(const Session& session, EventId event, HeatNumber heat);
 
-/// What the list shows while nothing is typed: who waits with a phone, then those who are in, the
-/// last first, then those who play only if needed.
+/// The list while nothing is typed: guests waiting with a phone, then players who are in, newest
+/// first, then those who play only if needed.
 [[nodiscard]] std::vector<CheckInRow> rowsOfAttendance(const Book& book, const Event& event,
                                                        HeatNumber heat,
                                                        const BesideCheckIn& beside);
-/// Somebody who waits with a phone. similar: similarName() of them.
+/// A guest waiting with a phone. similar: their similarName().
 [[nodiscard]] CheckInRow rowOfGuest(const Book& book, const Event& event, const PhoneGuest& guest,
                                     const QString& similar);
 
-/// For each badge that was scanned in vain: those who have it and are not in, or the badge alone,
-/// where no one has it. Nothing once everybody who has it is in.
+/// For each unmatched badge: its owners who are not in, or the badge alone if no one has it. Empty
+/// once all its owners are in.
 [[nodiscard]] std::vector<CheckInRow> rowsOfMissed(const Book& book, const Event& event,
                                                    HeatNumber heat, const DeskNames& names,
                                                    const QStringList& badges);
-/// Whom the row of somebody who waits lets in.
+/// The guest of a waiting row.
 [[nodiscard]] PhoneGuest guestOf(const CheckInRow& row);
-/// Who of the file has a name that is near a newcomer's: perhaps they are one. Empty: nobody.
+/// A person of the file whose name is similar to a newcomer's: perhaps the same person. Empty:
+/// nobody.
 [[nodiscard]] QString similarName(const Book& book, const NearNames& names, const Name& newcomer);
-/// For what is typed, a home behind the name or not: whom it means, else whose names are near and,
-/// after them, "Add …": a hurried Enter must not make a second one of somebody who is known. Below
-/// "Add …" stand those whose names are alike, but who are somebody else as likely as not: from
-/// elsewhere, father and son, brothers by their initial. Where somebody is found whose whole name
-/// this is, or it is written as a name is, "Add …" is last: for one more of that name.
+/// The matches for typed text, with or without a hometown after the name; if there are none,
+/// similar names followed by "Add …": a hurried Enter must not create a duplicate of a known
+/// person. Below "Add …" are similar names that are just as likely someone else: from elsewhere,
+/// father and son, siblings by initial. If someone has exactly this name, or it is written like a
+/// full name, "Add …" is last: for another person of that name.
 [[nodiscard]] std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event,
                                                   HeatNumber heat, const DeskNames& names,
                                                   const QString& query);
-/// The row that Enter means: of whom the letters mean the first who is not in yet, but whoever is
-/// called just so.
+/// The row chosen by Enter: the first match who is not in yet, or an exact name first.
 [[nodiscard]] int rowMeant(const std::vector<CheckInRow>& rows, const QString& query);
-/// Everybody in the event, by name.
+/// Everyone in the event, by name.
 [[nodiscard]] std::vector<CheckInRow> rowsOfPaperList(const Event& event, HeatNumber heat);
 
 } // namespace mentat

@@ -4,48 +4,46 @@
 
 namespace mentat {
 
-/// What the person at the desk does with heats and who is in them; see app/session/acts.h.
+/// Acts on heats and their entrants; see app/session/acts.h.
 
-/// What a heat that is added begins as.
+/// The initial values of a new heat.
 struct HeatProposal {
     HeatNumber number;
     HeatDetails details;
 };
-/// The next number; a day after the last heat, else like it.
+/// The next number; a day after the last heat, otherwise like it.
 [[nodiscard]] HeatProposal proposedHeat(const Event& event);
 [[nodiscard]] Result<Change> addHeat(const Event& event, HeatNumber heat,
                                      const HeatDetails& details);
 [[nodiscard]] Result<Change> changeHeat(const Event& event, HeatNumber heat,
                                         const HeatDetails& details);
-/// Only a heat with nobody in it and no table.
+/// Only for a heat without entrants and tables.
 [[nodiscard]] Result<Change> removeHeat(const Event& event, HeatNumber heat);
 
-/// Somebody plays, or plays only if needed; who was in the other list moves over. Who sits at a
-/// table of the heat stays in: failures SitsAtTable and, once play there is over, PlayedAtTable.
+/// A player plays, or plays only if needed; moves between the two lists. A player at a table of the
+/// heat stays in: fails with SitsAtTable or, once play there is over, PlayedAtTable.
 [[nodiscard]] Result<Change> checkIn(const Event& event, HeatNumber heat, const PlayerId& player);
 [[nodiscard]] Result<Change> playIfNeeded(const Event& event, HeatNumber heat,
                                           const PlayerId& player);
 [[nodiscard]] Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& player);
 
-/// Gives a heat another number, and the place among the heats that goes with it; where another heat
-/// has that number, the two change numbers and places. Who is checked in moves along, and so do
-/// rulings. Failures: UnknownHeat; RoundHasTables where either has any: their number is on paper,
-/// and draws and ties count by it (R1.7, R4.2).
+/// Renumbers a heat and moves it accordingly; if another heat has that number, the two trade
+/// numbers and places. Entrants and rulings move along. Failures: UnknownHeat; RoundHasTables if
+/// either has any: their number is on paper, and draws and ties depend on it (R1.7, R4.2).
 [[nodiscard]] Result<Change> moveHeat(const Event& event, HeatNumber heat, HeatNumber to);
 
-/// What becomes of a heat that cannot be played as it was announced; see app/session/acts.h. Each
-/// fails with UnknownHeat where there is none, and with ReasonMissing where it needs a reason.
+/// Acts on a heat that cannot be played as announced; see app/session/acts.h. Each fails with
+/// UnknownHeat, and with ReasonMissing if it needs a reason.
 
-/// The heat is not held: it is neither asked for nor counted as one to come. What was played
-/// stands, also where its sheet is still to come; where tables have started, the others are void,
-/// with the reason in their note; where none has, the draw is taken back. Who was checked in stays
-/// noted. Failures: HeatCancelled.
+/// Cancels the heat: it is no longer offered or expected. Played games stay, even without a sheet
+/// yet; if tables have started, the others become void, with the reason in their note; otherwise
+/// the draw is removed. Check-ins stay. Failures: HeatCancelled.
 [[nodiscard]] Result<Change> cancelHeat(const Event& event, HeatNumber heat, const QString& reason);
-/// Another start; who is checked in and how tables were drawn stays. Tables that were still
-/// playing have not started. A heat that was cancelled is held. Failures: SameStart.
+/// Changes the start; keeps check-ins and the draw. Tables that were still playing have not
+/// started. Reinstates a canceled heat. Failures: SameStart.
 [[nodiscard]] Result<Change> postponeHeat(const Event& event, HeatNumber heat,
                                           const VenueTime& start, const QString& reason);
-/// A cancelled heat is held, with the check-ins that it had. Failures: NotCancelled.
+/// Reinstates a canceled heat with its check-ins. Failures: NotCancelled.
 [[nodiscard]] Result<Change> holdAfterAll(const Event& event, HeatNumber heat);
 
 } // namespace mentat

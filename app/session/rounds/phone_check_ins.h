@@ -8,11 +8,11 @@
 
 namespace mentat {
 
-/// Check-in by phones in the room. Who waits for a word of the desk, and whose phone it was, is no
-/// fact of the event: both stand beside it among the drafts, each in a place of its own, so that a
-/// restart finds them and undo of one leaves all others alone.
+/// Check-in with phones in the room. Waiting guests, and which phone made a check-in, are not facts
+/// of the event: both are stored among its drafts, each at its own address, so that they survive a
+/// restart and undoing one leaves the others alone.
 
-/// Whom a phone checks in: a player of the event, a person whom the file knows, or somebody new.
+/// A guest who checks in with a phone: a player of the event, a known person, or someone new.
 using PhoneGuest = std::variant<PlayerId, PersonId, Name>;
 
 /// A guest waiting at the desk with a phone, who is not in yet.
@@ -22,51 +22,50 @@ struct WaitingGuest {
     friend bool operator==(const WaitingGuest&, const WaitingGuest&) = default;
 };
 
-/// Whether the phone of somebody who is known checks in by itself.
+/// Whether a known person's phone checks in without the desk.
 enum class PhoneRule { Trusts, AllWait };
 
 enum class PhoneOutcome {
     In,
-    WasIn,    // before already
-    IfNeeded, // plays only if needed, which the desk alone changes
-    Waits,    // at the desk: a newcomer, or whoever needs the GM's word
-    Full      // so many wait that no more are taken
+    WasIn,    // already
+    IfNeeded, // plays only if needed, which only the desk changes
+    Waits,    // at the desk: a newcomer, or someone who needs the GM's permission
+    Full      // too many are waiting
 };
 
-/// The heat that phones check in for: the one that is on or next, within twelve hours, also once it
-/// has tables, until an hour before the one after it; where no time says which, the first without
-/// tables.
+/// The heat open for phones: the current or next one, within twelve hours, even with tables, until
+/// an hour before the following one; without times, the first without tables.
 [[nodiscard]] std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now);
 
-/// Asked twice, it is done once. In the journal the phone stands as the hand. Failures: those of
-/// checkIn() and registerForHeat(), UnknownPerson, those of perform().
+/// Repeated requests have no further effect. The journal names the phone as the author. Failures:
+/// those of checkIn() and registerForHeat(), UnknownPerson, those of perform().
 [[nodiscard]] Result<PhoneOutcome> checkInByPhone(Session& session, EventId event, HeatNumber heat,
                                                   const PhoneGuest& guest, PhoneRule rule);
 
-/// Who waits and is not in by now, those who came first before the others.
+/// Waiting guests who are not in yet, in order of arrival.
 [[nodiscard]] std::vector<WaitingGuest> waitingGuests(const Session& session, EventId event,
                                                       HeatNumber heat);
-/// By the bare name, as it is typed; empty where they are gone from the file.
+/// The bare name, as typed; empty if they are gone from the file.
 [[nodiscard]] QString guestName(const Book& book, const Event& event, const PhoneGuest& guest);
-/// As people read it (calledName()).
+/// For people (calledName()).
 [[nodiscard]] QString guestCalled(const Book& book, const Event& event, const PhoneGuest& guest);
-/// Whose check-in a phone made, those who were taken out since among them.
+/// Players checked in by a phone, including those checked out since.
 [[nodiscard]] std::set<PlayerId> inByPhone(const Session& session, EventId event, HeatNumber heat);
 
-/// The player of the event who a guest is; nullptr where nobody, or one of several, is meant.
+/// The player of the event who is a guest; nullptr if there is none, or several match.
 [[nodiscard]] const Player* playerWhoIs(const Event& event, const PhoneGuest& guest);
-/// A guest comes in, registered first where they are not in the event yet, and waits no more.
-/// Whose phone it was, if any, it does not say. Failures: as of checkInByPhone().
+/// Checks in a guest, registering them first if needed, and ends the waiting. Does not record a
+/// phone. Failures: as for checkInByPhone().
 [[nodiscard]] Result<Change> guestCheckedIn(const Session& session, EventId event, HeatNumber heat,
                                             const PhoneGuest& guest);
-/// The desk lets somebody in who waits. Failures: as of checkInByPhone().
+/// The desk checks in a waiting guest. Failures: as for checkInByPhone().
 [[nodiscard]] Result<Change> letIn(const Session& session, EventId event, HeatNumber heat,
                                    const PhoneGuest& guest);
-/// Nobody waits there any more. Failures: those of saving a draft.
+/// Ends a guest's waiting. Failures: those of saving a draft.
 [[nodiscard]] Result<void> sendAway(Session& session, EventId event, HeatNumber heat,
                                     const PhoneGuest& guest);
-/// The change that takes somebody out also forgets whose phone it was, and that they waited, by
-/// whatever they were called then: who is out by the desk's word waits no more.
+/// The change that checks someone out also forgets their phone and their waiting, under whatever
+/// name.
 [[nodiscard]] Change withoutPhone(const Session& session, EventId event, HeatNumber heat,
                                   const PlayerId& player, Change change);
 

@@ -8,51 +8,49 @@
 
 namespace mentat {
 
-/// What the person at the desk does with a round as a whole, heat or advanced; see
-/// app/session/acts.h. Each fails with UnknownHeat or RoundWithoutTables where there is none, or it
-/// has no tables.
+/// Acts on a round as a whole, heat or advanced; see app/session/acts.h. Each fails with
+/// UnknownHeat or RoundWithoutTables.
 
-/// A heat's tables, all of them, as they were drawn. Failures: HeatCancelled.
+/// Sets all tables of a heat, as drawn. Failures: HeatCancelled.
 [[nodiscard]] Result<Change> setTables(const Event& event, HeatNumber heat, const Draw& draw,
                                        const std::vector<Game>& games);
-/// The same of an advanced round, of which the draw's seed is kept (H9). Of an event that has it.
+/// The same for an advanced round, storing the draw's seed (H9). The event has the round.
 [[nodiscard]] Change setTables(const Event& event, const Name& round, qint64 seed,
                                const std::vector<Game>& games);
-/// Its tables go. Failures: TablesStarted where one has a start, an end or a result.
+/// Removes the tables. Failures: TablesStarted if one has a start, an end, or a result.
 [[nodiscard]] Result<Change> takeBackDraw(const Event& event, const RoundId& round);
 
 /// Starts every table that can start. Failures: NothingToStart.
 [[nodiscard]] Result<Change> startRound(const Event& event, const RoundId& round,
                                         const VenueTime& time);
-/// All its tables are as they were drawn. Failures: NotStarted; EndedAlready where one has an end
-/// or a result.
+/// Resets all its tables to the draw. Failures: NotStarted; EndedAlready if one has an end or a
+/// result.
 [[nodiscard]] Result<Change> takeBackStarts(const Event& event, const RoundId& round);
 
-// What is said of an advanced round beside its games and who plays it. Each fails with NoFinal or
-// UnknownStage where the event has none.
+// Acts on an advanced round other than its games and players. Each fails with NoFinal or
+// UnknownStage if the event has none.
 
-/// Where and when it is, how long it may take (R3.1), by when who plays has to be there.
+/// Place, time, time limit (R3.1), and the deadline for players to be present.
 [[nodiscard]] Result<Change> changeRound(const Event& event, const Name& round, const Stage& stage);
 
-/// R4.4, R7.5, H7: the dice of those who are equal in an advanced round; a further entry where they
-/// have rolled before.
+/// R4.4, R7.5, H7: the dice of tied players in an advanced round; another entry if they have rolled
+/// before.
 [[nodiscard]] Result<Change> rollForPlaces(const Event& event, const Name& round,
                                            const TieRoll& roll);
-/// The roll at this position of the round's is taken out, as if it had not been made.
+/// Removes the roll at this position of the round's.
 [[nodiscard]] Result<Change> withdrawRollForPlaces(const Event& event, const Name& round,
                                                    size_t position);
 
-/// Clocks that were called for (R8) are no fact of the event: they stand beside it among the
-/// drafts, so that a restart finds them, and in no journal.
+/// Called clocks (R8) are not facts of the event: stored among its drafts, so that they survive a
+/// restart, and not journaled.
 
-/// Those of all tables, in the order in which they were called for; the dismissed among them are
-/// counted.
+/// Those of all tables, in the order of the calls; includes dismissed ones, which are counted.
 [[nodiscard]] std::vector<CalledClock> calledClocks(const Session& session, EventId event);
 
 /// Failures: UnknownHeat, RoundWithoutTables, UnknownTable, ClosedEvent, those of saving a draft.
 [[nodiscard]] Result<void> callClock(Session& session, EventId event, const CalledClock& clock);
 
-/// Failures: those of saving a draft. One that is not there any more is dismissed already.
+/// Failures: those of saving a draft. A missing one is already dismissed.
 [[nodiscard]] Result<void> dismissClock(Session& session, EventId event, const CalledClock& clock);
 
 } // namespace mentat

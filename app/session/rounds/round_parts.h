@@ -10,15 +10,15 @@
 
 namespace mentat {
 
-// A round as one word of letters, digits and - . _ ~ %, whatever its name: what the places of
-// drafts, kept lines, and forms have. A heat's is its number: "2"; an advanced round's begins with
-// what no number does: "stage-Semifinal", "stage-2", "stage-A%2FB".
+// A round as one word of letters, digits, and - . _ ~ %, whatever its name: for the addresses of
+// drafts, settings, and forms. A heat's is its number: "2"; an advanced round's begins with what no
+// number does: "stage-Semifinal", "stage-2", "stage-A%2FB".
 
 [[nodiscard]] QString roundWord(const RoundId& round);
-/// Absent where the word is none.
+/// Absent if the word is invalid.
 [[nodiscard]] std::optional<RoundId> roundOfWord(const QString& word);
 
-/// Parts of an event that the acts of this folder start from, or the failure to find them.
+/// Parts of an event needed by the acts of this folder, or the failure to find them.
 
 /// Failures: UnknownHeat.
 [[nodiscard]] Result<const Heat*> heatIn(const Event& event, HeatNumber heat);
@@ -26,38 +26,37 @@ namespace mentat {
 [[nodiscard]] Result<const std::vector<Game>*> tablesIn(const Event& event, const RoundId& round);
 /// Failures: those, and UnknownTable.
 [[nodiscard]] Result<Game> gameIn(const Event& event, const GameAddress& place);
-/// Who plays an advanced round. Failures: NoFinal, UnknownStage.
+/// The players of an advanced round. Failures: NoFinal, UnknownStage.
 [[nodiscard]] Result<AdvancedRound> roundIn(const Event& event, const Name& name);
 
-/// Whatever comes of it, play is over.
+/// Play is over.
 [[nodiscard]] bool hasEndOrResult(const Game& game);
 /// More than drawn: play has begun, or is over.
 [[nodiscard]] bool hasBegun(const Game& game);
 
-/// Why play at the table cannot begin any more; nothing where it can.
+/// Why play at the table can no longer begin; nullopt if it can.
 [[nodiscard]] std::optional<FailureKind> whyNotToStart(const Game& game);
 /// Failures: UnknownSeat.
 [[nodiscard]] Result<Seat*> seatAt(const Event& event, const RoundId& round, Game& game,
                                    SeatNumber number);
 
-/// Where a table of this number stands, or would, among those of its round.
+/// The position of a table with this number, existing or not, among those of its round.
 [[nodiscard]] size_t positionOf(const Event& event, const GameAddress& place);
-/// All tables of the round go, the last first.
+/// Removes all tables of the round, the last first.
 void clearTables(Edits& edits, const Event& event, const RoundId& round);
-/// Tables for a round that has none.
+/// Adds tables to a round without any.
 void putTables(Edits& edits, const RoundId& round, const std::vector<Game>& games);
-/// The reason goes into the note, after what stands there.
+/// Appends the reason to the note.
 void makeVoid(Game& game, const QString& reason);
 
-/// Those at the table who are not among the heat's entrants come last there.
+/// Appends players at the table who are not entrants of the heat.
 void checkInSeated(Edits& edits, const Heat& heat, const Game& game);
 
-/// What is recorded of an advanced round beside its games, at its place among those of which
-/// something is; with nothing in it where nothing is recorded of it yet. Of an event that has such
-/// a round.
+/// An advanced round's facts without its games, with their position among recorded rounds; empty if
+/// nothing is recorded yet. The event has the round.
 [[nodiscard]] AtPosition<Stage> stageAt(const Event& event, const Name& round);
 
-/// That with this in it. more: the operands behind the round. Of an event that has it.
+/// The change that replaces them. more: the operands after the round. The event has it.
 [[nodiscard]] Change stageChange(const Event& event, const Name& round, const Stage& stage,
                                  ChangeKind kind, const Values& more = {});
 

@@ -7,16 +7,15 @@
 namespace mentat {
 
 /// Draws a heat's tables (R1) as one act. sitOut: entrants who from now on play only if needed,
-/// because the sizes asked for leave them out. Failures: those of drawHeat() and playIfNeeded().
+/// because the requested sizes leave them out. Failures: those of drawHeat() and playIfNeeded().
 [[nodiscard]] Result<Change> drawTables(const Event& event, const DrawRequest& request,
                                         const std::vector<PlayerId>& sitOut = {});
 
-/// One of the choices of seatChanges(), made: the tables it names, and nothing else. A latecomer
-/// becomes an entrant, who leaves before being in the game is none any more (R1.6); of an advanced
-/// round a latecomer is here, and who leaves can't play (R7.1). reason: the
-/// GM's; kept in the journal, and required where the choice needs the GM's word.
-/// Failures: Stale where the event has changed so that its request does not give the choice any
-/// more, GmsWordMissing.
+/// Makes one of the choices of seatChanges(): changes the tables that it names, and nothing else. A
+/// latecomer becomes an entrant; a player who leaves before being in the game is no longer one
+/// (R1.6); in an advanced round a latecomer is present, and a player who leaves can't play (R7.1).
+/// reason: the GM's; journaled, and required if the choice needs the GM's permission. Failures:
+/// Stale if the event has changed so that its request no longer offers the choice, GmsWordMissing.
 [[nodiscard]] Result<Change> changeSeats(const Event& event, const SeatChange& chosen,
                                          const QString& reason = {});
 

@@ -6,49 +6,45 @@
 
 namespace mentat {
 
-/// What the person at the desk does with a table of any round before and beside its result; see
-/// app/session/acts.h. Each fails with UnknownHeat, RoundWithoutTables or UnknownTable where there
-/// is none.
+/// Acts on a table of any round, except its result; see app/session/acts.h. Each fails with
+/// UnknownHeat, RoundWithoutTables, or UnknownTable.
 
 /// Failures: StartedAlready, EndedAlready, VoidAlready.
 [[nodiscard]] Result<Change> startTable(const Event& event, const GameAddress& place,
                                         const VenueTime& time);
-/// The table is as it was drawn. Failures: NotStarted; EndedAlready where it has an end or a
-/// result.
+/// Resets the table to the draw. Failures: NotStarted; EndedAlready if it has an end or a result.
 [[nodiscard]] Result<Change> takeBackStart(const Event& event, const GameAddress& place);
-/// The table stopped playing at this time; its sheet may come later. Failures: EndedAlready,
-/// VoidAlready.
+/// Play stopped at this time; its sheet may come later. Failures: EndedAlready, VoidAlready.
 [[nodiscard]] Result<Change> endGame(const Event& event, const GameAddress& place,
                                      const VenueTime& time);
-/// It plays on. Failures: NotEnded where it has no end, or has a result.
+/// Resumes play. Failures: NotEnded if it has no end, or has a result.
 [[nodiscard]] Result<Change> takeBackEnd(const Event& event, const GameAddress& place);
 
-/// A locked table keeps its players when its round is drawn anew; locking a locked one frees it.
+/// A locked table keeps its players when its round is redrawn; toggles the lock.
 [[nodiscard]] Result<Change> toggleTableLock(const Event& event, const GameAddress& place);
-/// H9: the seats as they were drawn at the table: everybody who sits at it once, from the first
-/// seat on. Failures: EndedAlready where it has an end or a result, OthersSitThere.
+/// H9: the seats drawn at the table: each of its players once, from the first seat. Failures:
+/// EndedAlready if it has an end or a result, OthersSitThere.
 [[nodiscard]] Result<Change> drawSeats(const Event& event, const GameAddress& place,
                                        const std::vector<PlayerId>& players);
 
-/// A game that was played without a draw; who sits there in a heat is checked in with it. Games
-/// stand in the order of their tables. Failures: TableExists, UnknownPlayer.
+/// A game played without a draw; checks its players in to a heat. Games are in table order.
+/// Failures: TableExists, UnknownPlayer.
 [[nodiscard]] Result<Change> addGame(const Event& event, const RoundId& round, const Game& game);
-/// The same of an empty table, which gets the number after the last one's.
+/// The same for an empty table, which gets the next number.
 [[nodiscard]] Result<Change> addTable(const Event& event, const RoundId& round);
-/// Only a table where nobody sits and nothing was recorded. Failures: GameNotEmpty.
+/// Only for a table without players and facts. Failures: GameNotEmpty.
 [[nodiscard]] Result<Change> removeGame(const Event& event, const GameAddress& place);
 
-/// The reason goes into the game's note, after what stands there. Failures: VoidAlready,
-/// ReasonMissing.
+/// Appends the reason to the game's note. Failures: VoidAlready, ReasonMissing.
 [[nodiscard]] Result<Change> voidGame(const Event& event, const GameAddress& place,
                                       const QString& reason);
-/// It counts after all. Failures: NotVoid.
+/// The game counts after all. Failures: NotVoid.
 [[nodiscard]] Result<Change> countGame(const Event& event, const GameAddress& place);
-/// Those of a void game play another one, at a table with the next number. Failures: NotVoid.
+/// The players of a void game play again, at a table with the next number. Failures: NotVoid.
 [[nodiscard]] Result<Change> playAgain(const Event& event, const GameAddress& place);
 
-/// The game at a table as it now is. kind says what was done, such as GameChanged; a result is
-/// recorded by result_acts.h.
+/// Replaces the game at a table. kind: the act, such as GameChanged; use result_acts.h to record a
+/// result.
 [[nodiscard]] Result<Change> changeGame(const Event& event, const RoundId& round, const Game& game,
                                         ChangeKind kind);
 

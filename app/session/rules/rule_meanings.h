@@ -8,22 +8,22 @@
 
 namespace mentat {
 
-/// A word that a question is made of, whatever it asks for: "can", "when", "not".
+/// A word that frames a question rather than its subject: "can", "when", "not".
 [[nodiscard]] bool isQuestionWord(const QString& word);
-/// One of these that by itself says nothing at all: "the", "of", "my".
+/// One of these that has no meaning by itself: "the", "of", "my".
 [[nodiscard]] bool isEmptyWord(const QString& word);
 
-/// Words and word groups that mean the same, as one word: "bene gesserit", "BG" and "witches" find
-/// each other because all of them are looked for as the same.
+/// Synonyms, as words and word groups: "bene gesserit", "BG", and "witches" find each other because
+/// all are indexed as the same word.
 class RuleMeanings {
 public:
-    /// sameWords: groups of which each member means the same.
+    /// sameWords: groups of synonyms.
     explicit RuleMeanings(const std::vector<std::vector<QString>>& sameWords);
 
-    /// A normalised text for the index: where a group of several words stands, these stay beside
-    /// what they mean, so that each of them alone is found too.
+    /// A normalized text for the index: a group of several words keeps its words in addition to its
+    /// meaning, so that each can be found.
     [[nodiscard]] QString ofText(const QString& text) const;
-    /// What typed words are looked for as.
+    /// The meanings of typed words.
     [[nodiscard]] QStringList ofTyped(const QStringList& words) const;
 
 private:
@@ -31,19 +31,19 @@ private:
         QStringList stems; // two or more
         int meaning;
     };
-    /// What a word can be part of; looked up once for each word as it is written.
+    /// The meanings of a word; looked up once for each spelling.
     struct Known {
         QString meant; // alone
         QString stem;
-        const std::vector<Group>* groups = nullptr; // that begin with it, the longest first
+        const std::vector<Group>* groups = nullptr; // groups that begin with it, longest first
     };
     [[nodiscard]] const Known& known(const QString& word) const;
     /// The longest group that begins at this word; nullptr: none.
     [[nodiscard]] const Group* groupAt(const QStringList& words, qsizetype at) const;
     [[nodiscard]] QStringList meant(const QStringList& words, bool keepsWords) const;
 
-    QHash<QString, int> m_meanings;              // of single words, by their stem
-    QHash<QString, std::vector<Group>> m_groups; // by their first stem
+    QHash<QString, int> m_meanings;              // of single words, by stem
+    QHash<QString, std::vector<Group>> m_groups; // by first stem
     mutable QHash<QString, Known> m_known;
 };
 

@@ -12,52 +12,51 @@ namespace mentat {
 class RuleIndex;
 class RuleMeanings;
 
-/// What an event is played with: the entries of another game do not show, and those that need a set
-/// that is not there stand last.
+/// The rules and sets of an event: hides entries of other games, and lists entries that need a
+/// missing set last.
 struct RuleScope {
-    QString rules; // the event's kind; empty: everything shows
+    QString rules; // the event's kind; empty: show everything
     std::vector<GameSet> sets;
 
-    /// Whether all these sets are played with; without an event everything is.
+    /// Whether all these sets are in play; always true without an event.
     [[nodiscard]] bool plays(const std::vector<GameSet>& needed) const;
     friend bool operator==(const RuleScope&, const RuleScope&) = default;
 };
 
-/// Which entries are to show; a part that is left out lets all through.
+/// Which entries to show; an absent part does not filter.
 struct RuleFilter {
-    std::optional<RulePhase> phase; // with what holds in any phase
+    std::optional<RulePhase> phase; // includes entries for any phase
     std::optional<Side> side;
     QString source; // its id
     std::optional<RuleStatus> status;
 };
 
-/// What a question finds.
+/// The result of a question.
 struct RuleAnswer {
     std::vector<const RuleEntry*> entries; // best first
-    /// None of them answers it well: they are but the nearest.
+    /// None is a good answer: only the nearest.
     bool isSilent = false;
-    /// Of what the question is, where it is known that no source answers that.
+    /// The question's topic, if no source is known to answer it.
     const UnansweredTopic* topic = nullptr;
 };
 
-/// Finds rule entries by what somebody types: every word may be only begun, accents and apostrophes
-/// do not matter, words that mean the same find each other, and a word that stands nowhere finds
-/// the one that is a typo away.
+/// Finds rule entries for typed text: words may be incomplete, accents and apostrophes do not
+/// matter, synonyms match, and an unknown word matches one within a typo.
 class RuleSearch {
 public:
-    /// Of the entries, in this order, with the sources and words of the book. Both outlive it.
-    /// Throws StoreError.
+    /// Searches the entries, in this order, with the book's sources and words. Both must outlive
+    /// it. Throws StoreError.
     RuleSearch(const RuleBook& book, std::vector<const RuleEntry*> entries);
     ~RuleSearch();
 
-    /// With nothing typed, all entries in their order. Throws StoreError.
+    /// With no text, all entries in order. Throws StoreError.
     [[nodiscard]] RuleAnswer find(const QString& typed, const RuleScope& scope,
                                   const RuleFilter& filter) const;
 
 private:
     struct Sought;
     struct Relevance;
-    /// The word itself where it is known, else the likeliest of those a few typos away.
+    /// The word itself if known, otherwise the likeliest within a few typos.
     [[nodiscard]] QString corrected(const QString& word, bool isLast) const;
     [[nodiscard]] Sought soughtIn(const QString& typed) const;
     [[nodiscard]] std::vector<Relevance> relevances(const Sought& sought) const;
@@ -73,8 +72,8 @@ private:
     const RuleBook& m_book;
     std::vector<const RuleEntry*> m_entries;
     std::unique_ptr<RuleMeanings> m_meanings;
-    std::unique_ptr<RuleIndex> m_index;   // the entries, then the topics without an answer
-    QHash<QString, qint64> m_words;       // in how many texts each stands
+    std::unique_ptr<RuleIndex> m_index;   // the entries, then the unanswered topics
+    QHash<QString, qint64> m_words;       // number of texts containing each
     QHash<const RuleEntry*, size_t> m_at; // positions of the entries
 };
 

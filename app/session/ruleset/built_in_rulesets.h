@@ -5,15 +5,14 @@
 
 namespace mentat {
 
-/// The rulesets that come with the program (resources/rulesets), in the order in which they are
-/// offered. Failures: those of readRulesetDocument(), which only a broken build has.
+/// The built-in rulesets (resources/rulesets) in display order. Failures: those of
+/// readRulesetDocument(), possible only in a broken build.
 [[nodiscard]] Result<std::vector<Ruleset>> builtInRulesets();
 
-/// The event is played by another ruleset from now on; when and where a round is held that it does
-/// not have goes with it. See app/session/acts.h.
+/// Switches the event to another ruleset; drops time and place of rounds that it does not have. See
+/// app/session/acts.h.
 [[nodiscard]] Change chooseRuleset(const Event& event, const Ruleset& ruleset);
-/// What would be wrong in the event (H10) if it were played by this ruleset: the first of it, in
-/// the order of the document.
+/// The first error (H10) in the event under this ruleset, in document order.
 [[nodiscard]] std::optional<Finding> againstRuleset(const Event& event, const Ruleset& ruleset);
 
 } // namespace mentat

@@ -7,21 +7,20 @@
 
 namespace mentat {
 
-/// Whether the winners of the first round alone play the next, and so on (SE, SEM): by the
-/// ruleset's code, or because its first stage takes winners and some stage has byes for full
-/// tables or is called a round.
+/// Whether only the winners of each round play the next (SE, SEM): by the ruleset's code, or
+/// because its first stage takes winners and a stage has byes for full tables or is called a round.
 [[nodiscard]] bool isByElimination(const Ruleset& ruleset);
 
-/// The rounds of a schedule as an event by this ruleset plays them, in their order. By elimination
-/// the rounds after the first are stages ("Round 2"), heats that are called so aside. There, and
-/// where rounds are paired by record, a mulligan is a heat; then the heats are numbered by their
-/// start. A round that has the name of a stage of the ruleset is that stage.
+/// A schedule's rounds as played by this ruleset, in order. In an elimination event the rounds
+/// after the first are stages ("Round 2"), except those called heats. There, and where rounds are
+/// paired by record, a mulligan is a heat; then the heats are numbered by start. A round with the
+/// name of a stage of the ruleset is that stage.
 [[nodiscard]] std::vector<ScheduledRound> roundsBy(const Ruleset& ruleset,
                                                    std::vector<ScheduledRound> rounds);
 
-/// What a round by elimination is called as a stage: "Round 2", or as the schedule calls it.
+/// The name of an elimination round as a stage: "Round 2", or the schedule's.
 [[nodiscard]] Name eliminationName(const ScheduledRound& round);
-/// What such names are told by: "Rd 2" is "Round 2".
+/// Normal form of such names: "Rd 2" is "Round 2".
 [[nodiscard]] QString keyOfElimination(const Name& name);
 
 } // namespace mentat

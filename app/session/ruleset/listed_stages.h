@@ -9,47 +9,47 @@
 
 namespace mentat {
 
-/// How a ruleset that knows the round calls it: "Quarterfinal", "Semifinal", else "Final".
+/// The name of a round in rulesets: "Quarterfinal", "Semifinal", otherwise "Final".
 [[nodiscard]] Name stageName(RoundKind kind);
-/// Where the ruleset has it among its stages: by that name, else by one that schedules have for it
-/// ("Semis"); the final is the last stage under any other name (H8), but for a round with a number.
-/// Absent: it has none.
+/// Its position among the ruleset's stages: by that name, or a schedule's word for it ("Semis");
+/// the final is the last stage whatever its name (H8), unless it is a numbered round. Absent: there
+/// is none.
 [[nodiscard]] std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind);
 
-/// An advanced round of which a schedule and a ruleset differ.
+/// An advanced round in which a schedule and a ruleset differ.
 struct StageQuestion {
     RoundKind kind;
-    bool isListed; // by the schedule, and the ruleset has none; else the ruleset has it alone
-    bool isTaken;  // whether it becomes as the schedule has it
+    bool isListed; // in the schedule only; otherwise in the ruleset only
+    bool isTaken;  // whether to follow the schedule
     friend bool operator==(const StageQuestion&, const StageQuestion&) = default;
 };
 using StageQuestions = std::vector<StageQuestion>;
 using RoundKinds = std::set<RoundKind>;
 
-/// All rounds by elimination before the quarterfinal as one, then quarterfinal, semifinal and
-/// final, as far as they differ and can be had otherwise; all of them taken. The rounds of the
-/// schedule are as the ruleset plays them (roundsBy()), here and below.
+/// All elimination rounds before the quarterfinal as one, then quarterfinal, semifinal, and final,
+/// as far as they differ and can be changed; initially all follow the schedule. Here and below, the
+/// schedule's rounds are those of roundsBy().
 [[nodiscard]] StageQuestions stageQuestions(const Ruleset& ruleset,
                                             const ScheduledEvent& scheduled);
 [[nodiscard]] RoundKinds takenOf(const StageQuestions& questions);
 
-/// What became otherwise in a ruleset.
+/// What changed in a ruleset.
 struct StagesChanged {
     std::vector<RoundKind> added{};
     std::vector<RoundKind> dropped{};
-    /// The one round before the final, which has the other name now.
+    /// The single round before the final, renamed.
     std::optional<std::pair<Name, Name>> renamed{};
-    /// The rounds before the quarterfinal that the ruleset has now; absent: they stay.
+    /// The new rounds before the quarterfinal; absent: unchanged.
     std::optional<std::vector<Name>> earlier{};
 };
 
-/// Gives a ruleset the advanced rounds that a schedule lists, as far as they are taken: it loses
-/// those that are not listed, and gets those that it can have.
+/// Changes a ruleset's advanced rounds to those of a schedule, as far as chosen: removes unlisted
+/// ones, and adds those that are possible.
 StagesChanged listStages(Ruleset& ruleset, const ScheduledEvent& scheduled,
                          const RoundKinds& taken);
 
-/// A final that has fewer places than people go on to it: the schedule has a round less than the
-/// ruleset, and whoever would enter that one enters the next.
+/// A final with fewer places than players who reach it: the schedule lacks a round of the ruleset,
+/// so its entrants enter the next.
 struct CrowdedFinal {
     Name stage; // before the final
     int enter;
@@ -58,21 +58,20 @@ struct CrowdedFinal {
     int places;
     friend bool operator==(const CrowdedFinal&, const CrowdedFinal&) = default;
 };
-/// Of a ruleset whose first stage takes a number of people, by the plan for a hundred of them.
-/// Where winners enter, that depends on how many there are.
+/// For a ruleset whose first stage takes a number of people, planned for a hundred. If winners
+/// enter, it depends on how many there are.
 [[nodiscard]] std::optional<CrowdedFinal> crowdedFinal(const Ruleset& ruleset);
 
-/// Whether no more is recorded of the stage than when and where it is held: nobody is called, no
-/// line-up closed, no table drawn.
+/// Whether only time and place of the stage are recorded: no calls, no closed line-up, no tables.
 [[nodiscard]] bool isAhead(const PlayedStage& stage);
-/// Of all advanced rounds.
+/// For all advanced rounds.
 [[nodiscard]] bool areStagesAhead(const RulesetPlay& play);
 
-/// The same in an event by a ruleset whose stages are ahead: what is recorded of rounds that it
-/// loses goes with them.
+/// The same for an event by a ruleset whose stages are all ahead: drops what is recorded about
+/// removed rounds.
 struct StagesTaken {
     StagesChanged changed;
-    std::optional<Change> change; // absent: they stay
+    std::optional<Change> change; // absent: unchanged
 };
 [[nodiscard]] StagesTaken takeStages(const Event& event, const ScheduledEvent& scheduled,
                                      const RoundKinds& taken);

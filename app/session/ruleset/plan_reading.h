@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// What is typed to plan an event, as it is typed; empty: nothing is said of it.
+/// The input for planning an event, as typed; empty: not given.
 struct PlanTyped {
     QString players; // in each heat: "20, 18, 15"
     QString field;
@@ -18,16 +18,16 @@ struct PlanTyped {
 template <class What>
 using PlanReading = tl::expected<What, PlanFault>;
 
-/// known: what is expected where nothing is typed.
+/// known: the expectation for empty fields.
 [[nodiscard]] PlanReading<PlanExpectation> readPlan(const Ruleset& ruleset, const PlanTyped& typed,
                                                     const PlanExpectation& known);
-/// How many begin rounds of elimination.
+/// The number of players entering the elimination rounds.
 [[nodiscard]] PlanReading<Count> readCrowd(const QString& typed);
-/// How long a game takes; absent where nothing is typed.
+/// The length of a game; absent if nothing is typed.
 [[nodiscard]] PlanReading<std::optional<Minutes>> readLength(const QString& typed);
 /// H1: "4, 3".
 [[nodiscard]] PlanReading<ListedSizes> readSizes(const QString& typed);
-/// How many of each table go on, fewer than sit at the smallest.
+/// How many advance from each table, fewer than the smallest size.
 [[nodiscard]] PlanReading<Positive> readAdvance(const QString& typed, const ListedSizes& sizes);
 
 } // namespace mentat

@@ -7,15 +7,15 @@
 
 namespace mentat {
 
-/// The result of a game by a ruleset as it is typed: of each line what belongs to the seats, in
-/// their order. "d" is who dropped out, "e" who did with an excuse (R6), "-" what is not known.
+/// The result of a game by a ruleset as typed: each line has the seats' entries, in order. "d"
+/// marks a dropout, "e" an excused one (R6), "-" an unknown value.
 struct ResultText {
-    std::vector<PlayerId> players{}; // who sat there, in the order of the seats
+    std::vector<PlayerId> players{}; // the players, in seat order
     QString scores{};                // "45 38 d 12"
     QString places{};                // "2 1 3 4", "2134", "1 1 3 4" shared
-    QString labels{};                // "Red, Blue": what they played, the first letters are enough
+    QString labels{};                // "Red, Blue": what they played, may be abbreviated
     QString note{};
-    std::vector<QString> accepted{}; // rules whose warnings need no further look
+    std::vector<QString> accepted{}; // rules whose warnings are accepted
 
     [[nodiscard]] const QString& line(ResultLine which) const;
     [[nodiscard]] QString& line(ResultLine which);
@@ -24,22 +24,22 @@ struct ResultText {
 
 [[nodiscard]] ResultText textOf(const Game& game);
 [[nodiscard]] QString draftOf(const ResultText& text);
-/// Absent where the draft is none of such a result.
+/// Absent if the draft is not such a result.
 [[nodiscard]] std::optional<ResultText> resultTextIn(const QString& draft);
 
-/// What a typed result says.
+/// The meaning of a typed result.
 struct ResultReading {
-    Game game;                          // as it would be recorded, with what can be read
+    Game game;                          // the game to record, as far as readable
     std::optional<ResultFault> fault{}; // the first one; absent: it can be recorded
 };
-/// recorded: the same game as it stands.
+/// recorded: the current game.
 [[nodiscard]] ResultReading readResult(const ResultText& text, const Game& recorded,
                                        const Ruleset& ruleset);
 
-/// What of a line belongs to the seats, one after another; as many as are typed.
+/// The seats' entries of a line; as many as typed.
 [[nodiscard]] QStringList entriesOf(const ResultText& text, ResultLine line, size_t seats);
 
-/// An entry of scores or places without the mark of who dropped out, which the seat then has.
+/// An entry of scores or places without the dropout mark, which moves to the seat.
 template <class Marked>
 [[nodiscard]] QString withoutMark(Marked& seat, const QString& entry) {
     const QChar first = entry.isEmpty() ? QChar() : entry.front().toLower();
@@ -50,7 +50,7 @@ template <class Marked>
     return entry.sliced(1);
 }
 
-/// Up to nine digits and three after the point, a sign before them.
+/// Up to nine digits and three decimals, with an optional sign.
 [[nodiscard]] std::optional<Decimal> typedScore(QString text);
 [[nodiscard]] QString scoreToType(Decimal score);
 

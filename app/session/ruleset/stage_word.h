@@ -8,13 +8,13 @@
 
 namespace mentat {
 
-/// H8: whether the GM can still say that the stage is held or is not: it is not the final, which
+/// H8: whether the GM can still decide that the stage is held or not: it is not the final, which
 /// always is, and neither it nor a later one has games.
 [[nodiscard]] bool canDecideStage(const Event& event, const Name& stage);
 
-/// The GM's word whether a stage of the ruleset is held, with its reason; absent: as the ruleset
-/// has it, without one. See app/session/acts.h. Failures: UnknownStage, StageSettled where it
-/// cannot be said any more, StageDecidedAlready, ReasonMissing.
+/// The GM's decision whether a stage of the ruleset is held, with the reason; absent: the ruleset
+/// decides. See app/session/acts.h. Failures: UnknownStage, StageSettled if it is too late,
+/// StageDecidedAlready, ReasonMissing.
 [[nodiscard]] Result<Change> decideStage(const Event& event, const Name& stage,
                                          std::optional<bool> held, const QString& reason = {});
 

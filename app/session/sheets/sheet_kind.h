@@ -12,19 +12,19 @@
 
 namespace mentat {
 
-/// What is filled into a form: names with values, in their order.
+/// Submitted form fields: names with values, in order.
 class FieldValues {
 public:
     FieldValues() = default;
     explicit FieldValues(std::vector<std::pair<QString, QString>> fields)
         : m_fields(std::move(fields)) {}
 
-    /// Of the first field of the name, without blanks around it; empty where there is none.
+    /// Of the first field with the name, trimmed; empty if there is none.
     [[nodiscard]] QString value(const QString& name) const {
         const auto found = find(name);
         return found == m_fields.end() ? QString() : found->second.trimmed();
     }
-    /// Also where its value is empty.
+    /// True even for an empty value.
     [[nodiscard]] bool has(const QString& name) const { return find(name) != m_fields.end(); }
     [[nodiscard]] const std::vector<std::pair<QString, QString>>& all() const { return m_fields; }
 
@@ -39,7 +39,7 @@ private:
     std::vector<std::pair<QString, QString>> m_fields;
 };
 
-// The sheet of a game as data: what the window, phones, and the second desk have alike.
+// A game's sheet as data, shared by the window, phones, and the second desk.
 
 /// A field of the form.
 struct SheetInput {
@@ -52,69 +52,68 @@ struct SheetInput {
         Box, // its value is "1" or empty
         Note // several lines
     };
-    /// When a phone asks for it, which goes step by step; other doors show all fields at once.
+    /// When a phone asks for it, step by step; the others show all fields at once.
     enum class Asked {
-        Won,   // the boxes of who won say it
+        Won,   // implied by the boxes of who won
         First, // with these boxes
         Now,   // it matters, as far as the game is known
-        Later  // only of whoever opens the rest of the sheet
+        Later  // only in the expanded rest of the sheet
     };
-    QString name; // among the fields that are sent: "points-3"
+    QString name; // name among the submitted fields: "points-3"
     QString label;
     Kind kind = Kind::Text;
-    QString value{};                                    // as it is typed so far
-    std::vector<std::pair<QString, QString>> choices{}; // what is sent, what it says
+    QString value{};                                    // as typed so far
+    std::vector<std::pair<QString, QString>> choices{}; // submitted value, label
     QString example{};                                  // "EG AF"
     QString atDesk{}; // its label on the desk's own sheet; empty: the same
     Asked asked = Asked::Now;
     friend bool operator==(const SheetInput&, const SheetInput&) = default;
 };
 
-/// What stands together on the paper: the sheet as a whole, or one seat.
+/// A group on the paper: the whole sheet, or one seat.
 struct SheetPart {
     QString heading{}; // "Seat 3, Ada Byron"; empty: the sheet as a whole
     std::vector<SheetInput> inputs{};
     friend bool operator==(const SheetPart&, const SheetPart&) = default;
 };
 
-/// What is wrong or odd with what is typed, as the desk's own sheet says it.
+/// A fault or notice about the input, as on the desk's own sheet.
 struct SheetNotice {
-    QString input; // by its name; it may be none of the form
+    QString input; // by name; may not be in the form
     QString text;
-    bool isWrong = false; // else odd
+    bool isWrong = false; // otherwise only odd
     friend bool operator==(const SheetNotice&, const SheetNotice&) = default;
 };
 
-/// A typed sheet and whose it is. Keeps references.
+/// A typed sheet and its game. Keeps references.
 struct SheetAsked {
     const Event& event;
-    GameAddress table; // of a game that is there
-    QString sheet;     // as a draft keeps it; empty, or none of such a game: nothing is typed yet
+    GameAddress table; // of an existing game
+    QString sheet;     // as in a draft; empty, or invalid: nothing typed yet
     const Wording& wording;
-    std::optional<VenueTime> now{}; // by the desk's clock; absent: nothing is held against it
+    std::optional<VenueTime> now{}; // the desk's clock; absent: times are not checked
 };
 
-/// What a kind of rules says of its sheet, by a form that is made of what is asked (SheetAsked). A
-/// form that lacks one of these is used at no door: it does not compile.
+/// A kind of rules' sheet, generated from the request (SheetAsked). A kind that lacks one of these
+/// does not compile.
 struct SheetKind {
     /// In the order of the paper.
     std::vector<SheetPart> (*parts)(const SheetAsked& asked) = nullptr;
-    /// Who won, as a phone asks it before all else: a box for each seat. Where a form sends
-    /// whoWonField() along, these boxes say who won, and how as far as that follows.
+    /// Who won, a phone's first question: a box for each seat. If a form includes whoWonField(),
+    /// these boxes determine who won, and how as far as that follows.
     std::vector<SheetInput> (*winners)(const SheetAsked& asked) = nullptr;
-    /// The sheet with the fields that were sent typed into it, as a draft keeps it. What the form
-    /// does not have stays.
+    /// The sheet with the submitted fields, in draft format. Keeps what the form does not have.
     QString (*typed)(const SheetAsked& asked, const FieldValues& sent) = nullptr;
     std::vector<SheetNotice> (*notices)(const SheetAsked& asked) = nullptr;
-    /// The game that the sheet says; absent where something stands in the way of recording it.
+    /// The sheet's game; absent if something prevents recording it.
     std::optional<Game> (*game)(const SheetAsked& asked) = nullptr;
-    /// What is recorded of the game, as a draft would keep it.
+    /// The recorded game in draft format.
     QString (*recorded)(const Event& event, const Game& game) = nullptr;
-    /// A draft as it would be written today, also one of an earlier version; absent where it is
-    /// none of such a game.
+    /// A draft, possibly of an earlier version, in the current format; absent if it is not for such
+    /// a game.
     std::optional<QString> (*kept)(const QString& draft) = nullptr;
-    /// A draft that was typed for another game as it reads there: seat by seat, with who sits
-    /// there. Absent where more is typed than there are seats, or it is none of such a game.
+    /// A draft moved to another game: seat by seat, with its players. Absent if more is typed than
+    /// there are seats, or it is not for such a game.
     std::optional<QString> (*moved)(const QString& draft, const Event& event, const Game& there)
         = nullptr;
 };
@@ -144,30 +143,30 @@ template <class Form>
 template <>
 [[nodiscard]] const KindTable<SheetKind>& kindTable<SheetKind>();
 
-/// nullptr where games of the event's kind of rules are of no table.
+/// nullptr if games of the event's kind have no tables.
 [[nodiscard]] const SheetKind* sheetKindOf(const Event& event);
 
-/// Those of the inputs that hold something, as a form sends them.
+/// The nonempty inputs, as a form submits them.
 [[nodiscard]] FieldValues fieldsOf(const std::vector<SheetPart>& parts);
 /// The fields in which two forms of one game differ: "Turns played", "Seat 3, Ada Byron: PP".
 [[nodiscard]] QStringList differencesOf(const std::vector<SheetPart>& one,
                                         const std::vector<SheetPart>& other);
-/// What a form sends along that asked who won.
+/// The field that marks a form asking who won.
 [[nodiscard]] QString whoWonField();
-/// The box of a seat there, by its name among the fields: "winner-3".
+/// The name of a seat's box there: "winner-3".
 [[nodiscard]] QString winnerField(SeatNumber seat);
 
 /// The heading of a seat's part: "Seat 3, Ada Byron"
 [[nodiscard]] QString seatHeading(const SheetAsked& asked, SeatNumber seat, const PlayerId& player);
 /// "Seat 3, Ada Byron: PP"
 [[nodiscard]] QString inputName(const SheetPart& part, const SheetInput& input);
-/// What a reader sees of an input; empty: nothing.
+/// The displayed value of an input; empty: nothing.
 [[nodiscard]] QString shownValue(const SheetInput& input);
 
-/// The parts with the labels of the desk's own sheet, for whoever works at both.
+/// The parts with the labels of the desk's own sheet, for people who work with both.
 [[nodiscard]] std::vector<SheetPart> withDeskLabels(std::vector<SheetPart> parts);
 
-/// Without what no field of a form holds: other lines, what is beyond a length.
+/// Removes what a form field cannot contain: further lines, excess length.
 [[nodiscard]] QString typedLine(const QString& sent);
 [[nodiscard]] QString typedNote(const QString& sent);
 

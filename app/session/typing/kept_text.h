@@ -8,10 +8,9 @@
 
 namespace mentat {
 
-// How what is half typed is kept: as a document of its own, whose keys stand in the order of the
-// alphabet, as they always did.
+// The format of drafts: standalone documents with keys in alphabetical order, for compatibility.
 
-/// The key that says what a draft is of; one of another kind is not read.
+/// The key with a draft's type; drafts of another type are not read.
 template <class Io>
 void describeKind(Io& io, QLatin1StringView kind) {
     if constexpr (Io::reads)
@@ -20,7 +19,7 @@ void describeKind(Io& io, QLatin1StringView kind) {
         io.required("kind", QString(kind));
 }
 
-/// The same, the keys of each object in the order of the alphabet.
+/// The same with alphabetical keys in each object.
 [[nodiscard]] inline Json inOrderOfKeys(Json json) {
     if (Json::List* list = json.list()) {
         for (Json& one : *list)
@@ -39,7 +38,7 @@ template <class Text>
     return QString::fromUtf8(inOrderOfKeys(Codec<Text>::write(text)).toCompactBytes());
 }
 
-/// Absent where the draft is none of such a text.
+/// Absent if the draft is not of this type.
 template <class Text>
 [[nodiscard]] std::optional<Text> textKeptIn(const QString& draft) {
     const auto json = Json::parse(draft.toUtf8());

@@ -11,13 +11,13 @@
 
 namespace mentat {
 
-/// Whether nothing is typed, or "-" or "–": that it is not known.
+/// Whether nothing is typed, or "-" or "–" for unknown.
 [[nodiscard]] inline bool isUnknown(const QString& typed) {
     const QString text = typed.trimmed();
     return text.isEmpty() || text == u'-' || text == u'–';
 }
 
-/// Digits, and where the number can be below 0 a sign before them.
+/// Digits, with an optional sign if the number can be negative.
 template <class Number>
 [[nodiscard]] std::optional<Number> typedNumber(QString text) {
     text.replace(u'−', u'-');
@@ -28,28 +28,27 @@ template <class Number>
     return isNumber && isPlain ? Number::fromInt(number) : std::nullopt;
 }
 
-/// To be typed again; empty where it is absent.
+/// For editing; empty if absent.
 template <class Number>
 [[nodiscard]] QString numberToType(const std::optional<Number>& number) {
     return number ? QString::number(number->value()) : QString();
 }
 
-/// A time of day as it is typed, with or without colon: "1712", "17:12", "512", "5:12 pm", "512p",
-/// "5p".
-/// Without "am" or "pm" an hour up to 12 may be either. The first such moment from `after` on;
-/// absent where the text is none.
+/// A time of day as typed, with or without a colon: "1712", "17:12", "512", "5:12 pm", "512p",
+/// "5p". Without "am" or "pm", an hour up to 12 may be either. Returns the first such moment from
+/// `after` on; absent if invalid.
 [[nodiscard]] std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after);
 
-/// The hour of the day, 0 to 23, that "5 am" or "5 pm" is; absent where an hour is not 1 to 12.
+/// The hour of the day, 0 to 23, for "5 am" or "5 pm"; absent if the hour is not 1 to 12.
 [[nodiscard]] std::optional<int> hourOfDay(int hour, bool isAfternoon);
 
-/// "17:12" or "5:12 PM", as the locale has it, to be typed again.
+/// "17:12" or "5:12 PM", by locale, for editing.
 [[nodiscard]] QString timeToType(const VenueTime& time, const QLocale& locale = {});
 
-/// Somebody new, as typed in one line.
+/// A new person, typed on one line.
 struct TypedName {
     QString name; // given name first
-    QString from; // empty: nothing was said
+    QString from; // empty: not given
     friend bool operator==(const TypedName&, const TypedName&) = default;
 };
 
@@ -57,17 +56,17 @@ struct TypedName {
 /// "Bill Smith, Jr." are names alone.
 [[nodiscard]] TypedName typedName(const QString& typed);
 
-/// A line with blanks for what no name holds, tabs and such as come along when a text is pasted.
+/// A line with blanks instead of characters that names cannot contain, such as pasted tabs.
 [[nodiscard]] QString withoutControls(const QString& typed);
 
-/// A card as it is typed: sections with a blank line between them, the title first, then a line
-/// each; marks that somebody puts before a line are none of it.
+/// A card as typed: sections separated by blank lines, the title first, then one line each; ignores
+/// list marks.
 [[nodiscard]] std::vector<CardSection> cardIn(const QString& text);
 
-/// To be typed again.
+/// For editing.
 [[nodiscard]] QString cardToType(const std::vector<CardSection>& card);
 
-/// A title or line that there is no room for on paper, the first of them.
+/// The first title or line too long for the paper.
 struct TooLongOnCard {
     QString text;
     qsizetype most; // characters

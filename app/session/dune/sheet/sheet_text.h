@@ -10,10 +10,10 @@
 
 namespace mentat {
 
-/// What is typed into the fields of plain numbers.
+/// The texts of plain number fields.
 class NumberTexts {
 public:
-    /// Of a field that has such a number.
+    /// The field must be one of them.
     [[nodiscard]] QString& operator[](FieldKind kind) { return m_texts[static_cast<size_t>(kind)]; }
     [[nodiscard]] const QString& operator[](FieldKind kind) const {
         return m_texts[static_cast<size_t>(kind)];
@@ -24,7 +24,7 @@ private:
     std::array<QString, duneFields.size()> m_texts{};
 };
 
-/// One row of a result sheet, as it is typed. "-" stands for "not known", empty for "not typed".
+/// A row of a result sheet, as typed. "-" means unknown, empty not typed.
 struct SheetRow {
     SeatNumber seat;
     PlayerId player;
@@ -37,7 +37,7 @@ struct SheetRow {
     bool dropout = false;
     bool excused = false;
     QString die{}; // re-rolled: "4 6"
-    QString qp{};  // the GM's word (R2.6)
+    QString qp{};  // set by the GM (R2.6)
     QString qpReason{};
 
     [[nodiscard]] const QString& value(EndValue value) const {
@@ -46,8 +46,7 @@ struct SheetRow {
     friend bool operator==(const SheetRow&, const SheetRow&) = default;
 };
 
-/// A result sheet as it is typed, in the order of the paper. Factions are named by their letters,
-/// seats also by their numbers.
+/// A result sheet as typed, in the order of the paper. Factions by letter, seats also by number.
 struct SheetText {
     NumberTexts numbers;
     QString started;
@@ -55,10 +54,10 @@ struct SheetText {
     std::optional<Victory> victory;
     bool conceded = false;
     QString alliances; // "EG AF"
-    QString winners;   // "EG"; empty: those whom the victory names
+    QString winners;   // "EG"; empty: the players implied by the victory
     QString predicted;
     std::vector<SheetRow> rows;
-    /// Of each stronghold its holder's letter turn by turn, a point for nobody: "EE.G".
+    /// For each stronghold its holder's letter turn by turn, a period for nobody: "EE.G".
     std::map<Stronghold, QString> control;
     QString note;
     std::vector<Acceptance> accepted;
@@ -69,17 +68,17 @@ struct SheetText {
 /// What the sheet of a game shows.
 [[nodiscard]] SheetText textOf(const Game& game, const Settings& settings);
 
-/// As a draft keeps it.
+/// The draft's format.
 [[nodiscard]] QString draftOf(const SheetText& text);
-/// Absent where the draft is not one of a sheet.
+/// Absent if the draft is not a sheet.
 [[nodiscard]] std::optional<SheetText> textOfDraft(const QString& draft);
 
-/// The same as typed for another table, row by row with who sits there. Absent where more rows are
-/// typed than people sit there.
+/// The same moved to another table, row by row with its players. Absent if it has more rows than
+/// the table has players.
 [[nodiscard]] std::optional<SheetText> textMovedTo(const SheetText& text, const Game& there,
                                                    const Settings& settings);
 
-/// By what a seat is named: the letter of its faction, or its number while that is not known.
+/// The short name of a seat: its faction's letter, or its number while the faction is unknown.
 [[nodiscard]] QChar nameOf(const SheetRow& row);
 /// The row with this letter or number.
 [[nodiscard]] std::optional<size_t> rowNamed(const SheetText& text, QChar name);

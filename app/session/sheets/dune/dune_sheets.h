@@ -4,8 +4,8 @@
 
 namespace mentat {
 
-/// The result sheet of a game of Dune, without what is the GM's alone (R2.6, excuses, what is
-/// accepted) and without the grid of turns, which stays on the paper.
+/// The result sheet of a Dune game, without the GM's own fields (R2.6, excuses, acceptances) and
+/// without the control grid, which stays on paper.
 [[nodiscard]] SheetKind duneSheetKind();
 
 } // namespace mentat
