@@ -1,9 +1,9 @@
 #include "reports/history_sheet.h"
 
 #include "reports/charts/chart_painter.h"
-#include "reports/text_measure.h"
 #include "reports/paper/block_strips.h"
 #include "reports/paper/page_canvas.h"
+#include "reports/text_measure.h"
 
 #include <algorithm>
 #include <cmath>

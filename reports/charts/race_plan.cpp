@@ -14,7 +14,7 @@ constexpr double airBeside = 0.8;    // between the last dot, a rank, a name and
 constexpr double mostOfNames = 0.46; // of the whole width
 constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
-constexpr size_t rowsToFoot = 2; // from the last line to the lane of all that is further down
+constexpr size_t rowsToFoot = 2;  // from the last line to the lane of all that is further down
 constexpr double footWord = 0.95; // what of the word below that lane sticks out of its row
 
 class RaceMaker {

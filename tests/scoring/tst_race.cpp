@@ -70,7 +70,8 @@ QString faultOf(const Race& race, const raw::Json& document, const Judge& judge)
     for (size_t heat = 0; heat < race.heats.size(); ++heat) {
         // The last ranks are those of all heats, whether a later one has a result or not.
         const bool isLast = heat + 1 == race.heats.size();
-        const int last = isLast ? std::numeric_limits<int>::max() : static_cast<int>(race.heats[heat].value());
+        const int last
+            = isLast ? std::numeric_limits<int>::max() : static_cast<int>(race.heats[heat].value());
         const RanksOfHeat judged = judgedRanks(document, last, judge);
         for (const RaceRunner& runner : race.runners) {
             const auto expected = judged.find(runner.player.text());
