@@ -170,6 +170,7 @@ void RuleFilterBar::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
+constexpr int shareOfSearch = 62; // in hundredths, where the answer stands below it
 constexpr int entryLetters = 110; // of the entry, with the room around its text
 
 } // namespace
@@ -215,7 +216,9 @@ void RuleSearchView::build() {
     auto* right = new QWidget;
     keepToMeasure(*m_view, entryLetters);
     addParts(bareRow(right), {{m_view, 1000}, FreeSpace{}});
-    addParts(bareColumn(this), {new ListWithPanel(left, right)});
+    auto* parts = new ListWithPanel(left, right);
+    parts->setShareAbove(shareOfSearch);
+    addParts(bareColumn(this), {parts});
 }
 
 void RuleSearchView::takeIn() {
