@@ -74,8 +74,9 @@ class Tablet:
             "const seats = [...document.querySelectorAll('.seat')];"
             "const leave = [...document.querySelectorAll('button')]"
             ".find(button => button.textContent === 'Sign out');"
-            "return {whole: document.documentElement.scrollHeight, seats: seats.length,"
-            "seat: top(seats[1]) - top(seats[0]), leave: top(leave), first: top(seats[0])}")
+            "const sheet = document.getElementById('sheet').getBoundingClientRect();"
+            "return {whole: sheet.bottom + scrollY, seats: seats.length,"
+            "seat: top(seats[2]) - top(seats[1]), leave: top(leave), first: top(seats[0])}")
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": WIDTH, "height": 1180, "deviceScaleFactor": 1, "mobile": True})
         whole = seen["whole"] + (6 - seen["seats"]) * seen["seat"]
