@@ -65,13 +65,12 @@ WebPage PageFrame::page(const QString& file, const QString& title, const Html& b
     //: the code of this language, as in lang="en"
     const QString lang = say(language, Phrase("WebPage", "en"));
     const QString whole = title == event ? title : QString(title + u" · "_s + event);
-    const bool hasCharts = body.bytes().contains("class=\"chart");
     const Html html(
         "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
         "%2%3%4\n<title>%5</title>\n<style>\n%6%7</style>\n</head>\n<body>\n%8<main>\n%9</main>\n"
         "</body>\n</html>\n",
-        lang, policy(), refresh(), markOfPages(), whole, pageStyle(paper, hasCharts), moreStyle,
+        lang, policy(), refresh(), markOfPages(), whole, pageStyle(paper, body), moreStyle,
         navigation(file), body);
     return {file, html.bytes()};
 }
@@ -92,9 +91,6 @@ nav a[aria-current] { background: var(--tint); color: var(--ink); border-color: 
 .scroll { max-width: 40rem; }
 .qr { margin: 1.5rem 0; max-width: 16rem; }
 .qr svg { display: block; width: 100%; height: auto; }
-.poster-page { text-align: center; }
-.poster-page .qr { margin: 1rem auto; max-width: min(32rem, 100%); }
-.poster-page .large { font-size: 1.25rem; }
 .scroll { overflow-x: visible; }
 th.end, td.end { width: 1%; }
 td.wide { min-width: 0; }
@@ -114,7 +110,13 @@ dt, dd { overflow-wrap: anywhere; min-width: 0; }
 @media print {
   nav, .screen { display: none; }
   a { color: inherit; text-decoration: none; }
-  .poster { columns: 12rem; }
+  .poster { columns: 12rem; } }
+)";
+
+constexpr char posterStyle[] = R"(.poster-page { text-align: center; }
+.poster-page .qr { margin: 1rem auto; max-width: min(32rem, 100%); }
+.poster-page .large { font-size: 1.25rem; }
+@media print {
   .poster-page h1 { font-size: 32pt; }
   .poster-page .large { font-size: 18pt; }
   .poster-page .qr { max-width: 150mm; } }
@@ -122,8 +124,12 @@ dt, dd { overflow-wrap: anywhere; min-width: 0; }
 
 } // namespace
 
-Html pageStyle(Paper paper, bool hasCharts) {
-    return htmlStyle(paper, Orientation::Upright, hasCharts) + Html(style);
+/// A phone gets no more than its page needs.
+Html pageStyle(Paper paper, const Html& body) {
+    const bool hasCharts = body.bytes().contains("class=\"chart");
+    const bool isPoster = body.bytes().contains("class=\"poster-page");
+    return htmlStyle(paper, Orientation::Upright, hasCharts) + Html(style)
+           + (isPoster ? Html(posterStyle) : Html());
 }
 
 namespace {

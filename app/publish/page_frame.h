@@ -35,7 +35,7 @@ private:
 
 /// The style of the pages: that of reports, plus navigation, with larger touch targets, no sideways
 /// scrolling on a phone, and hidden on paper.
-[[nodiscard]] Html pageStyle(Paper paper, bool hasCharts);
+[[nodiscard]] Html pageStyle(Paper paper, const Html& body);
 
 /// The address as a QR picture, black on white even on a dark page, with the light margin that
 /// cameras need. alt: the alternative text. The address comes from webAddress().

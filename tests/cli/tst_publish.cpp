@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(differenceOfFormats(*m_terminal, typed(), Formats::Csv), QString());
         QCOMPARE(m_terminal->done(typed()), QByteArray("unchanged  8\n"));
         QCOMPARE(m_terminal->done(typed({u"--address"_s, u"https://example.org/"_s})),
-                 QByteArray("written    qr.html\nwritten    index.html\nunchanged  6\n"));
+                 QByteArray("written    qr.html\nwritten    index.html\nunchanged  7\n"));
     }
 
     void theEventIsChosen() {

@@ -166,14 +166,17 @@ private:
     size_t m_next = 0;
 };
 
-/// The widgets that have a field of this color; what is inside of them or beside it is the same
-/// one.
 bool isChart(const QWidget& widget) {
-    QAccessibleInterface* spoken
-        = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget)); // Qt asks for it
-    return spoken && spoken->role() == QAccessible::Chart;
+    const auto speaksAsOne = [](const QWidget* one) {
+        QAccessibleInterface* spoken
+            = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(one)); // Qt asks for it
+        return spoken && spoken->role() == QAccessible::Chart;
+    };
+    return speaksAsOne(&widget) || (widget.parentWidget() && speaksAsOne(widget.parentWidget()));
 }
 
+/// The widgets that have a field of this color; what is inside of them or beside it is the same
+/// one.
 std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor& color) {
     const QImage& picture = painted.picture();
     const double scale = picture.devicePixelRatio();

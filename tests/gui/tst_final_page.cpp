@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto labels = start.parentWidget()->findChildren<QLabel*>();
         const auto said = std::ranges::find_if(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(u"This is not a day or time."_s);
+            return label->isVisible() && label->text().startsWith(u"Type a day or time:"_s);
         });
         QVERIFY(said != labels.end());
         const QLabel& why = **said;

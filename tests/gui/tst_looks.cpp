@@ -112,7 +112,13 @@ private Q_SLOTS:
             faults += spokenFaults(fixture.window()) + startFaults(name, lookedAt(fixture));
         faults += roomFaults(fixture) + fadingsIn(lookedAt(fixture).grab().toImage())
                   + lettersOfTwo(*lookedAt(fixture).window())
-                  + lettersOfNone(*lookedAt(fixture).window()) + paintedFaults(lookedAt(fixture));
+                  + lettersOfNone(*lookedAt(fixture).window());
+        QStringList painted = paintedFaults(lookedAt(fixture));
+        if (!painted.isEmpty()) { // rows of several lines get their height later
+            QTest::qWait(100);
+            painted = paintedFaults(lookedAt(fixture));
+        }
+        faults += painted;
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
     }
 
@@ -263,7 +269,10 @@ private Q_SLOTS:
         };
         const int oneLine = fit(800);
         const int whole = list.columnWidth(1);
-        QVERIFY(fit(460) > oneLine && list.columnWidth(1) < whole && !list.isColumnHidden(2));
+        int broken = 790;
+        while (broken > 200 && fit(broken) == oneLine)
+            broken -= 5;
+        QVERIFY(fit(broken) > oneLine && list.columnWidth(1) < whole && !list.isColumnHidden(2));
         fit(200);
         QVERIFY(list.isColumnHidden(2));
         QTRY_COMPARE_WITH_TIMEOUT(list.horizontalScrollBar()->maximum(), 0, patience);

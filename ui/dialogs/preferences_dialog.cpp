@@ -67,8 +67,8 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     form->addRow(folderName, folder);
     m_backupFolder->setAccessibleName(tr("Second backup folder"));
     m_backupFolder->setPlaceholderText(tr("Such as a USB drive"));
-    makeRoomForHint(*m_backupFolder);
-    m_backupFolder->setMinimumWidth(fontMetrics().averageCharWidth() * folderLetters);
+    m_backupFolder->setMinimumWidth(
+        std::max(fontMetrics().averageCharWidth() * folderLetters, roomOfHint(*m_backupFolder)));
     form->addRow(m_sound);
     form->addRow(m_secondLook);
     form->addRow(m_fades);

@@ -45,7 +45,7 @@ ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
 void ClosedBanner::showState() {
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     if (isClosed) {
-        m_text->setText(tr("Closed: you can read it but not change it."));
+        m_text->setText(tr("Closed: for reading only."));
         setAccessibleName(tr("%1 is closed: you can read it but not change it.", "event and year")
                               .arg(eventTitle(m_book.event().details)));
         setToolTip(accessibleName());

@@ -93,6 +93,23 @@ void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colo
     }
 }
 
+/// What is typed or pressed has letters of the text's size; the system's font of one width has
+/// another.
+void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, int pixels) {
+    std::vector<std::pair<int, int>> typed;
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        if (it.fragment().charFormat().fontFixedPitch())
+            typed.emplace_back(it.fragment().position(), it.fragment().length());
+    }
+    QTextCharFormat format;
+    format.setProperty(QTextFormat::FontPixelSize, pixels);
+    for (const auto& [position, length] : typed) {
+        cursor.setPosition(position);
+        cursor.setPosition(position + length, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(format);
+    }
+}
+
 /// Each picture's place in the document.
 std::vector<std::pair<int, QTextImageFormat>> picturesOf(const QTextDocument& document) {
     std::vector<std::pair<int, QTextImageFormat>> pictures;
@@ -117,6 +134,8 @@ void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& 
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         styleBlock(cursor, block, colors);
         styleLinks(cursor, block, colors);
+        if (block.blockFormat().headingLevel() == 0)
+            sizeTypedWords(cursor, block, QFontInfo(document.defaultFont()).pixelSize());
     }
 }
 

@@ -64,7 +64,7 @@ void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QSize size = chipSize(cell.fontMetrics);
     QRect chip(QPoint(), size);
     chip.moveCenter(cell.rect.center());
-    const int margin = zoomedGap(space::cell);
+    const int margin = space::cell;
     chip.moveLeft(cell.rect.left() + margin);
     painter->save();
     painter->setFont(cell.font);

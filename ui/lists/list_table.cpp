@@ -358,11 +358,11 @@ ListTable::ColumnKind ListTable::kindOf(int column) const {
 
 ListTable::Measure ListTable::measureOf(int column) const {
     const int letter = fontMetrics().averageCharWidth();
-    const auto widthOf = [&](int letters) { return letters * letter + 2 * zoomedGap(space::cell); };
+    const auto widthOf = [&](int letters) { return letters * letter + 2 * space::cell; };
     int content = sizeHintForColumn(column);
     if (const auto expected = m_expected.find(column); expected != m_expected.end())
-        content = std::max(content, fontMetrics().horizontalAdvance(expected->second)
-                                        + 2 * zoomedGap(space::cell));
+        content = std::max(content,
+                           fontMetrics().horizontalAdvance(expected->second) + 2 * space::cell);
     const QVariant alignment
         = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
     if (Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight))

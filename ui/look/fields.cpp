@@ -25,7 +25,7 @@ int roomOfHint(const QLineEdit& field) {
     constexpr int iconWidth = 16;
     const auto icons = static_cast<int>(field.findChildren<QToolButton*>().size());
     return field.fontMetrics().horizontalAdvance(field.placeholderText())
-           + icons * (zoomed(iconWidth) + space::small) + space::medium;
+           + icons * (zoomed(iconWidth) + space::small) + space::page;
 }
 
 void makeRoomForHint(QLineEdit& field) {

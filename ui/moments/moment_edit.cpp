@@ -255,7 +255,7 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     m_line->setToolTip(tr("Type a day, a time, or both: tue, 7/28, 1400, 2pm, tue 2pm."));
     auto* icon = new IconLabel(iconSize);
     icon->setLineIcon(LineIcon::Warning, &Colors::warning);
-    auto* why = wrapped(new QLabel(tr("This is not a day or time. Type tue 2pm, 7/28, or 1400.")));
+    auto* why = wrapped(new QLabel(tr("Type a day or time: tue 2pm, 7/28, or 1400.")));
     addParts(bareRow(m_warning, space::small), {{icon, 0, Qt::AlignTop}, {why, 1}});
     addParts(bareColumn(this, space::tight), {rowOfParts({m_line, {m_beside, 1}}), m_warning});
     setFocusProxy(m_line); // and no policy of its own, which would take the line from Tab

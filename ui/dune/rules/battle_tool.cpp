@@ -28,8 +28,7 @@ constexpr int lossRowsShown = 8; // with the header; more scroll
 BattleTool::BattleTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_forces(
-          makeNumberBox({u"battleForces"_s, tr("Forces, without the starred ones"), 0, mostForces}))
+    , m_forces(makeNumberBox({u"battleForces"_s, tr("Unstarred forces"), 0, mostForces}))
     , m_starred(makeNumberBox({u"battleStarred"_s, tr("Starred forces"), 0, mostForces}))
     , m_dial(new PointsBox)
     , m_spice(makeNumberBox({u"battleSpice"_s, tr("Spice paid"), 0, 2 * mostForces}))
@@ -81,7 +80,7 @@ QWidget* BattleTool::makeForm() {
     form->setHorizontalSpacing(space::medium);
     form->setVerticalSpacing(space::small);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("Forces, without the starred ones"), m_forces);
+    form->addRow(tr("Unstarred forces"), m_forces);
     form->addRow(tr("Starred forces"), m_starred);
     form->addRow(tr("Dialed"), m_dial);
     form->addRow(tr("Spice paid"), m_spice);

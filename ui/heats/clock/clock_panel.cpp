@@ -80,8 +80,8 @@ ClockPanel::ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidge
     m_grid->setContentsMargins(space::medium, space::tight, space::tight, space::tight);
     m_grid->setHorizontalSpacing(space::small);
     m_grid->setVerticalSpacing(space::tight);
-    m_grid->setColumnStretch(1, 2);
-    m_grid->setColumnStretch(2, 3);
+    m_grid->setColumnStretch(1, 3);
+    m_grid->setColumnStretch(2, 2);
     connect(m_clocks, &RunningClocks::looked, this, &ClockPanel::showClocks);
     showClocks();
 }

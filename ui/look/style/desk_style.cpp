@@ -213,10 +213,9 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     switch (metric) {
     case PM_FocusFrameHMargin:
         if (qobject_cast<const QAbstractItemView*>(widget))
-            return zoomedGap(space::cell) - 1; // Qt adds one
+            return space::cell - 1; // Qt adds one
         break;
-    case PM_HeaderMargin:
-        return zoomedGap(space::cell); // a title stands above the texts of its column
+    case PM_HeaderMargin: return space::cell; // a title stands above the texts of its column
     case PM_SmallIconSize: // Qt asks for this one where fields, tabs and lists have pictures
     case PM_ButtonIconSize:
     case PM_ToolBarIconSize:
@@ -255,6 +254,11 @@ QIcon DeskStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
     return QProxyStyle::standardIcon(icon, option, widget);
 }
 
+int DeskStyle::roomForPicture(const QStyleOption& option, const QWidget* widget) const {
+    const int picture = pixelMetric(PM_SmallIconSize, &option, widget) - 2;
+    return std::max(0, picture - std::max(option.fontMetrics.height(), leastLetters));
+}
+
 QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                   const QSize& contents, const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
@@ -263,12 +267,9 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_LineEdit: {
         if (!hasLine(*option))
             return size;
-        // Qt gives it room for a picture, which a field with larger letters has anyhow.
-        const int picture = pixelMetric(PM_SmallIconSize, option, widget) - 2;
-        const int letters = std::max(option->fontMetrics.height(), leastLetters);
         return size
                + QSize(2 * zoomedGap(fieldIndent),
-                       zoomedGap(fieldHeight) - std::max(0, picture - letters));
+                       zoomedGap(fieldHeight) - roomForPicture(*option, widget));
     }
     case CT_ComboBox: {
         // As high as the other fields, with a picture too.
@@ -277,7 +278,10 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                + QSize(zoomedGap(boxRoom),
                        zoomedGap(fieldHeight) - std::max(0, contents.height() - letters));
     }
-    case CT_SpinBox: return size + QSize(zoomedGap(boxRoom), zoomedGap(fieldHeight) - spinExcess);
+    case CT_SpinBox:
+        return size
+               + QSize(zoomedGap(boxRoom),
+                       zoomedGap(fieldHeight) - spinExcess - roomForPicture(*option, widget));
     case CT_ItemViewItem:
         // The rows of tables have their height from the table.
         if (qobject_cast<const QListView*>(widget)) {
@@ -303,7 +307,7 @@ QRect DeskStyle::subElementRect(SubElement element, const QStyleOption* option,
     if (element == SE_ItemViewItemText && cell
         && cell->features.testFlag(QStyleOptionViewItem::HasDecoration)
         && cell->decorationPosition == QStyleOptionViewItem::Left)
-        return rect.adjusted(-zoomedGap(space::cell), 0, 0, 0);
+        return rect.adjusted(-space::cell, 0, 0, 0);
     return rect;
 }
 

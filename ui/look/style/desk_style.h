@@ -54,6 +54,8 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
 
 private:
+    /// How much higher than its letters Qt makes a line for a picture, which has room all the same.
+    [[nodiscard]] int roomForPicture(const QStyleOption& option, const QWidget* widget) const;
     /// Of a list: one line or two, and the arrow of the sorted column directly behind it.
     void drawColumnTitle(const QStyleOptionHeader& header, QPainter& painter,
                          const QWidget* widget) const;

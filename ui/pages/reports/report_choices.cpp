@@ -164,6 +164,16 @@ RoundPapers::RoundPapers(OpenBook& book, QWidget* parent)
     connect(m_print, &QPushButton::clicked, this, &RoundPapers::printWanted);
 }
 
+/// Its text has as many lines as its width takes, which a splitter does not ask for.
+void RoundPapers::keepHeight() {
+    setMinimumHeight(layout()->totalHeightForWidth(width()));
+}
+
+void RoundPapers::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    keepHeight();
+}
+
 void RoundPapers::offerOnWish() {
     std::vector<QString> names;
     for (const Report& report : reportsOf(m_book.event())) {
@@ -231,6 +241,7 @@ void RoundPapers::say() {
         m_what->setText(tr("%1, in the order you hand them out").arg(titles.join(u", "_s)));
     else
         m_what->setText(tr("Once tables are drawn, print all of a round's papers here."));
+    keepHeight();
 }
 
 } // namespace mentat

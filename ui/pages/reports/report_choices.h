@@ -71,9 +71,13 @@ Q_SIGNALS:
     /// There are no tables yet.
     void tablesWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void offerOnWish();
     void say();
+    void keepHeight();
 
     OpenBook& m_book;
     std::optional<RoundId> m_round;

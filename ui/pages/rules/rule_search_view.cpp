@@ -27,6 +27,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
+constexpr int leastLettersOfChoice = 8;
+
 constexpr int rowsPerPage = 10;
 
 /// Where there is nothing to choose between, the list goes, and lets everything through.
@@ -79,8 +81,9 @@ QComboBox* RuleFilterBar::addList(const QString& name, const QString& what, cons
     list->setAccessibleDescription(tr("Filter rules: %1").arg(what));
     list->addItem(any);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(static_cast<int>(std::max(any.size(), qsizetype(8))));
+    list->setMinimumContentsLength(leastLettersOfChoice); // all four in one row, also large
     // The names of sources are longer than the room they get.
+    list->setToolTip(any);
     connect(list, &QComboBox::currentTextChanged, list, &QWidget::setToolTip);
     connect(list, &QComboBox::currentIndexChanged, this, &RuleFilterBar::wishChanged);
     return list;
