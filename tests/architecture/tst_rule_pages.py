@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A rule that is cited by its number is said in docs/rules, and what is said there is cited by the
-code and shown by a test that exists.
+code and shown by a test: one with the number in its name (`r4_3_…`), or one that the page names.
 
 Usage: tst_rule_pages.py SOURCE
 """
@@ -24,6 +24,8 @@ LEFT_OUT = ("build", "tests/fuzz/corpus")
 
 NUMBER = re.compile(r"\bR\d+(?:\.\d+)?\b")
 RULE = re.compile(r"^## (R\d+(?:\.\d+)?) – (.+)$", re.MULTILINE)
+CHAPTER = re.compile(r"^# (R\d+) – (.+)$", re.MULTILINE)
+NAMED_TEST = re.compile(r"\b(?:def |void (?:\w+::)?)r(\d+)(?:_(\d+))?_(?=[a-zA-Z])")
 SHOWN_BY = re.compile(r"^\*\*Shown by\.\*\* (.+)$", re.MULTILINE)
 NO_TEST = "No test shows it yet."
 FOR_PEOPLE = "For people, not for the program"
@@ -59,11 +61,19 @@ def is_function(name, path):
     return re.search(rf"\b{begins}{re.escape(name)}\(", text_of(path)) is not None
 
 
-def shown_faults(root, number, text):
-    """What is wrong with the tests that a rule names."""
+def numbers_of_tests(root):
+    """The rules that tests have in their names."""
+    return {f"R{chapter}.{rule}" if rule else f"R{chapter}"
+            for path in files_of(root)
+            if path.parts[0] == "tests" and path.suffix in (*CODE, ".py")
+            for chapter, rule in NAMED_TEST.findall(text_of(root / path))}
+
+
+def shown_faults(root, number, text, named):
+    """What is wrong with the tests that a rule names, if none has its number."""
     shown = SHOWN_BY.search(text)
     if not shown:
-        return [] if NO_TEST in text else [f"{number} names no test"]
+        return [] if number in named or NO_TEST in text else [f"{number} names no test"]
     faults = []
     test = None
     for name in re.findall(r"`([^`]+)`", shown[1]):
@@ -90,11 +100,12 @@ def page_faults(rules):
     return faults
 
 
-def index_faults(root, rules):
-    listed = re.findall(r"^- \[(R[\d.]+)\]\((R\d+\.md)#[^)]+\) – (.+)$",
+def index_faults(root):
+    """The index lists the chapters by the headings of their pages."""
+    listed = re.findall(r"^- \[(R\d+)\]\((R\d+\.md)\) – (.+)$",
                         text_of(root / RULES / "README.md"), re.MULTILINE)
-    said = {(number, page, title) for number, places in rules.items()
-            for page, title, _ in places}
+    said = {(number, page.name, title) for page in (root / RULES).glob("R*.md")
+            for number, title in CHAPTER.findall(text_of(page))}
     return ([f"{row[0]} is not in the index as it is said" for row in sorted(said - set(listed))]
             + [f"the index lists {row[0]} otherwise" for row in sorted(set(listed) - said)])
 
@@ -104,7 +115,8 @@ def faults_of(root):
     rules = rules_of(root)
     chapters = {page.stem for page in (root / RULES).glob("R*.md")}
     in_code = set()
-    faults = page_faults(rules) + index_faults(root, rules)
+    faults = page_faults(rules) + index_faults(root)
+    named = numbers_of_tests(root)
     for path in files_of(root):
         cited = set(NUMBER.findall(text_of(root / path)))
         if path.parts[0] in PRODUCT and path.suffix in CODE:
@@ -115,12 +127,13 @@ def faults_of(root):
         for _, _, text in places:
             if number not in in_code and FOR_PEOPLE not in text:
                 faults.append(f"{number} is cited nowhere in the code")
-            faults += shown_faults(root, number, text)
+            faults += shown_faults(root, number, text, named)
     return faults
 
 
 def rules_without_a_test(root):
-    return sorted(number for number, places in rules_of(root).items()
+    named = numbers_of_tests(root)
+    return sorted(number for number, places in rules_of(root).items() if number not in named
                   for _, _, text in places if not SHOWN_BY.search(text) and NO_TEST in text)
 
 
@@ -128,7 +141,7 @@ def rules_without_a_test(root):
 UNKNOWN = "R" + "7.99"
 
 SOUND = {
-    "docs/rules/README.md": "- [R7.1](R7.md#r71--one) – One\n- [R7.2](R7.md#r72--two) – Two\n",
+    "docs/rules/README.md": "- [R7](R7.md) – The final\n",
     "docs/rules/R7.md": "# R7 – The final\n\n"
                         "## R7.1 – One\n\nSays one.\n\n"
                         "**Shown by.** `tests/tst_one.cpp`: `r7_1_one`; `tests/tst_two.py`: `two`.\n\n"
@@ -198,6 +211,17 @@ class TestRulePages(unittest.TestCase):
                          self.change(page, "`tests/tst_one.cpp`: `r7_1_one`; "
                                            "`tests/tst_two.py`: `two`", "somebody"))
 
+    def test_a_rule_is_shown_by_a_test_with_its_number(self):
+        page = "docs/rules/R7.md"
+        shown = "**Shown by.** `tests/tst_one.cpp`: `r7_1_one`; `tests/tst_two.py`: `two`."
+        self.assertEqual([], self.change(page, shown, ""))
+        without = {page: SOUND[page].replace(shown, "")}
+        for test in ("", "void r7_11_one() {}", "void r7_one() {}", "// r7_1_one"):
+            self.assertEqual(["R7.1 names no test"],
+                             faults_of(self.tree({**without, "tests/tst_one.cpp": test + "\n"})))
+        self.assertEqual([], faults_of(self.tree({**without, "tests/tst_one.cpp": "\n",
+                                                  "tests/tst_two.py": "def r7_1_one(): pass\n"})))
+
     def test_a_rule_on_another_page_or_said_twice_is_found(self):
         self.assertEqual(["R7.1 is said twice"], faults_of(self.tree(
             {"docs/rules/R7.md": SOUND["docs/rules/R7.md"].replace(
@@ -207,11 +231,10 @@ class TestRulePages(unittest.TestCase):
 
     def test_an_index_that_says_something_else_is_found(self):
         index = "docs/rules/README.md"
-        self.assertEqual(["R7.1 is not in the index as it is said",
-                          "the index lists R7.1 otherwise"],
-                         self.change(index, "– One", "– The first"))
-        self.assertEqual(["R7.2 is not in the index as it is said"],
-                         self.change(index, "- [R7.2](R7.md#r72--two) – Two\n", ""))
+        self.assertEqual(["R7 is not in the index as it is said", "the index lists R7 otherwise"],
+                         self.change(index, "– The final", "– The last"))
+        self.assertEqual(["R7 is not in the index as it is said"],
+                         self.change(index, "- [R7](R7.md) – The final\n", ""))
 
 
 if __name__ == "__main__":
