@@ -168,9 +168,7 @@ def files(root):
             # What the store writes is SQL.
             if path.suffix in (".cpp", ".h") and "store" not in path.parts:
                 yield path
-    for path in sorted((root / "docs/guide").glob("*.md")):
-        if path.name != "EXAMPLES.md":
-            yield path
+    yield from sorted((root / "docs/guide").glob("*.md"))
     yield root / "README.md"
     for folder in ("rules", "rulesets"):
         yield from sorted((root / "resources" / folder).glob("*.json"))

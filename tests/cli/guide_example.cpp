@@ -54,7 +54,7 @@ std::vector<GuideExample> guideExamples(const QString& folder) {
                                               | QRegularExpression::DotMatchesEverythingOption);
     std::vector<GuideExample> examples;
     for (const QString& page : QDir(folder).entryList({u"*.md"_s}, QDir::Files, QDir::Name)) {
-        if (page == u"EXAMPLES.md")
+        if (page == u"README.md")
             continue;
         const QString text = QString::fromUtf8(bytesOf(folder + u'/' + page));
         for (auto found = block.globalMatch(text); found.hasNext();)

@@ -5,7 +5,7 @@
 
 namespace mentat::test {
 
-/// A block of the guide that says what a command prints (docs/guide/EXAMPLES.md).
+/// An example of the guide as what a command prints (tests/data/guide/README.md).
 struct GuideExample {
     QString page;
     QByteArray text;

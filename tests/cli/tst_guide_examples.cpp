@@ -12,7 +12,7 @@ namespace mentat::test::tst_guide_examples {
 namespace {
 
 std::vector<GuideExample> allExamples() {
-    return guideExamples(QStringLiteral(MENTAT_GUIDE));
+    return guideExamples(QStringLiteral(MENTAT_GUIDE_EXAMPLES));
 }
 
 QString nameOf(const GuideExample& example) {

@@ -59,12 +59,9 @@ QStringList textsAt(const Json& object, QStringView key) {
 } // namespace
 
 QString shownMarkdown(const QString& written) {
-    static const QRegularExpression example(u"^```mentat-example\n.*?^```\n"_s,
-                                            QRegularExpression::MultilineOption
-                                                | QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression comment(u"<!--.*?-->\n?"_s,
                                             QRegularExpression::DotMatchesEverythingOption);
-    return QString(written).remove(example).remove(comment);
+    return QString(written).remove(comment);
 }
 
 GuideBook GuideBook::read(const QString& folder) {

@@ -45,8 +45,7 @@ private:
     std::map<QString, QString> m_first; // a page of the window, a file
 };
 
-/// Markdown as a person is to see it: without comments, and without the examples that the program
-/// checks itself, whose words stand above them.
+/// Markdown as a person is to see it: without comments.
 [[nodiscard]] QString shownMarkdown(const QString& written);
 
 /// A section of the guide that fits what is looked for.
