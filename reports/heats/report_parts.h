@@ -41,8 +41,8 @@ inline constexpr size_t alternatesOnWall = 4;
 /// The requested round, or the latest heat with tables. Failures: UnknownHeat, UnknownStage,
 /// RoundWithoutTables, NoTablesYet.
 [[nodiscard]] Result<Round> roundWithTables(const ReportRequest& request);
-/// The same, for what lies on a table: where everybody has a bye (H1), there is none. Failures:
-/// those of roundWithTables(), OnlyByes.
+/// The same, for papers on a table: refused if everyone has a bye (H1). Failures: those of
+/// roundWithTables(), OnlyByes.
 [[nodiscard]] Result<Round> roundToPlay(const ReportRequest& request);
 
 /// "Heat 2", or the GM's name for it.

@@ -61,9 +61,8 @@ struct ContentsList {
 /// Longer documents have a table of contents.
 inline constexpr size_t mostPagesWithoutContents = 6;
 
-/// Of a document on its pages. Empty where it is short, or has so few headings that a list says
-/// nothing, or so many that it is no help, or where each heading stands twice and more, as on
-/// forms.
+/// From a document's pages. Empty if it is short, has too few or too many headings for a list to
+/// help, or repeats every heading, as forms do.
 [[nodiscard]] ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages,
                                       const Language& language);
 

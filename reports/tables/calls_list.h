@@ -27,8 +27,8 @@ struct CalledPlayer {
     bool hasBye = false; // H8
 };
 
-/// Whom to call before a round, in the order of the standings. For a named stage, the rank is the
-/// one among the players who reached it.
+/// The players to call before a round, in the order of the standings. For a named stage, the rank
+/// is the one among the players who reached it.
 [[nodiscard]] std::vector<CalledPlayer> calledPlayers(const Event& event,
                                                       const AdvancedRound& round);
 

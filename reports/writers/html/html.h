@@ -138,8 +138,8 @@ concept HtmlValue = HtmlText<Value> || MarkupNumber<Value> || std::same_as<Value
 
 /// A piece of a page. Whatever a text holds is text in it, also between the quotes of an attribute:
 /// markup comes from literals of the source alone, and none can be made of a QString. A literal has
-/// places %1 to %9; all are filled at once, so that a %1 in a text is two characters. A text that
-/// stands where it could not be escaped, a place without a value, a tag without an end: none of
+/// places %1 to %9; all are filled at once, so that a %1 in a text is two characters. A text where
+/// it could not be escaped, a place without a value, a tag without an end: none of
 /// these compiles.
 ///
 ///     Html("<a href=\"%1\">%2</a>\n", address, name)
