@@ -6,7 +6,8 @@ Usage: tst_voice.py SOURCE_ROOT
 Read are the texts of the program (literals of app/, model/, reports/, scoring/ and ui/ that have a
 blank or that are translated), the guide, the README, the manual pages, what the desktop shows, and
 what the entries of the rules desk and the rulesets say (not the ways in which people ask).
-The rules of the voice are in CONTRIBUTING.md. First it shows on planted texts that it finds each.
+Of the headers outside of ui/ the comments are read too, against phrases of their own. The rules of
+the voice are in CONTRIBUTING.md. First it shows on planted texts that it finds each.
 """
 
 import json
@@ -63,6 +64,28 @@ PROGRAM_PHRASES = {
     r"handed over|hand over %n": "handed out, of an award",
     r"otherwise by R\d+(\.\d+)?": "what differs, not the number of the rule",
 }
+# What comments have no more, in the headers of these folders: sentences with a clause for a subject.
+COMMENT_FOLDERS = ("scoring/", "model/", "reports/", "app/")
+COMMENT_PHRASES = {
+    r"so many|so much": "this many, or the number",
+    r"any more": "anymore, or 'no longer'",
+    r"everybody": "everyone",
+    r"(?:is|are|was|were) said of": "is said about, or the fact itself",
+    r"for who(?:ever)?": "for anyone who, or whose it is",
+    r"of whom": "whose, or the players who",
+    r"whom (?:it|they) (?:means?|names?)": "the player that it names",
+    r"half[ -](?:typed|corrected|changed)": "draft, or unfinished",
+    r"all the same": "anyway",
+    r"for good": "permanently",
+    r"held against": "checked, or double-checked",
+    r"by the GM's word": "with the GM's permission, by the GM's decision",
+    r"takes? out|taken out": "remove",
+    r"stands? (?:there|here|in|under|below|beside|above|before|where|among|elsewhere|at)": "is",
+    r"thereby|nevertheless": "so, anyway",
+    r"he|him|his": "they, them, their",
+}
+# A sentence that begins with a clause: "Whom the draw seats.", "What of it is out of date."
+CLAUSE_FIRST = re.compile(r"(?:^|[.] )(?:Whom|(?:What|Who) of)\b")
 # A label has no key: the tool tip says it (CONTRIBUTING.md, "Text on screen").
 KEY_IN_LABEL = re.compile(r"\((?:Ctrl\+[^)]+|Shift\+[^)]+|F\d{1,2}|Esc|Enter|Return)\)$")
 
@@ -97,6 +120,7 @@ def patterns(*tables):
 
 PATTERNS = list(patterns(SPELLINGS, PHRASES))
 PROGRAM_PATTERNS = list(patterns(PROGRAM_PHRASES))
+COMMENT_PATTERNS = list(patterns(SPELLINGS, COMMENT_PHRASES))
 
 
 def texts_of_code(source):
@@ -109,6 +133,35 @@ def texts_of_code(source):
         is_translated = re.search(r"tr\(\s*$|(?:NOOP|Phrase)\(\s*(?:\"[^\"]*\",\s*)?$", source[:match.start()])
         if " " in text or is_translated:
             yield source.count("\n", 0, match.start()) + 1, text.replace("&", "")
+
+
+def comments_of_code(source):
+    """(line, text) of the comments, those on lines one after another as one text."""
+    texts = []
+    for number, line in enumerate(source.split("\n"), 1):
+        # A literal may hold the sign of a comment.
+        bare = ONE.sub(lambda m: " " * len(m.group()), line)
+        found = COMMENT.search(bare)
+        if not found:
+            continue
+        text = line[found.start():].lstrip("/< ").strip()
+        is_next = texts and texts[-1][1] == number - 1 and not bare[:found.start()].strip()
+        if is_next:
+            texts[-1] = (texts[-1][0], number, f"{texts[-1][2]} {text}")
+        else:
+            texts.append((number, number, text))
+    return [(first, text) for first, _, text in texts]
+
+
+def faults_in_comments(path, source):
+    for line, text in comments_of_code(source):
+        # Quotes, names of the code, and codes of a convention are what they are.
+        said = re.sub(r"`[^`]*`|\"[^\"]*\"|\w+(?:::\w+)*\(\)|\bHE\b", " ", text)
+        for pattern, right in COMMENT_PATTERNS:
+            for match in pattern.finditer(said):
+                yield f"{path}:{line}: comment, “{match.group()}” in “{text[:90]}”: {right}"
+        if CLAUSE_FIRST.search(said):
+            yield f"{path}:{line}: comment, “{text[:90]}”: begin with a noun or a verb"
 
 
 def texts_of_prose(source):
@@ -156,6 +209,12 @@ def faults_in(path, source):
             yield f"{path}:{line}: “{text[:90]}”: a list, or a file (CSV or Excel)"
         if is_code and path.startswith("ui/") and KEY_IN_LABEL.search(text):
             yield f"{path}:{line}: “{text}”: the tool tip says the key (tipWithKey)"
+
+
+def all_faults_in(path, source):
+    yield from faults_in(path, source)
+    if path.endswith(".h") and path.startswith(COMMENT_FOLDERS):
+        yield from faults_in_comments(path, source)
 
 
 def is_known(path, found):
@@ -212,12 +271,26 @@ def planted():
     yield "docs/guide/a.md", "The list of files that were opened lately.", 1
     yield "docs/guide/a.md", "Choose `colours`.\n```\nthe grey code\n```\n[x](any more.md)", 0
     yield "docs/guide/a.md", "A neighbour two metres away.", 2
+    for comment in ("So many sit out.", "They sit nowhere any more.", "Everybody registered.",
+                    "What is said of a round.", "For who asks.", "A game of whom nothing is known.",
+                    "The one whom it names.", "A half-typed sheet.", "Counts all the same.",
+                    "Removes it for good.", "Held against its sheet.", "By the GM's word.",
+                    "Takes out the last.", "What stands there.", "Nevertheless counted.",
+                    "The winner and his die.", "The color is grey.", "Whom the draw seats.",
+                    "Empty. What of it is out of date."):
+        yield "model/a.h", f"/// {comment}\nint a;", 1
+    yield "model/a.h", "int a; // so many", 1
+    yield "model/a.h", "/// A number that has\n/// so\n/// many digits.", 1
+    yield "model/a.h", "/// \"So many\" and `so many` are quoted.", 0
+    yield "model/a.h", "/// One stands out: this many, whatever they are.", 0
+    yield "model/a.cpp", "// So many sit out.", 0
+    yield "ui/a.h", "/// So many sit out.", 0
     yield "resources/desktop/a.in", "Under this licence.", 1
 
 
 def plain_faults_of_planted():
     for path, source, expected in planted():
-        found = list(faults_in(path, source))
+        found = list(all_faults_in(path, source))
         if len(found) != expected:
             yield f"planted in {path}: {source!r}: {len(found)} instead of {expected} {found}"
 
@@ -225,7 +298,7 @@ def plain_faults_of_planted():
 def main(root):
     faults = list(plain_faults_of_planted())
     for path in files(root):
-        faults += faults_in(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))
+        faults += all_faults_in(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))
     for fault in faults:
         print(fault)
     return 1 if faults else 0
