@@ -197,7 +197,7 @@ std::vector<PlacedPage> placed(const RuleSheet& sheet, QSizeF size, const TextMe
                                RuleSizes sizes, int pages = 1) {
     const QRectF room = roomOn(size);
     const bool isForWall = sizes.isForWall();
-    const TypeStyle head{.size = isForWall ? 26.0 : 18.0, .isBold = true, .face = sizes.face};
+    const TypeStyle head{.size = isForWall ? 20.0 : 18.0, .isBold = true, .face = sizes.face};
     const TypeStyle foot{.size = isForWall ? WallLetters::note : 7.0, .face = sizes.face};
     std::vector<PageCanvas> canvases;
     for (int i = 0; i < pages; ++i) {

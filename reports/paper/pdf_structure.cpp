@@ -2,7 +2,6 @@
 
 #include "model/failure_kind.h"
 #include "reports/paper/pdf_writer.h"
-#include "reports/paper/structure_module.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,5 +1,3 @@
-#include "reports/paper/structure_module.h"
-
 #include "reports/paper/pdf_structure.h"
 
 #include <QUrl>
@@ -15,6 +13,10 @@
 #include <set>
 #include <stdexcept>
 #include <string_view>
+
+// Its name ends with the version (reports/CMakeLists.txt): a program that still runs while a newer
+// one is installed must not call the newer module.
+extern "C" Q_DECL_EXPORT mentat::StructureFunction MENTAT_STRUCTURE_FUNCTION;
 
 using namespace Qt::StringLiterals;
 

@@ -8,6 +8,7 @@
 #include "ui/guide/guide_book.h"
 #include "ui/guide/guide_view.h"
 #include "ui/guide/guide_window.h"
+#include "ui/look/text_label.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -227,13 +228,14 @@ private Q_SLOTS:
 
     void lettersAndColorsAreTheDesks() {
         open(u"heats"_s);
-        QCOMPARE(view().document()->defaultFont().pointSizeF(), QApplication::font().pointSizeF());
+        const auto reading = [] { return fontOf(TextLevel::GroupTitle, QApplication::font()); };
+        QCOMPARE(view().document()->defaultFont().pointSizeF(), reading().pointSizeF());
         Choices choices = m_fixture->preferences().choices();
         choices.zoom = 200;
         choices.theme = Theme::Dark;
         m_fixture->preferences().setChoices(choices);
         QTRY_COMPARE_WITH_TIMEOUT(view().document()->defaultFont().pointSizeF(),
-                                  QApplication::font().pointSizeF(), patience);
+                                  reading().pointSizeF(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(toneOf(view().palette()), Tone::Dark, patience);
         // No picture and no table is wider than there is room, on the laptop's screen.
         window().resize(1366, 768);

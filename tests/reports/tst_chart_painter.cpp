@@ -328,7 +328,7 @@ private Q_SLOTS:
 
     /// Toner is for what is told: a full column is pale within its edge, the best in the accent.
     void fullColumnsAreTints() {
-        const Picture picture = painted(winsByFaction(15));
+        const Picture picture = painted(winsByFaction(450)); // of 15 games two won most
         QVERIFY(picture.plan.best);
         int pale = 0;
         for (const ChartValue& value : picture.plan.values) {

@@ -95,14 +95,17 @@ void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colo
 
 /// What is typed or pressed has letters of the text's size; the system's font of one width has
 /// another.
-void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, int pixels) {
+void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, const QFont& letters) {
     std::vector<std::pair<int, int>> typed;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
         if (it.fragment().charFormat().fontFixedPitch())
             typed.emplace_back(it.fragment().position(), it.fragment().length());
     }
     QTextCharFormat format;
-    format.setProperty(QTextFormat::FontPixelSize, pixels);
+    if (letters.pointSizeF() > 0)
+        format.setFontPointSize(letters.pointSizeF());
+    else
+        format.setProperty(QTextFormat::FontPixelSize, letters.pixelSize());
     for (const auto& [position, length] : typed) {
         cursor.setPosition(position);
         cursor.setPosition(position + length, QTextCursor::KeepAnchor);
@@ -135,7 +138,7 @@ void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& 
         styleBlock(cursor, block, colors);
         styleLinks(cursor, block, colors);
         if (block.blockFormat().headingLevel() == 0)
-            sizeTypedWords(cursor, block, QFontInfo(document.defaultFont()).pixelSize());
+            sizeTypedWords(cursor, block, document.defaultFont());
     }
 }
 

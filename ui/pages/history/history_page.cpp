@@ -54,10 +54,10 @@ void HistoryPage::build() {
     m_bestOfSides->list().setEmptyText(tr("No Best Factions are known."));
     typeInto(*m_years);
     typeInto(*m_players);
-    addView(yearsView());
-    addView(playersView());
+    addView(u"years"_s, yearsView());
+    addView(u"players"_s, playersView());
     if (m_hasAwards) {
-        addView(m_sides);
+        addView(u"factions"_s, m_sides);
     } else {
         m_sides->setParent(this);
         m_sides->hide();

@@ -111,7 +111,8 @@ TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, cons
     connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);
 }
 
-void TopicsPage::addView(QWidget* view) {
+void TopicsPage::addView(const QString& topic, QWidget* view) {
+    m_viewOf[topic] = view;
     m_views->insertWidget(m_views->count() - 1, view);
     m_views->setCurrentIndex(0);
 }
@@ -175,10 +176,11 @@ void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figure
 
 void TopicsPage::showTopic() {
     const int topic = m_topics->currentRow();
-    if (topic < m_ownTopics) {
-        m_views->setCurrentIndex(std::max(topic, 0));
+    if (topic < 0)
         return;
-    }
+    if (topic < m_ownTopics)
+        return m_views->setCurrentWidget(
+            m_viewOf.at(m_topics->item(topic)->data(idRole).toString()));
     const auto figure = static_cast<size_t>(topic - m_ownTopics);
     if (figure >= m_figures.size())
         return;
@@ -204,8 +206,8 @@ void StatisticsPage::build() {
     m_beside->list().setObjectName(u"statisticsBeside"_s);
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
-    addView(beside);
-    addView(m_race);
+    addView(u"race"_s, m_race);
+    addView(u"beside"_s, beside);
     setNothing({LineIcon::Statistics, tr("Statistics appear after the first result."),
                 tr("Type a result")},
                [this] { Q_EMIT leadsTo(u"results"_s, {}); })

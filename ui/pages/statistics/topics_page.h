@@ -3,6 +3,8 @@
 #include "scoring/statistics/figure.h"
 #include "ui/desk/page.h"
 
+#include <map>
+
 class QListWidget;
 class QSplitter;
 class QStackedWidget;
@@ -41,10 +43,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
     [[nodiscard]] OpenBook& book() const { return m_book; }
-    /// The view of the next topic that is no figure.
-    void addView(QWidget* view);
-    /// The topics with views of their own, in the order in which these were added: those that were
-    /// added last can be left out. Then the figures.
+    /// The view of a topic that is no figure.
+    void addView(const QString& topic, QWidget* view);
+    /// The topics with views of their own, of which some can be left out. Then the figures.
     void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
     void showTopic();
     /// What is said in the place of all topics while there is nothing in them, and where it leads.
@@ -60,7 +61,8 @@ private:
 
     OpenBook& m_book;
     std::vector<Figure> m_figures;
-    int m_ownTopics = 0; // that are no figures
+    std::map<QString, QWidget*> m_viewOf; // by the topic's id
+    int m_ownTopics = 0;                  // that are no figures
     QListWidget* m_topics;
     QStackedWidget* m_views; // the last is that of all figures
     FigurePanel* m_figure;

@@ -204,6 +204,7 @@ GamesPage::GamesPage(const PageContext& pageContext)
 void GamesPage::build() {
     m_list->setModel(m_games);
     m_list->setWideColumn(StormGamesModel::Players);
+    m_list->breakLongTexts(StormGamesModel::Players); // who played is told apart
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyState(*m_list,
                    {LineIcon::Results, tr("The session's games appear here."), tr("Type a game")},
