@@ -10,16 +10,16 @@ namespace mentat {
 
 class OwnPalette;
 
-/// What a button of the next step is the next step of. Of a window's, those of the last are in the
-/// accent, and the others wait as plain buttons until that is done.
+/// The scope of a next-step button. Within a window, only the buttons of the last scope present
+/// have the accent; the others are plain until that step is done.
 enum class NextOf {
     Page,
-    Question, // one that the page has opened beside what it shows
-    Alarm,    // before anything else: what is typed could be lost
+    Question, // one that the page opened next to its content
+    Alarm,    // before anything else: typed data could be lost
 };
 
-/// The button of the one thing to do next: it and its icon in the colors of the accent, also after
-/// another theme was chosen.
+/// The button of the one thing to do next: it and its icon use the accent colors and follow the
+/// theme.
 class AccentButton : public QPushButton {
     Q_OBJECT
 
@@ -27,10 +27,10 @@ public:
     explicit AccentButton(const QString& text = {}, QWidget* parent = nullptr);
 
     void setLineIcon(LineIcon icon);
-    /// NextOf::Page, where nothing else is said.
+    /// Default: NextOf::Page.
     void setNextOf(NextOf what);
 
-    /// Whether nothing in its window comes before it.
+    /// Whether nothing in its window takes precedence.
     [[nodiscard]] bool hasAccent() const { return m_hasAccent; }
 
 protected:
@@ -46,21 +46,20 @@ private:
     OwnPalette* m_palette;
 };
 
-/// A button of what cannot be undone: as plain as those beside it, its words in the color of what
-/// is bad.
+/// A button for an irreversible act: plain like its neighbors, with its label in the color for bad.
 [[nodiscard]] QPushButton* graveButton(const QString& text);
 
-/// One of several ways to go on: an icon, what it is called and, below it, what that is, in one row
-/// that is pressed as a whole. Enter presses it too.
+/// One of several ways to continue: an icon, a title and an explanation below it, in one row that
+/// is pressed as a whole. Enter presses it too.
 class ChoiceButton : public QPushButton {
     Q_OBJECT
 
 public:
-    /// explanation: in as many lines as it needs; also what a screen reader adds.
+    /// explanation: wraps as needed; also the description for screen readers.
     ChoiceButton(LineIcon icon, const QString& text, const QString& explanation,
                  QWidget* parent = nullptr);
 
-    /// In the accent: the one thing to do next.
+    /// In the accent color: the one thing to do next.
     void setAccent(bool isAccent);
     [[nodiscard]] bool isAccent() const { return m_isAccent; }
 
@@ -73,7 +72,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// Of the texts, below each other, within a button of this width.
+    /// Of the texts, one below the other, within a button of this width.
     [[nodiscard]] QRect textRoom(int width) const;
     [[nodiscard]] int heightOf(const QString& text, const QFont& font, int width) const;
 

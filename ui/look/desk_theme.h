@@ -14,7 +14,7 @@ namespace mentat {
 
 enum class Tone { Light, Dark };
 
-/// The colors of one tone. Marks (good, warning, bad) stand only beside an icon and a word.
+/// The colors of one tone. Marks (good, warning, bad) appear only next to an icon and a word.
 struct Colors {
     QColor window;
     QColor base; // of fields and lists
@@ -22,17 +22,17 @@ struct Colors {
     QColor button;
     QColor text;
     QColor weakText;
-    QColor line;          // between groups; never the only sign of anything
-    QColor edge;          // of what is ticked or typed into
-    QColor separator;     // between the rows of a list
-    QColor focus;         // around what has the keys, and at the side of the row that is marked
-    QColor selection;     // behind it
-    QColor selectionIdle; // behind it in a list that does not have the keys
-    QColor accent;        // the one thing to do next, and the page that is shown
+    QColor line;      // between groups; never the only sign of anything
+    QColor edge;      // of check boxes and input fields
+    QColor separator; // between the rows of a list
+    QColor focus;     // around the widget with keyboard focus, and at the side of the marked row
+    QColor selection; // behind the marked row
+    QColor selectionIdle; // the same in a list without keyboard focus
+    QColor accent;        // the one thing to do next, and the current page
     QColor accentText;
-    QColor accentTint; // behind what the accent is written on: the page that is shown, the cut
+    QColor accentTint; // behind text in the accent color: the current page, the cut
     QColor accentOnTint;
-    QColor practice; // behind the words that nothing here counts; nothing else has it
+    QColor practice; // behind the notice that nothing here counts; used for nothing else
     QColor practiceText;
     QColor good;
     QColor warning;
@@ -44,7 +44,7 @@ struct Colors {
 [[nodiscard]] const Colors& colorsOf(const QPalette& palette);
 [[nodiscard]] Tone toneOf(const QPalette& palette);
 [[nodiscard]] QPalette paletteOf(Tone tone);
-/// The palette for a list's rows, and for menus: what is marked keeps the color of its text.
+/// The palette for rows of lists, and for menus: marked text keeps its color.
 [[nodiscard]] QPalette markedPalette(const QPalette& palette, bool hasKeys);
 /// The palette for the button of the next step.
 [[nodiscard]] QPalette accentPalette(const QPalette& palette);
@@ -53,18 +53,18 @@ class DeskStyle;
 
 enum class Theme { System, Light, Dark };
 
-/// How the whole program looks. Applies itself to the application; made once, by its main.
+/// The look of the whole program. Applies itself to the application; created once, by main().
 class DeskTheme : public QObject {
     Q_OBJECT
 
 public:
     DeskTheme();
-    /// The application gets back the font and the palette that it had.
+    /// Restores the application's font and palette.
     ~DeskTheme() override;
 
     void setTheme(Theme theme);
     [[nodiscard]] Theme theme() const { return m_theme; }
-    /// What the desktop says; absent where it says nothing, so that its palette decides.
+    /// The desktop's setting; absent: it has none, so its palette decides.
     void setSystemTone(std::optional<Tone> tone);
     [[nodiscard]] Tone tone() const;
 
@@ -86,7 +86,7 @@ Q_SIGNALS:
 private:
     void applyTone();
 
-    QPointer<DeskStyle> m_style; // as long as it is the application's
+    QPointer<DeskStyle> m_style; // as long as the application uses it
     QFont m_platformFont;
     QPalette m_platformPalette;
     Tone m_platformTone;

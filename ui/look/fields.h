@@ -13,14 +13,13 @@ class QWidget;
 
 namespace mentat {
 
-/// A field in which something is looked for: with the magnifier, and a cross that empties it. hint:
-/// what can be typed.
+/// A search field: with a magnifier, and a cross that clears it. hint: what can be typed.
 void makeSearchField(QLineEdit& field, const QString& hint);
 
-/// How wide a field is that shows its hint whole, in pixels.
+/// The width of a field that shows its whole hint, in pixels.
 [[nodiscard]] int roomOfHint(const QLineEdit& field);
 
-/// A field at least as wide as the hint in it.
+/// Makes the field at least as wide as its hint.
 void makeRoomForHint(QLineEdit& field);
 
 struct OfferedValue {
@@ -28,18 +27,18 @@ struct OfferedValue {
     QString name;
 };
 
-/// The list with these after its first line, which lets everything through. What was chosen stays
-/// chosen where it is still there, else the first line is. Says nothing of it: whoever offers
-/// something else looks again.
+/// Fills the list with these after its first line, which matches everything. Keeps the selection if
+/// it still exists, otherwise selects the first line. Emits no signal: the caller refreshes what
+/// depends on it.
 void offerValues(QComboBox& list, const std::vector<OfferedValue>& values);
 
-/// The button does what is not done by an Enter too many: Space, a click or its own key press it,
-/// Enter alone does not.
+/// Protects the button from an extra Enter: Space, a click, or its own key press it, Enter alone
+/// does not.
 void keepFromEnter(QAbstractButton& button);
 [[nodiscard]] bool isKeptFromEnter(const QAbstractButton& button);
 
-/// What a screen reader calls a widget that paints itself: Qt knows no role for it. To be
-/// said before the widget has an accessible name, because with it Qt decides.
+/// The role that a screen reader announces for a widget that paints itself: Qt knows none. Call it
+/// before the widget gets an accessible name, because with a name Qt decides.
 void speakAs(QWidget& widget, QAccessible::Role role);
 
 } // namespace mentat

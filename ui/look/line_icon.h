@@ -48,20 +48,20 @@ enum class LineIcon {
     Details,
 };
 
-/// What an icon stands on.
+/// The background of an icon.
 enum class IconInk { OnButton, OnAccent };
 
-/// Takes the color of the text around it, in either theme.
+/// Takes the color of the surrounding text, in either theme.
 [[nodiscard]] QIcon lineIcon(LineIcon icon, IconInk ink = IconInk::OnButton);
 [[nodiscard]] QPixmap linePixmap(LineIcon icon, int size, const QColor& color, double scale);
 
-/// A line icon beside a sentence, in a color of the theme and as large as the letters are (zoom.h);
-/// also after another theme or size was chosen.
+/// A line icon next to a sentence, in a color of the theme and as large as the letters (zoom.h);
+/// follows the theme and the zoom.
 class IconLabel : public QLabel {
     Q_OBJECT
 
 public:
-    /// size: in pixels before scaling, beside the usual letters.
+    /// size: in pixels before scaling, next to the usual letters.
     explicit IconLabel(int size, QWidget* parent = nullptr);
 
     void setLineIcon(LineIcon icon, QColor Colors::*color = &Colors::text);

@@ -4,16 +4,16 @@
 
 namespace mentat {
 
-/// A text to be read that has links in it: Left and Right go from one to the next, Enter follows;
-/// Tab goes on to the next part of the window, because a page has dozens of links. Where a link
-/// leads says doSetSource(); nothing is loaded by itself.
+/// A read-only text with links: Left and Right go from one link to the next, Enter follows; Tab
+/// goes on to the next part of the window, because a page has dozens of links. doSetSource()
+/// handles the targets; nothing is loaded automatically.
 class LinkedText : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit LinkedText(QWidget* parent = nullptr);
 
-    /// Shows it with its headings on the scale (putHeadingsOnScale), whatever size is chosen later.
+    /// Shows it with its headings on the type scale (putHeadingsOnScale), at any later zoom.
     void showHtml(const QString& html);
 
 protected:
@@ -23,8 +23,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// Gives the headings of a text that was just set the sizes that the window's letters have: Qt's
-/// own are between them. usual: the window's letters; those of the text may be larger.
+/// Gives the headings of a newly set text the sizes of the window's type scale: Qt's own are in
+/// between. usual: the window's letters; those of the text may be larger.
 void putHeadingsOnScale(QTextDocument& document, const QFont& usual);
 
 } // namespace mentat

@@ -21,7 +21,7 @@ inline constexpr int cell = 8; // left and right in a cell of a list: 16 between
 
 namespace mentat {
 
-/// As Qt calls the spacing that the style has for a layout.
+/// Qt's value for a layout's default spacing by the style.
 inline constexpr int styleSpacing = -1;
 
 /// A column with these margins. spacing: space::…
@@ -42,13 +42,13 @@ inline constexpr int styleSpacing = -1;
     return row;
 }
 
-/// A column that fills a page below its header: every page begins at one height, and below its bar
-/// (PageBar) at one.
+/// A column that fills a page below its header: on every page it begins at the same height, and so
+/// does the content below its bar (PageBar).
 [[nodiscard]] inline QVBoxLayout* pageColumn(QWidget* page, int spacing = space::small) {
     return columnWithin(page, {space::page, 0, space::page, space::page}, spacing);
 }
 
-/// Without margins, for what stands within a page.
+/// Without margins, for parts within a page.
 [[nodiscard]] inline QVBoxLayout* bareColumn(QWidget* parent = nullptr,
                                              int spacing = styleSpacing) {
     return columnWithin(parent, {}, spacing);
@@ -58,7 +58,7 @@ inline constexpr int styleSpacing = -1;
     return rowWithin(parent, {}, spacing);
 }
 
-/// Beside another part it is no wider than what it holds wants to be.
+/// Keeps it no wider than its content wants, next to another part.
 inline void endWithContents(QWidget& part) {
     part.setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
@@ -73,24 +73,24 @@ template <class Grid>
     return grid;
 }
 
-/// A share of room beside which a share of 1 is next to nothing.
+/// A share of the room that makes a share of 1 negligible.
 inline constexpr int nearlyAll = 10000;
 
-/// Room within a row or column that nothing takes. share: of what is left over.
+/// Free space within a row or column. share: of the remaining room.
 struct FreeSpace {
     int share = 1;
 };
 
-/// A distance within a row or column beside its spacing.
+/// A distance within a row or column in addition to its spacing.
 struct Distance {
     int pixels;
 };
 
-/// What stands in a row or column. share: of the room that is left over.
+/// A part of a row or column. share: of the remaining room.
 class LayoutPart {
 public:
-    /// What wants no more than it holds (QSizePolicy::Maximum), as a list, stands at the beginning
-    /// of its room, and in a column what comes next follows it.
+    /// A widget that wants no more than its content (QSizePolicy::Maximum), such as a list, is at
+    /// the beginning of its room, and in a column the next part follows directly.
     LayoutPart(QWidget* widget, int share = 0, Qt::Alignment alignment = {})
         : m_share(share)
         , m_isCapped(!alignment && widget->sizePolicy().verticalPolicy() == QSizePolicy::Maximum)
@@ -105,7 +105,7 @@ public:
         , m_add([](QBoxLayout& line, int scaled) { line.addStretch(scaled); }) {}
     LayoutPart(Distance gap) : m_add([=](QBoxLayout& line, int) { line.addSpacing(gap.pixels); }) {}
 
-    /// Takes room that is left over only up to what it wants.
+    /// Takes remaining room only up to its wanted size.
     [[nodiscard]] bool isCapped() const { return m_isCapped && m_share > 0; }
     /// scale: of the shares of all parts.
     void addTo(QBoxLayout& line, int scale) const { m_add(line, m_share * scale); }
@@ -126,8 +126,8 @@ private:
     std::function<void(QBoxLayout&, int)> m_add;
 };
 
-/// Adds the parts to a row or column in their order; gives it back. A column with a list has what
-/// its lists do not need left free at its end: further parts belong into the same call.
+/// Adds the parts to a row or column in order; returns it. In a column with a list, room that its
+/// lists do not need stays free at the end: add further parts in the same call.
 template <class Line>
 Line* addParts(Line* line, std::initializer_list<LayoutPart> parts) {
     bool endsEarly = false;
@@ -141,7 +141,7 @@ Line* addParts(Line* line, std::initializer_list<LayoutPart> parts) {
     return line;
 }
 
-/// The parts beside each other, as a row within a column.
+/// The parts next to each other, as a row within a column.
 [[nodiscard]] inline QHBoxLayout* rowOfParts(std::initializer_list<LayoutPart> parts) {
     return addParts(bareRow(nullptr, space::small), parts);
 }

@@ -5,16 +5,16 @@
 
 namespace mentat {
 
-/// The scale of the window's letters: five sizes. Their pixels are those at 100 % on a desktop
-/// whose own letters have 12; with larger ones all of them grow. Numbers stand below each other, as
-/// the usual faces have figures of one width.
+/// The type scale of the window: five sizes, in pixels at 100 % on a desktop with 12-pixel letters;
+/// with larger ones all of them grow. Numbers align in columns, because the usual fonts have
+/// figures of one width.
 enum class TextLevel {
-    Loud,       // 28, semibold: the one number that a page is about, seen from across the table
-    Fact,       // 22, semibold: the clock, the champion, how a heat stands
+    Loud,       // 28, semibold: the one number that a page is about, readable from across the table
+    Fact,       // 22, semibold: the clock, the champion, the status of a heat
     PageTitle,  // 18, semibold: also the next step
     GroupTitle, // 14, semibold
     Strong,     // 12, semibold
-    Weak,       // 12, of less weight than what stands around it
+    Weak,       // 12, of less weight than its surroundings
 };
 
 /// A label of one level of the type scale; follows the platform's font and the theme.
@@ -24,7 +24,7 @@ class TextLabel : public QLabel {
 public:
     explicit TextLabel(TextLevel level, const QString& text = {}, QWidget* parent = nullptr);
 
-    /// Takes the font and the colors that the application has now.
+    /// Applies the application's current font and colors.
     void applyLevel();
 
 protected:
@@ -35,26 +35,26 @@ private:
     bool m_applying = false;
 };
 
-/// Its text as it is, in as many lines as it needs.
+/// Shows plain text, wrapped as needed.
 inline void showPlainly(QLabel& label) {
     label.setTextFormat(Qt::PlainText);
     label.setWordWrap(true);
 }
 
-/// The label, in as many lines as its text needs.
+/// The label, wrapping its text as needed.
 template <class Label>
 [[nodiscard]] Label* wrapped(Label* label) {
     label->setWordWrap(true);
     return label;
 }
 
-/// The font of a level beside this one.
+/// The font of a level next to this one.
 [[nodiscard]] QFont fontOf(TextLevel level, QFont font);
 
 class IconLabel;
 
-/// Why something was not taken, or is worth a look, below where it was typed: an icon and a
-/// sentence. Hidden while there is nothing to say.
+/// The reason why input was refused, or is worth checking, below its field: an icon and a sentence.
+/// Hidden while there is no reason.
 class ReasonLine : public QWidget {
     Q_OBJECT
 
@@ -63,11 +63,11 @@ public:
 
     explicit ReasonLine(QWidget* parent = nullptr);
 
-    /// Empty: nothing to say. Said aloud where it is new.
+    /// Empty: no reason. A new one is announced to screen readers.
     void setText(const QString& text, Weight weight = Weight::Wrong);
     [[nodiscard]] QString text() const;
-    /// Of a line that comes and goes while one types: it has its room before, and what is below it
-    /// does not move.
+    /// For a line that appears and disappears during typing: reserves its room, so that parts below
+    /// it do not move.
     void keepRoom();
 
 private:
@@ -76,8 +76,8 @@ private:
     Weight m_weight = Weight::Wrong;
 };
 
-/// What stands over a column of fields. It gives way to them: where it has no room for its text,
-/// that is shortened, and said whole where the mouse rests.
+/// The title above a column of fields. Gives way to them: without enough room its text is
+/// shortened, and a tool tip shows all of it.
 class ColumnTitle : public TextLabel {
     Q_OBJECT
 

@@ -4,22 +4,22 @@ class QWidget;
 
 namespace mentat {
 
-// Letters become larger and smaller (DeskTheme::setZoom), and with them what stands beside them.
-// Pixels are those of the usual letters, before scaling.
+// Letters grow and shrink (DeskTheme::setZoom), and their surroundings with them. Pixels are those
+// of the usual letters, before scaling.
 
-/// Of pictures, and of boxes that are ticked: as much larger as the letters.
+/// For pictures and check boxes: scaled like the letters.
 [[nodiscard]] int zoomed(int pixels);
-/// Of gaps and paddings: they grow half as fast, since large letters leave a screen too little room
-/// for words already; small letters do not make them smaller.
+/// For gaps and paddings: they grow half as fast, because large letters already leave little room
+/// for words; small letters do not shrink them.
 [[nodiscard]] int zoomedGap(int pixels);
 
-/// In percent. What is made, painted or measured from now on follows it.
+/// In percent. Applies to everything created, painted or measured from now on.
 void setZoomOfAll(int percent);
 
-/// The margins and spacings of the widget's layout, and of the rows and columns within it, as they
-/// are with the letters of now; those that the widget has set anew since are taken for the usual
-/// ones. Every widget gets this from the style before it is shown, and all of them when the letters
-/// change: a page says its distances once, in space::….
+/// Scales the margins and spacings of the widget's layout, and of the rows and columns within it,
+/// to the current letters; values that the widget has set since are taken as unscaled. The style
+/// calls this for every widget before it is shown, and for all of them when the zoom changes: a
+/// page sets its distances once, in space::….
 void followZoom(QWidget& widget);
 
 } // namespace mentat

@@ -12,23 +12,23 @@ class QWidget;
 
 namespace mentat {
 
-/// Without a frame, around one widget as large as it may be; what it holds is what is reached.
+/// Without a frame, around one widget of any size; focus goes to the content.
 inline void makeBare(QScrollArea& area) {
     area.setFrameShape(QFrame::NoFrame);
     area.setWidgetResizable(true);
     area.setFocusPolicy(Qt::NoFocus);
 }
 
-/// Scrolls down, and never sideways: it is as wide as what it holds, without a frame, and leaves
-/// the focus to that.
+/// Scrolls vertically, never sideways: as wide as its content, without a frame, and leaves the
+/// focus to the content.
 class DownArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// content: nullptr where it comes later.
+    /// content: nullptr if it is set later.
     explicit DownArea(QWidget* content = nullptr, QWidget* parent = nullptr);
 
-    /// All that it holds, with the lines that texts have at that width.
+    /// For the whole content, with its texts wrapped at that width.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -36,30 +36,30 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// So many letters are read with ease in a line, from column to column of a page.
+/// The number of letters in a comfortably readable line, from column to column of a page.
 inline constexpr int measureLetters = 90;
 
-/// The widget becomes no wider than so many letters of its font, however wide the screen is:
-/// nothing that is read or typed is stretched.
+/// Limits the widget to this many letters of its font, however wide the screen is: no text or field
+/// is stretched.
 void keepToMeasure(QWidget& widget, int letters = measureLetters);
 
-/// A field above a list, or words about it, end where the list ends, and have what they need where
-/// that is less: there is no field twice as wide as what it looks into.
+/// Ends a field or words above a list where the list ends, but no narrower than they need: a field
+/// is never twice as wide as the list it searches.
 void endWhere(QWidget& widget, QWidget& list);
 
-/// Puts two parts beside each other, which no dragging hides. The shares are of the room that both
-/// leave over.
+/// Puts two parts next to each other; dragging cannot hide them. The shares divide the room that
+/// both leave over.
 void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOfFirst = 0,
                int shareOfSecond = 0);
 
-/// A line above what it is about: a sign, a sentence and what can be done about it.
+/// A line above its subject: an icon, a sentence, and possible actions.
 class Banner : public QFrame {
 public:
-    /// Empty where it is not there.
+    /// Empty: it is hidden.
     [[nodiscard]] QString text() const { return isHidden() ? QString() : m_text->text(); }
 
 protected:
-    /// The sign stands in the row already, which the sentence and the acts are added to.
+    /// The icon is already in the row that the sentence and the actions are added to.
     Banner(LineIcon sign, QWidget* parent)
         : QFrame(parent)
         , m_sign(new IconLabel(24))
@@ -74,12 +74,12 @@ protected:
         m_row->addWidget(m_sign, 0, Qt::AlignTop);
     }
 
-    /// It can be copied; what is typed next belongs to the page.
+    /// The sentence can be copied; typed keys still go to the page.
     void makeSentenceSelectable() {
         m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_text->setFocusPolicy(Qt::NoFocus);
     }
-    /// Not before it stands in the window: it would be a window of its own.
+    /// Call it only once the banner is in the window: otherwise it would be a window of its own.
     void showWhere(bool isThere) {
         if (parentWidget() || !isThere)
             setVisible(isThere);

@@ -11,9 +11,8 @@
 
 namespace mentat {
 
-/// A row whose texts stand on one line, whatever their sizes: a loud figure and the words beside
-/// it; beside a button or a field, on the line of that. What has several lines stays where a row
-/// has it.
+/// A row whose texts share one baseline, whatever their sizes: a loud figure with its words; or
+/// words with the text of a button or field. Parts of several lines keep their place in the row.
 class BaselineRow : public QHBoxLayout {
     Q_OBJECT
 
@@ -24,9 +23,9 @@ public:
     void setGeometry(const QRect& rect) override;
 };
 
-/// Fields and buttons side by side, which go on in another line where one has no room for what
-/// they need at least. In a line, as in a QHBoxLayout, they share what they want beyond that, and
-/// what then is left goes to those with a stretch.
+/// Fields and buttons side by side, wrapping to another line if one has no room for its minimum.
+/// Within a line, as in a QHBoxLayout, they share the room up to their wanted sizes, and the rest
+/// goes to those with a stretch.
 class WrappingRow : public QLayout {
     Q_OBJECT
 
@@ -36,7 +35,7 @@ public:
 
     using QLayout::addWidget;
     void addWidget(QWidget* widget, int stretch);
-    /// What comes after it stands at the end of its line.
+    /// Later parts go to the end of their line.
     void addStretch();
 
     void addItem(QLayoutItem* item) override;
@@ -65,17 +64,17 @@ private:
 /// In letters of the font: it fills a window of 1920 pixels.
 inline constexpr int widestBar = 300;
 
-/// The first row of a page, or of what stands at its right: tabs, a title or what is looked for,
-/// and at its end what can be done, the next step last. As high as a button whatever stands in it,
-/// so that what is below begins at one height on every page. On a very wide screen it ends before
-/// the window does: what can be done stays near what it is done to.
+/// The first row of a page or of its right part: tabs, a title or a search field, and at its end
+/// the actions, the next step last. Always as high as a button, so that the content below begins at
+/// one height on every page. On a very wide screen it ends before the window does: the actions stay
+/// near their objects.
 class PageBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit PageBar(std::initializer_list<LayoutPart> parts = {}, QWidget* parent = nullptr);
 
-    /// Behind all others. It may stand elsewhere now: then Tab comes to it where it came before.
+    /// Adds it after all others. If it comes from elsewhere, it keeps its place in the tab order.
     void add(QWidget* part) { m_inner->layout()->addWidget(part); }
 
 protected:

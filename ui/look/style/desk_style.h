@@ -9,9 +9,8 @@ class QStyleOptionHeader;
 
 namespace mentat {
 
-/// Flat: one edge around what is pressed or typed into, hairlines between what is listed, no
-/// gradient, no bevel; whatever has the keys is seen at once, light and dark. Fusion measures what
-/// is not painted here.
+/// Flat: one edge around buttons and fields, hairlines between list rows, no gradient, no bevel;
+/// keyboard focus is obvious, light and dark. Fusion measures everything not painted here.
 class DeskStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -21,16 +20,17 @@ public:
     /// Of the rows of lists.
     void setDensity(Density density) { m_density = density; }
 
-    /// A text that looks like markup is a text, also in tool tips and message boxes: it can be
-    /// somebody's name. Who wants markup says so. Every list gets its help (helpInList).
+    /// Shows text as plain text even if it looks like markup, also in tool tips and message boxes:
+    /// it can be a person's name. Markup has to be requested. Adds the help to every list
+    /// (helpInList).
     void polish(QWidget* widget) override;
     void polish(QApplication* application) override;
     void unpolish(QApplication* application) override;
     using QProxyStyle::polish;
     using QProxyStyle::unpolish;
 
-    /// Letters that Alt chooses are underlined while Alt is down, and in a menu that was opened so
-    /// until it closes; at rest nothing is.
+    /// Underlines mnemonic letters while Alt is down, and in a menu opened that way until it
+    /// closes; otherwise none.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
@@ -56,7 +56,7 @@ public:
 private:
     /// How much higher than its letters Qt makes a line for a picture, which has room all the same.
     [[nodiscard]] int roomForPicture(const QStyleOption& option, const QWidget* widget) const;
-    /// Of a list: one line or two, and the arrow of the sorted column directly behind it.
+    /// Of a list: one line or two, with the arrow of the sorted column directly after it.
     void drawColumnTitle(const QStyleOptionHeader& header, QPainter& painter,
                          const QWidget* widget) const;
 
@@ -67,10 +67,10 @@ private:
     bool m_isUnderlined = false;
 };
 
-/// What every list does for who cannot see all of it, or nothing. Where the mouse rests on a cell
-/// whose text is cut, it is said whole, and below it what the cell says there by itself. And a row
-/// that is selected from outside, by a screen reader, which does not move the cursor, becomes the
-/// marked one. Once for each list, however often it is asked for.
+/// Makes cut text accessible in every list. A tool tip over a cell with cut text shows the whole
+/// text, and the cell's own tool tip below it. A row selected from outside, by a screen reader,
+/// which does not move the cursor, becomes the marked row. Installed once for each list, however
+/// often it is called.
 void helpInList(QAbstractItemView& view);
 
 } // namespace mentat

@@ -8,16 +8,16 @@ class QPainter;
 
 namespace mentat::flat {
 
-// What the desk's style paints itself: flat, an edge of one pixel, round corners, one accent. All
-// in pixels before scaling.
+// The parts that the desk's style paints itself: flat, an edge of one pixel, round corners, one
+// accent. All in pixels before scaling.
 
 inline constexpr double fieldRadius = 4;
 inline constexpr double buttonRadius = 5;
 inline constexpr int scrollBarWidth = 10;
-inline constexpr int tabMark = 2;       // under the tab that is shown
-inline constexpr int selectionMark = 3; // at the left of the row that is marked
+inline constexpr int tabMark = 2;       // under the current tab
+inline constexpr int selectionMark = 3; // at the left of the marked row
 
-/// A panel with round corners; without an edge where its width is 0.
+/// A panel with round corners; without an edge if its width is 0.
 struct Panel {
     QColor fill;
     QColor edge{};
@@ -26,20 +26,20 @@ struct Panel {
 };
 void drawPanel(QPainter& painter, const QRect& rect, const Panel& panel);
 
-/// A button that is none of the next step.
+/// A button that is not of the next step.
 void drawButton(QPainter& painter, const QStyleOption& option);
-/// The button of the next step. Text on it is what was computed to be readable, so its color has no
-/// gradient around it.
+/// The button of the next step. Its text color was computed to be readable on the accent, so there
+/// is no gradient.
 void drawAccentButton(QPainter& painter, const QStyleOption& option);
-/// A button in a row of pictures: nothing until the mouse or the keys are on it.
+/// A button in a row of icons: invisible until hovered or focused.
 void drawToolButton(QPainter& painter, const QStyleOption& option);
 
 void drawCheckBox(QPainter& painter, const QStyleOption& option);
 void drawRadioButton(QPainter& painter, const QStyleOption& option);
 
-/// The arrow of the column by which a list is sorted.
+/// The arrow of the column that a list is sorted by.
 [[nodiscard]] int widthOfSortArrow();
-/// Behind a title: the arrow, and the gap before it.
+/// After a title: the arrow, and the gap before it.
 [[nodiscard]] int roomOfSortArrow();
 
 /// An angle that points up or down, in the middle of the rect.
@@ -49,21 +49,21 @@ void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QC
 void drawTab(QPainter& painter, const QStyleOptionTab& option);
 void drawHeader(QPainter& painter, const QRect& rect, const Colors& colors);
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& thumb);
-/// Where the thumb of a bar without arrows stands.
+/// The thumb's rectangle in a scroll bar without arrows.
 [[nodiscard]] QRect thumbOf(const QStyleOptionSlider& option);
 
-/// Between two parts: a line where it can be dragged now.
+/// Between two parts: a line if it can be dragged now.
 void drawGrip(QPainter& painter, const QStyleOption& option);
 
-/// How much of a work is done; hatched while no one knows how long it takes.
+/// The progress of a task; hatched while its duration is unknown.
 void drawProgress(QPainter& painter, const QStyleOptionProgressBar& option);
 
-/// Behind a row that is marked, of a list that has the keys or not. beginsRow: the mark at the left
-/// stands in this part of it.
+/// Behind a marked row of a list with or without keyboard focus. beginsRow: this part of the row
+/// has the mark at the left.
 void drawMark(QPainter& painter, const QRect& rect, const Colors& colors, bool hasKeys,
               bool beginsRow = true);
 
-/// A ring around what has the keys.
+/// A ring around the widget with keyboard focus.
 void drawFocusRing(QPainter& painter, const QRect& rect, const Colors& colors);
 
 } // namespace mentat::flat

@@ -11,7 +11,7 @@ namespace mentat {
 
 enum class Density { Compact, Comfortable };
 
-// From one row to the next, in pixels: with the platform's font, and more with a larger one.
+// The distance between rows, in pixels: with the platform's font, and more with a larger one.
 
 /// Of every list.
 [[nodiscard]] inline int listPitch(const QFontMetrics& metrics, Density density) {
@@ -19,21 +19,21 @@ enum class Density { Compact, Comfortable };
     return std::max(compact ? 28 : 36, metrics.height() + (compact ? 10 : 18));
 }
 
-/// Of the lines within a card, whatever the lists have.
+/// Of the lines within a card, whatever density lists have.
 [[nodiscard]] inline int cardPitch(const QFontMetrics& metrics) {
     return std::max(26, metrics.height() + 8);
 }
 
-/// Colors of a widget's own, also after another theme was chosen; stays with the widget.
+/// A widget's own colors, which follow the theme; lives as long as the widget.
 class OwnPalette final : public QObject {
     Q_OBJECT
 
 public:
-    /// palette: asked for now and at each change of the theme; the application's, with the widget's
+    /// palette: called now and at each change of the theme; the application's, with the widget's
     /// own colors set.
     OwnPalette(QWidget& widget, std::function<QPalette()> palette);
 
-    /// Asks for the palette: something else that it depends on has changed.
+    /// Calls palette again: something else that it depends on has changed.
     void apply();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
