@@ -14,43 +14,42 @@ class AccentButton;
 class IconLabel;
 class TextLabel;
 
-/// What a list that has nothing yet says in its place: a picture, in one line what will stand
-/// there, and the one button that leads to where that is made.
+/// Words for an empty list: a picture, one line about what the list will show, and the one button
+/// that leads to the place where that is created.
 struct EmptyWords {
     LineIcon icon;
     QString line;
     QString button;
 };
 
-/// What stands where there is nothing yet: at the left, where the titles of lists begin, so that
-/// it is at one place on all pages.
+/// Takes the place of an empty part: at the left, where the titles of lists begin, so that all
+/// pages show it in the same place.
 class EmptyPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// lead: what the button does; Enter presses it.
+    /// lead: the button's action; Enter presses it.
     EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidget* parent = nullptr);
 
     [[nodiscard]] const QString& line() const { return m_line; }
     [[nodiscard]] AccentButton& button() const { return *m_button; }
-    /// Where another thing is to be done first.
+    /// For when something else has to be done first.
     void setWords(const EmptyWords& words);
-    /// What comes first is not the page's to say: the button is the event's next step, as Today has
-    /// it, wherever that is done (ui/frame/next_steps.h). Until one is known, and where there is
-    /// none, it is the page's own.
+    /// Leaves the order of steps to Today: the button becomes the event's next step, as Today shows
+    /// it, wherever that is done (ui/frame/next_steps.h). Until a step is known, or if there is
+    /// none, the button is the page's own.
     void leadToNextStep() { m_isNextStep = true; }
     [[nodiscard]] bool leadsToNextStep() const { return m_isNextStep; }
-    /// What is to be done next: the button's word, the sentence that a tip and a screen reader say
-    /// with it, and what it does.
+    /// The next step: the button's label, its sentence for the tool tip and screen readers, and its
+    /// action.
     void setStep(const QString& button, const QString& sentence, std::function<void()> lead);
-    /// None is known.
+    /// No next step is known.
     void clearStep();
-    /// Stands in the place of this part while that is empty, and takes the focus over. Both are in
-    /// one layout.
+    /// Replaces this part while it is empty, and takes over its focus. Both are in one layout.
     void standInFor(QWidget& part, bool isEmpty);
 
 Q_SIGNALS:
-    /// It is seen now.
+    /// The page became visible.
     void appeared();
 
 protected:
@@ -67,17 +66,17 @@ private:
     AccentButton* m_button;
 };
 
-/// Covers a list, with its column titles, while its model has no row; the focus that is given to
-/// the list then is the button's.
+/// Covers a list and its column titles while its model has no rows; focus given to the list goes to
+/// the button.
 class EmptyState : public EmptyPage {
     Q_OBJECT
 
 public:
-    /// list: with its model; the place is its child. lead: what the button does.
+    /// list: has its model; becomes the parent. lead: the button's action.
     EmptyState(QAbstractItemView& list, const EmptyWords& words, std::function<void()> lead);
 
-    /// Whether the list is without rows because there is nothing yet. Where nothing was found, the
-    /// list says that itself.
+    /// Whether the list has no rows because nothing exists yet. A search without results is
+    /// reported by the list itself.
     void setApplies(bool applies);
 
 protected:

@@ -5,9 +5,9 @@
 
 namespace mentat {
 
-/// Measures each text once: after a change a list of a thousand rows asks how wide its columns are,
-/// and all but a few of its cells are as they were. What else makes a cell wide is its picture and
-/// a font of its own; where texts go on below, their cell does, so these are measured each time.
+/// Measures each text once: after a change, a list of a thousand rows recomputes its column widths,
+/// although all but a few cells are unchanged. Pictures and a cell's own font are added to the
+/// width; cells with wrapped text are measured each time.
 class MeasuringDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -18,7 +18,8 @@ public:
                                  const QModelIndex& index) const override;
 
 protected:
-    /// What tells players of one name apart stands last, in brackets: it is cut in the middle.
+    /// Elides in the middle: the suffix in brackets that distinguishes players of the same name
+    /// stays visible.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
@@ -28,7 +29,7 @@ private:
     mutable const QStyle* m_style = nullptr; // only compared
 };
 
-/// A cell that names a side, with its chip before the name.
+/// A cell that names a side, with the side's chip before the name.
 class SideDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -8,35 +8,35 @@
 
 namespace mentat {
 
-/// What a column asks for, in pixels.
+/// The width that a column asks for, in pixels.
 struct ColumnWish {
     int wanted = 0; // for all its texts
-    int least = 0;  // what must stay of it
+    int least = 0;  // the minimum to keep
 };
 
-/// How wide each column is in this room: as it wants, where that fits; else the widest give way
-/// first, each down to the least. Wider than the room where even that does not fit.
+/// Widths of the columns in this room: the wanted ones if they fit; otherwise the widest shrink
+/// first, each down to its minimum. Exceeds the room if the minimums do not fit.
 [[nodiscard]] std::vector<int> sharedRoom(const std::vector<ColumnWish>& columns, int room);
 
-/// A title in two lines, broken where they are most equal: between two words, and never before a
-/// “·”, which ends the line above. As it is where that makes it no narrower.
+/// Breaks a title into two lines of nearly equal width: between two words, and never before a “·”,
+/// which ends the first line. Unchanged if breaking does not make it narrower.
 [[nodiscard]] QString inTwoLines(const QString& title, const QFontMetrics& letters);
-/// The same by another width of a text.
+/// The same with another measure of text width.
 [[nodiscard]] QString inTwoLines(const QString& title,
                                  const std::function<int(const QString&)>& widthOf);
 
-/// The titles of a list's columns: each on one line, or, where its own column has no room for that,
-/// on two (inTwoLines). The arrow of the sorted column stands directly behind its title.
+/// The titles of a list's columns: each on one line, or on two (inTwoLines) if its column is too
+/// narrow. The arrow of the sorted column directly follows its title.
 class ListHeader : public QHeaderView {
     Q_OBJECT
 
 public:
     explicit ListHeader(QWidget* parent = nullptr);
 
-    /// Breaks the titles of the columns that are too narrow for them now, and no others; whether
-    /// that changed one.
+    /// Breaks exactly the titles that are now too wide for their columns; returns whether any
+    /// changed.
     bool breakWhereNarrow();
-    /// Of a column's title, in pixels, with the room around it.
+    /// Of a column's title, in pixels, including padding.
     [[nodiscard]] int widthOfTitle(int section, bool broken) const;
 
 protected:

@@ -14,75 +14,76 @@ class QLineEdit;
 
 namespace mentat {
 
-/// A list as every page shows it: rows of one height, columns that sort, copies as a table. It ends
-/// with its rows and its columns, and scrolls where it has more rows than room. A column becomes
-/// wider by itself for rows that say more than those it was fitted to, and never narrower.
+/// The list of every page: rows of one height, sortable columns, copies as a table. Ends with its
+/// rows and columns, and scrolls if it has more rows than room. A column grows automatically when
+/// rows get longer texts, and never shrinks.
 class ListTable : public QTableView {
     Q_OBJECT
 
 public:
-    /// name: said by a screen reader.
+    /// name: for screen readers.
     ListTable(const DeskTheme& theme, const QString& name, QWidget* parent = nullptr);
 
-    /// Shown where the list is empty: what it is for.
+    /// Shown if the list is empty: its purpose.
     void setEmptyText(const QString& text);
     [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
-    /// Names stand in it, or whatever else the rows are known by: they are whole as long as another
-    /// column can give way or go. A very long one is cut before another column goes for it.
+    /// A column of names, or of whatever identifies the rows: shown whole as long as another column
+    /// can shrink or be hidden. A very long name is cut before another column is hidden.
     void setNameColumn(int column) { m_kinds[column] = ColumnKind::Names; }
-    /// Texts of any length stand in it: up to a line that is easily read, a dozen letters at least.
+    /// A column of texts of any length: up to the width of a readable line, at least a dozen
+    /// letters.
     void setWideColumn(int column) { m_kinds[column] = ColumnKind::Texts; }
-    /// Nothing is said of any column any more: the list has others.
+    /// Forgets all properties of columns: the list gets others.
     void forgetColumns();
-    /// The columns that names stand in.
+    /// The columns with names.
     [[nodiscard]] std::vector<int> nameColumns() const;
-    /// Texts too long for this column go on below, in a higher row, instead of being cut.
+    /// Wraps texts too long for this column in a higher row instead of cutting them.
     void breakLongTexts(int column);
 
-    /// Those that one can do without, the least first: they go where what must stay of all has no
-    /// room.
+    /// Dispensable columns, the least important first: hidden when the minimums of all columns do
+    /// not fit.
     void setSpareColumns(std::vector<int> columns) { m_spare = std::move(columns); }
-    /// Whether a column goes where there is too little room.
+    /// Whether the column may be hidden for lack of room.
     [[nodiscard]] bool isSpare(int column) const {
         return std::find(m_spare.begin(), m_spare.end(), column) != m_spare.end();
     }
-    /// Words that a column keeps room for, although no row may have them now.
+    /// A text that the column reserves room for, even if no row has it now.
     void keepRoomFor(int column, const QString& text) { m_expected[column] = text; }
-    /// Hidden whatever the room is; as QTableView's otherwise.
+    /// Hidden regardless of room; otherwise as in QTableView.
     void setColumnHidden(int column, bool hidden);
 
-    /// Columns as wide as their texts. Where the list has no room for that, the titles that are
-    /// wider than their columns break once (ListHeader), then the widest texts are cut (numbers
-    /// never are), then spare columns go.
+    /// Makes columns as wide as their texts. If the list has no room for that, first breaks titles
+    /// that are wider than their columns (ListHeader), then cuts the widest texts (never numbers),
+    /// then hides spare columns.
     void fitColumns() { fitColumns(width()); }
-    /// As if the list were as wide as this, in pixels.
+    /// As if the list had this width, in pixels.
     void fitColumns(int width);
-    /// Whether the columns take more room than there is with all their texts whole, their titles
-    /// broken. width: as of fitColumns.
+    /// Whether the columns with all texts whole, titles broken, exceed the room. width: as in
+    /// fitColumns.
     [[nodiscard]] bool isTooWide(int width) const;
-    /// The list with what must stay of its columns, in pixels, when they were last fitted.
+    /// The width of the list with its columns at their minimums, in pixels, when last fitted.
     [[nodiscard]] int leastWidth() const;
-    /// Takes over the order and the sorting that a header has kept. How wide columns are depends on
-    /// what stands in them now. False where nothing was kept.
+    /// Restores order and sorting from a saved header state. Column widths depend on the current
+    /// content. False if nothing was saved.
     bool restoreOrder(const QByteArray& headerState);
 
-    /// With all its rows and all that its columns have to say; at least as large as keepSizeWhile
-    /// says.
+    /// For all rows and whole texts in all columns; at least the size that keepSizeWhile requires.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Whether it stays as large as it was before something was typed (keepSizeWhile).
+    /// Whether it keeps the size from before typing began (keepSizeWhile).
     [[nodiscard]] bool isSizeKept() const;
 
-    /// Puts the mark on the row of this key (keyRole), in this column; whether it is there.
+    /// Moves the mark to the row with this key (keyRole), in this column; false if there is no such
+    /// row.
     bool revealRow(const QString& key, int column = 0);
 
-    /// The selected rows, or all where none is, with their header, separated by tabs.
+    /// The selected rows, or all if none is selected, with their header, separated by tabs.
     [[nodiscard]] QString asText() const;
 
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    /// Home and End lead to the first and the last row, in the same column.
+    /// Home and End move to the first and the last row, in the same column.
     [[nodiscard]] QModelIndex moveCursor(CursorAction action,
                                          Qt::KeyboardModifiers modifiers) override;
     void dataChanged(const QModelIndex& from, const QModelIndex& to,
@@ -93,16 +94,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What gives way first: words, then texts, names last; numbers are never cut.
+    /// The order of shrinking: words first, then texts, names last; numbers are never cut.
     enum class ColumnKind { Words, Texts, Names };
-    /// What happens where what columns want has no room, the next where that does not do.
+    /// What to do when the wanted widths do not fit, each if the one before is not enough.
     enum class Scarcity { ColumnsGo, WordsAreCut, NamesAreCut };
 
     /// Of a column, in pixels.
     struct Measure {
         int content = 0; // its longest text
-        int least = 0;   // what must stay of it before another column goes
-        int cut = 0;     // what must stay of it where none can go any more
+        int least = 0;   // the minimum before another column is hidden
+        int cut = 0;     // the minimum when no other column can be hidden
         int title = 0;
         int brokenTitle = 0; // on two lines
     };
@@ -112,7 +113,7 @@ private:
     [[nodiscard]] Measure measureOf(int column) const;
     void measureColumns();
     void measureTitles();
-    /// Once the rows are all there.
+    /// After all rows have arrived.
     void growSoon();
     void grow();
     void shareRoom(int width);
@@ -120,7 +121,7 @@ private:
     void spareColumns(int room);
     void mendTitles(std::vector<int>& widths, int room) const;
     void giveRest(std::vector<int>& widths, int seen);
-    /// Of the columns that are shown.
+    /// Of the visible columns.
     [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity) const;
     /// Of all but these.
     [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity,
@@ -129,36 +130,35 @@ private:
     [[nodiscard]] int besideColumns() const;
     [[nodiscard]] int wantedWidth() const;
     [[nodiscard]] int roomOfColumns(int width) const;
-    /// Without rows: the text stands in their place.
+    /// Whether it has no rows and shows the text instead.
     [[nodiscard]] bool saysWhyEmpty() const;
     [[nodiscard]] int wantedHeight(int width) const;
-    /// By its rows and columns alone.
+    /// From its rows and columns alone.
     [[nodiscard]] QSize ownSize() const;
-    /// Tells what it stands in where it wants another size than before.
+    /// Notifies its container when its wanted size changes.
     void followSize();
 
     const DeskTheme& m_theme;
     ListHeader* m_header;
     std::vector<int> m_spare;
-    std::set<int> m_hidden; // by who uses the list
+    std::set<int> m_hidden; // by the list's user
     std::map<int, ColumnKind> m_kinds;
     std::map<int, QString> m_expected;
-    bool m_isByHand = false;         // somebody has dragged a column since they were fitted
-    std::vector<Measure> m_measures; // when the columns were last fitted
+    bool m_isByHand = false;         // a column was dragged since the last fit
+    std::vector<Measure> m_measures; // from the last fit of the columns
     bool m_sharing = false;
     bool m_willFit = false;
     bool m_willGrow = false;
-    bool m_isBarOurs = false; // it was this list that said that it never scrolls sideways
-    QSize m_told;             // what it last wanted
+    bool m_isBarOurs = false; // this list itself turned off horizontal scrolling
+    QSize m_told;             // the last size hint
     QString m_emptyText;
 };
 
-/// While something is typed into the field, which chooses the rows, the list stays at least as
-/// large as it was with the field empty: what stands below it and beside it does not move at each
-/// letter.
+/// While text is typed into the field, which filters the rows, the list stays at least as large as
+/// with an empty field: its neighbors do not move at each letter.
 void keepSizeWhile(ListTable& list, QLineEdit& field);
 
-/// list.fitColumns(), as most pages say it.
+/// list.fitColumns() as a function.
 void fitColumns(ListTable& list);
 
 } // namespace mentat

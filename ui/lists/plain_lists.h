@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-/// act: after rows came, went or are all others, as long as the receiver is there.
+/// act: called after rows were added, removed, or reset, for the receiver's lifetime.
 template <class Receiver, class Act>
 void followRows(const QAbstractItemModel& model, Receiver* receiver, Act act) {
     QObject::connect(&model, &QAbstractItemModel::rowsInserted, receiver, act);
@@ -15,8 +15,8 @@ void followRows(const QAbstractItemModel& model, Receiver* receiver, Act act) {
     QObject::connect(&model, &QAbstractItemModel::modelReset, receiver, act);
 }
 
-/// A list of one line a row, as of parts to choose from: it ends with its rows, as wide as the
-/// longest, and scrolls where it has more of them than room.
+/// A list of one-line rows, such as parts to choose from: ends with its rows, as wide as the
+/// longest, and scrolls if it has more rows than room.
 class LineList : public QListWidget {
     Q_OBJECT
 
@@ -34,14 +34,14 @@ private:
     [[nodiscard]] int heightOf(int rows) const;
 };
 
-/// With its heading.
+/// Includes the heading.
 [[nodiscard]] int heightOfRows(const ListTable& list, int rows);
 
-/// About three rows are seen before what stands around the list has to scroll or to do with less;
-/// of a shorter list, all. To be asked for anew when it has other rows.
+/// Keeps about three rows visible before the list's surroundings scroll or shrink; all rows of a
+/// shorter list. Call it again when the rows change.
 void keepSomeRows(ListTable& list);
 
-/// A list as high as its rows, however many there are: what it stands in scrolls.
+/// A list as high as its rows, however many there are: its container scrolls.
 class WholeTable : public ListTable {
     Q_OBJECT
 

@@ -10,23 +10,22 @@ class QLineEdit;
 
 namespace mentat {
 
-/// What is listed, as reports/tables makes it, in the window. Rows are known again by their keys; a
-/// list that has none, by their numbers. A row of one cell in a table of several columns is a band
-/// across the list.
+/// A table of reports/tables in the window. Keys identify the rows; rows of a list without keys are
+/// identified by number. A row of one cell in a table of several columns is a band across the list.
 class ReportTableModel : public TableModel<ReportRow> {
     Q_OBJECT
 
 public:
-    /// Longer titles go on two lines where numbers stand below them.
+    /// Longer titles wrap onto two lines above columns of numbers.
     enum class Titles { Whole, Broken };
 
     explicit ReportTableModel(QObject* parent = nullptr, Titles titles = Titles::Whole);
 
     void setTable(ReportTable table);
     [[nodiscard]] const std::vector<ReportColumn>& tableColumns() const { return m_columns; }
-    /// Of the column with this key; -1 where there is none.
+    /// Of the column with this key; -1: none.
     [[nodiscard]] int columnOf(const QString& key) const;
-    /// As it stands in the row of that key; empty where there is none.
+    /// The text in the row of that key; empty: none.
     [[nodiscard]] QString textOf(const QModelIndex& row, const QString& column) const;
     /// Empty: no row.
     [[nodiscard]] QString keyOf(const QModelIndex& index) const;
@@ -54,28 +53,28 @@ private:
     Titles m_titles;
 };
 
-/// Shows the table in a list that has the model: names are whole, texts of any length wide,
-/// sides have their chips, and spare columns go first where there is no room: by these keys, in
-/// their order, else those that the table calls so, the last first.
+/// Shows the table in a list that has the model: names whole, texts of any length wide, sides with
+/// their chips. Spare columns are hidden first if there is no room: those with these keys, in their
+/// order; otherwise those that the table marks as spare, the last first.
 void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
                const QStringList& spare = {});
 
-/// A table of a report as a list: sorts by its columns, is narrowed by words, copies as a table.
+/// A table of a report as a list: sorts by its columns, filters by words, copies as a table.
 class ReportList : public QWidget {
     Q_OBJECT
 
 public:
-    /// name: as of a ListTable. findHint: what the field above says; empty: there is none.
+    /// name: as in ListTable. findHint: the placeholder of the search field; empty: no field.
     ReportList(const DeskTheme& theme, const QString& name, const QString& findHint = {},
                QWidget* parent = nullptr);
 
-    /// The marked row stays where it is, by what stands in its first column.
+    /// The marked row stays marked, identified by the text in its first column.
     void setTable(ReportTable table);
-    /// The row of the table that is marked, as it was set; absent: none.
+    /// The row of the table that is marked, in the order given to setTable; absent: none.
     [[nodiscard]] std::optional<int> markedRow() const;
     void markRow(int row);
     [[nodiscard]] ListTable& list() { return *m_list; }
-    /// nullptr: nothing is looked for in it.
+    /// nullptr: it has no search.
     [[nodiscard]] QLineEdit* findField() const { return m_find; }
 
 Q_SIGNALS:
@@ -87,7 +86,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Titles on two lines, then spare columns left out from the last on, where there is no
+    /// Breaks titles into two lines, then hides spare columns from the last on, if there is no
     /// room: no list scrolls sideways.
     void fitRoom();
 
