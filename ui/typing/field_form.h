@@ -8,28 +8,28 @@
 
 namespace mentat {
 
-/// Facts that are typed, one a field: label, value in, value out, what is wrong. A field is taken
-/// when it is left. What is typed stays until it is taken or given up, also where the rest of the
-/// facts changes meanwhile; what cannot be taken stays as it was typed, with the reason below it.
+/// A form of facts, one per field: label, value in, value out, error. A field is taken when it
+/// loses focus. Typed text stays until it is taken or discarded, even if other facts change
+/// meanwhile; refused text stays as typed, with the reason below it.
 template <class Facts>
 class FieldForm {
 public:
-    /// The facts as they now are; absent: there is nothing to type about.
+    /// The current facts; absent: there is nothing to edit.
     using Known = std::function<std::optional<Facts>()>;
-    /// Makes them these. Absent: it is done; else why not, which is empty where it is said
+    /// Saves the facts. Absent: done; otherwise the reason, which is empty if it is shown
     /// elsewhere.
     using Save = std::function<std::optional<QString>(const Facts&)>;
 
     FieldForm(Known known, Save save) : m_known(std::move(known)), m_save(std::move(save)) {}
     Q_DISABLE_COPY_MOVE(FieldForm)
-    /// As the widgets go they are left, and say so; they outlive the form.
+    /// Widgets signal that they are left while they are destroyed; they outlive the form.
     ~FieldForm() {
         for (const Entry& entry : m_entries)
             QObject::disconnect(entry.field, &FormField::left, entry.field, nullptr);
     }
 
-    /// shown: the field's value of these facts. takeIn: puts a value into them; returns why it
-    /// cannot be, or an empty text.
+    /// shown: returns the field's value of these facts. takeIn: puts a value into them; returns the
+    /// reason for refusing it, or an empty text.
     template <class Field>
     Field* add(Field* field, std::function<typename Field::Value(const Facts&)> shown,
                std::function<QString(Facts&, const typename Field::Value&)> takeIn) {
@@ -47,7 +47,7 @@ public:
                          [this, at = m_entries.size() - 1] { take(m_entries[at]); });
         return field;
     }
-    /// A text that may be unknown: nothing typed.
+    /// A text that may be unknown: an empty field.
     TextField* add(TextField* field, std::optional<QString> Facts::*fact) {
         return add(
             field, [fact](const Facts& facts) { return (facts.*fact).value_or(QString()); },
@@ -64,7 +64,7 @@ public:
             fields.push_back(entry.field);
         return fields;
     }
-    /// The first field with something in it that was not taken; nullptr: none has.
+    /// The first field whose text was not taken; nullptr: none.
     [[nodiscard]] FormField* untaken() const {
         for (const Entry& entry : m_entries) {
             if (entry.field->isTouched())
@@ -73,7 +73,7 @@ public:
         return nullptr;
     }
 
-    /// Shows what is known now.
+    /// Shows the current facts.
     void show(bool canWrite) {
         m_canWrite = canWrite;
         const auto facts = m_known();
@@ -84,19 +84,19 @@ public:
             entry.sees(*facts);
         }
     }
-    /// Others are shown next: what is typed is given up.
+    /// Discards typed text: other facts are shown next.
     void clear() {
         for (Entry& entry : m_entries)
             entry.field->clear();
     }
-    /// Takes what is typed in fields that were not left yet.
+    /// Takes the text of fields that still have the focus.
     void take() {
         for (Entry& entry : m_entries)
             take(entry);
     }
 
-    /// Of facts of several, one at a time: before another is shown. What was refused is kept under
-    /// this name, until that one is shown again.
+    /// For facts about several, shown one at a time: call it before showing another. Keeps refused
+    /// text under this name, until that one is shown again.
     void leave(const QString& whose) {
         take();
         auto& kept = m_refused[whose];
@@ -108,7 +108,7 @@ public:
         }
         clear();
     }
-    /// This one is shown from now on.
+    /// Shows this one from now on.
     void turnTo(const QString& whose, bool canWrite) {
         show(canWrite);
         const auto facts = m_known();
@@ -159,7 +159,7 @@ private:
         if (why)
             return;
         if (const auto now = m_known())
-            entry.put(*now); // what is kept may be spelled otherwise
+            entry.put(*now); // the saved value may be spelled differently
     }
 
     Known m_known;

@@ -16,24 +16,24 @@ namespace mentat {
 class MomentEdit;
 class ReasonLine;
 
-/// Where one fact is typed. Its kinds have a Value, value(), put() and sees(): FieldForm knows what
-/// the fact is.
+/// The field of one fact. Each kind has a Value, value(), put() and sees(): FieldForm knows the
+/// fact.
 class FormField : public QObject {
     Q_OBJECT
 
 public:
     [[nodiscard]] virtual QWidget* editor() const = 0;
-    /// Why what was typed was not taken; nullptr where the editor says it itself.
+    /// Shows why the text was refused; nullptr: the editor shows that itself.
     [[nodiscard]] virtual ReasonLine* reason() const { return nullptr; }
     [[nodiscard]] const QString& label() const { return m_label; }
-    /// Whether something was typed that is not what was shown.
+    /// Whether the typed text differs from the shown value.
     [[nodiscard]] virtual bool isTouched() const = 0;
-    /// Forgets what is typed: another is shown.
+    /// Discards typed text: another one is shown.
     virtual void clear() = 0;
     virtual void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
-    /// Perhaps with something else in it.
+    /// Focus left the field; its text may have changed.
     void left();
 
 protected:
@@ -43,13 +43,13 @@ private:
     QString m_label;
 };
 
-/// A few lines to type in; says when they are left.
+/// An editor of a few lines; signals when it loses focus.
 class DetailText : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit DetailText(QWidget* parent = nullptr);
-    /// As high as so many.
+    /// Sets its height to this many lines.
     void setLines(int lines);
 
 Q_SIGNALS:
@@ -65,7 +65,7 @@ private:
     int m_lines = 3;
 };
 
-/// A text, in a line or a few.
+/// A text, in one line or a few.
 class TextField : public FormField {
     Q_OBJECT
 
@@ -82,39 +82,39 @@ public:
     void setReadOnly(bool readOnly) override;
 
     [[nodiscard]] QString value() const;
-    /// Shows what is known. Where something else is being typed, that stays.
+    /// Shows the known value. Keeps the text while something else is being typed.
     void sees(const QString& known);
-    /// It is what is kept, without stray blanks. From then on undo is the page's.
+    /// Shows the saved value, without stray blanks. From then on undo belongs to the page.
     void put(const QString& known);
-    /// Shows what was typed before and not taken, and why.
+    /// Shows earlier text that was refused, and the reason.
     void refuse(const QString& known, const QString& typed, const QString& why);
 
-    /// What an empty line asks for.
+    /// The placeholder of an empty line.
     void setPlaceholder(const QString& text);
-    /// Of a field that can be refused: what is below it does not move for the reason.
+    /// For a field that can be refused: parts below it do not move for the reason.
     void keepRoomForReason();
-    /// How many lines of a text are seen.
+    /// The number of visible lines.
     void setLines(int lines);
 
 private:
     void setText(const QString& text);
-    /// Of a line that has no room for all of it.
+    /// For a line too short for its whole text.
     void showBegin();
 
     QLineEdit* m_line = nullptr;
     DetailText* m_text = nullptr;
     ReasonLine* m_reason;
-    QString m_known; // what was shown last, as it is kept
-    QString m_shown; // the same as the editor has it
+    QString m_known; // the last value shown, as saved
+    QString m_shown; // the same as the editor's text
 };
 
-/// A day and a time of day.
+/// A date and a time of day.
 class MomentField : public FormField {
     Q_OBJECT
 
 public:
     using Value = std::optional<VenueTime>;
-    /// name: for whoever cannot see the field.
+    /// name: for screen readers.
     MomentField(const QString& objectName, const QString& label, const QString& name,
                 QObject* parent);
 
@@ -125,7 +125,7 @@ public:
     [[nodiscard]] const Value& value() const;
     void sees(const Value& known);
     void put(const Value& known);
-    /// What a moment that is half said is taken from while none is known.
+    /// Completes a partly typed moment while none is known.
     void setUsual(const VenueTime& usual);
 
 private:
@@ -158,8 +158,8 @@ private:
     int m_known = 0;
 };
 
-/// Fields under each other, each with its label before it and below it the reason why it is not
-/// taken.
+/// Adds the fields one below the other, each with its label before it and the reason for a refusal
+/// below it.
 void addFields(QFormLayout& form, const std::vector<FormField*>& fields);
 [[nodiscard]] QFormLayout* formOfFields(const std::vector<FormField*>& fields);
 

@@ -6,15 +6,16 @@ class QWidget;
 
 namespace mentat {
 
-/// A field was complete and moved on by itself, to what has the focus now. Who ends every entry by
-/// Enter or Tab still presses it, sooner or later, and means that field: as the next key here it is
-/// eaten. Any other key, and any other way to or from here, ends the waiting.
+/// A field was complete and moved on automatically to the widget that has the focus now. Users who
+/// end every entry with Enter or Tab still press it, sooner or later, and mean the previous field:
+/// it is swallowed if it is the next key here. Any other key, and any other way to or from here,
+/// ends the waiting.
 void expectLateEnd();
-/// So are these letters before it, each once: one of them was enough.
+/// Also swallows these letters before it, each once: one of them was enough.
 void expectLateEnd(const QString& letters);
-/// By Enter alone: what had the focus before was no field that Tab leaves.
+/// For Enter alone: the previous focus was not a field that Tab leaves.
 void expectSecondEnter();
-/// The same as the first of this widget.
+/// The same as the first, for this widget.
 void expectLateEnd(QWidget& reached);
 
 } // namespace mentat
