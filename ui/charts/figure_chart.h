@@ -10,7 +10,7 @@ class QValueAxis;
 
 namespace mentat {
 
-/// What a chart of Qt does not draw, over what it draws.
+/// Marks that Qt Charts cannot draw, painted over its chart.
 class ChartMarks final : public QGraphicsItem {
 public:
     ChartMarks(const FigureDrawing& drawing, const ChartLook& look, QGraphicsItem* chart);
@@ -26,8 +26,8 @@ private:
     ChartPlan m_plan;
 };
 
-/// A figure as a chart, in whatever size it is given. Draws what stands in the figure and computes
-/// nothing; without a title, which stands wherever the chart stands. The figure has a value.
+/// A figure as a chart, at any size. Only draws the figure's values and computes nothing; its title
+/// is shown by the surrounding view. The figure has a value.
 class FigureChart final : public QChart {
 public:
     FigureChart(FigureDrawing drawing, ChartLook look);
@@ -52,7 +52,7 @@ private:
     ChartMarks* m_marks = nullptr;
     QValueAxis* m_categoryAxis = nullptr;
     QValueAxis* m_valueAxis = nullptr;
-    bool m_isAcross = false; // how the series were made
+    bool m_isAcross = false; // how the series were created
 };
 
 } // namespace mentat

@@ -10,8 +10,8 @@ namespace mentat {
 
 class FigureChart;
 
-/// A figure on the screen: as wide as there is room, as high as it needs to be. Where a chart would
-/// show no more than a sentence it says that, or that no value is known.
+/// A figure on the screen: as wide as its room, as high as necessary. Shows a sentence instead of a
+/// chart if one sentence says as much, or if no value is known.
 class FigureView final : public QGraphicsView {
     Q_OBJECT
 
@@ -21,11 +21,11 @@ public:
     void setDrawing(const FigureDrawing& drawing);
     void setLook(const ChartLook& look);
     [[nodiscard]] const FigureDrawing& drawing() const { return m_drawing; }
-    /// nullptr where there is no chart.
+    /// nullptr: there is no chart.
     [[nodiscard]] const ChartPlan* plan() const;
-    /// nullptr where a sentence stands instead.
+    /// nullptr: a sentence is shown instead.
     [[nodiscard]] const FigureChart* chart() const { return m_chart; }
-    /// How often a chart was made anew.
+    /// The number of times a chart was rebuilt.
     [[nodiscard]] int rebuilds() const { return m_rebuilds; }
 
     [[nodiscard]] QSize sizeHint() const override;
