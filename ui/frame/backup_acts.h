@@ -7,18 +7,18 @@
 
 namespace mentat {
 
-/// What is to be said when a file was opened: what was kept where the program had died; once for
-/// each file, that it stands where it should not. Absent: nothing.
+/// The notice for a file that was just opened: what was recovered after a crash; once per file,
+/// that its location is unsuitable. Absent: nothing.
 [[nodiscard]] std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences);
 
-/// For the words when this file is opened the next time: it was closed without a backup, and why.
+/// Noted for the next time this file is opened: it was closed without a backup, and why.
 void noteMissedBackup(Preferences& preferences, const QString& path, const QString& why);
 
 class BackupKeeper;
 class Prompts;
 
-/// What the person does with backups: the last one as a file closes, those of a file that cannot be
-/// opened, and one that takes the file's place.
+/// The user's acts with backups: the last backup when a file closes, the backups of a file that
+/// cannot be opened, and restoring one in the file's place.
 class BackupActs : public QObject {
     Q_OBJECT
 
@@ -26,19 +26,19 @@ public:
     BackupActs(const Program& program, Preferences& preferences, Prompts& prompts, FileActs& files,
                QWidget& window);
 
-    /// What is open, and who backs it up; nullptr: nothing.
+    /// The open book, and its keeper of backups; nullptr: none.
     void setBook(OpenBook* book, BackupKeeper* keeper);
-    /// Backs up what was changed since the last time. False where that failed and the person stays.
+    /// Backs up changes since the last backup. False if that failed and the user stays.
     [[nodiscard]] bool mayClose();
-    /// Says why a file cannot be opened, with its newest backup where there is a sound one; else,
-    /// of a damaged one, with the way to what is left of it.
+    /// Reports why a file cannot be opened. Offers its newest sound backup; without one, if the
+    /// file is damaged, a way to recover its remains.
     void offer(const QString& path, const QString& sentence, bool isDamaged);
-    /// Of the open book where it is this file, else of one that cannot be opened.
+    /// Of the open book if it has this path, otherwise of a file that cannot be opened.
     void show(const QString& path);
 
 Q_SIGNALS:
     void said(const mentat::Notice& notice);
-    /// The open book closes before a backup takes its file's place.
+    /// The open book closes before a backup replaces its file.
     void closeWanted();
 
 private:

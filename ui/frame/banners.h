@@ -12,26 +12,26 @@ class QTimer;
 
 namespace mentat {
 
-/// A banner that lies over the page's header: it moves nothing, and covers nothing that is aimed
-/// at. Two lines of a sentence have room there; of a longer one all is shown when it is asked for.
+/// A banner over the page's header: moves nothing, and covers nothing that users aim at. Has room
+/// for two lines of a sentence; a longer one is shown in full on request.
 class HeaderNotice : public Banner {
     Q_OBJECT
 
 public:
-    /// All of it; empty where it is not there.
+    /// The whole sentence; empty if hidden.
     [[nodiscard]] QString text() const { return isHidden() ? QString() : m_sentence; }
-    /// beside: the room of the header's words. whole: that of the header with its clock, which a
-    /// sentence takes that has no room beside it. Both in the parent.
+    /// beside: the rectangle of the header's words. whole: that of the header with its clock, for a
+    /// sentence that does not fit into beside. Both in the parent's coordinates.
     void placeIn(const QRect& beside, const QRect& whole);
-    /// Where another one can lie over it, beside what can be done.
+    /// The rectangle that another notice can cover, next to the actions.
     [[nodiscard]] QRect roomOfSentence() const;
 
 Q_SIGNALS:
-    /// Shown, or with something else to say.
+    /// Shown, or its sentence changed.
     void roomWanted();
 
 protected:
-    /// What can be done is added to the row by addEnd().
+    /// Actions are added to the row by addEnd().
     HeaderNotice(LineIcon sign, QWidget* parent);
 
     void setSentence(const QString& sentence);
@@ -40,7 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Whether the sentence is whole in it.
+    /// Whether the whole sentence fits.
     bool fitInto(const QRect& room);
     [[nodiscard]] int heightOfText(int width) const;
     void showAll();
@@ -54,10 +54,10 @@ private:
 
 class TextLabel;
 
-/// The line in which the page tells the person something. Each has its end (endOf()): what explains
-/// a key that did nothing goes with its sheet, what answers an act with the page or the next act
-/// that works; what nobody asked for never takes the place of a question, and where it is grave it
-/// stays until it is closed.
+/// The page's line of notices to the user. Each has its end (endOf()): the explanation of a key
+/// that did nothing goes with its sheet, the answer to an act goes with the page or the next
+/// successful act; an unprompted notice never replaces a question, and a grave one stays until it
+/// is closed.
 class NoticeBar : public HeaderNotice {
     Q_OBJECT
 
@@ -65,18 +65,18 @@ public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
     void show(const Notice& notice);
-    /// The person has gone on: what ends by this is over.
+    /// The user continued: ends the notices that this ends.
     void goOn(NoticeEnd by);
-    /// It is read; what waits behind it comes.
+    /// The notice has been read; the next one waiting appears.
     void dismiss();
-    /// Does what the notice offers, if it offers anything.
+    /// Performs the offered action, if there is one.
     bool act();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// The focus was at its buttons, and the person goes on elsewhere: types, clicks, or closes it.
-    /// An Enter that follows is not for what the notice offers.
+    /// The focus was at its buttons, and the user continues elsewhere by typing, clicking, or
+    /// closing it. A following Enter is not for the offered action.
     void left();
 
 protected:
@@ -90,14 +90,14 @@ private:
 
     Notice m_notice{Gravity::Note, {}};
     std::deque<Notice> m_waiting;
-    QTimer* m_isNew; // while it runs what is shown was said by this very key
+    QTimer* m_isNew; // running: the notice was caused by this very key
     TextLabel* m_count;
     QPushButton* m_action;
     QToolButton* m_close;
 };
 
-/// At the end of the header of an event that is closed, where its clock was: it can be read, and
-/// where it is reopened.
+/// At the end of the header of a closed event, in place of the clock: the event is read-only, and
+/// where to reopen it.
 class ClosedBanner : public Banner {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ private:
 };
 
 /// Over the header of every page while the event file is not where it was opened: what happened,
-/// where everything is kept, and the two ways on. It cannot be closed.
+/// where everything is kept, and the two ways to continue. It cannot be closed.
 class LostFileBanner : public HeaderNotice {
     Q_OBJECT
 
@@ -129,8 +129,8 @@ private:
 };
 
 /// The line of a page whose file another program writes: who, and since when. It cannot be closed,
-/// because nothing can be changed until the other one is gone; then it offers to write. While it
-/// stands the book follows what the other one writes.
+/// because changes are impossible until the other program is gone; then it offers to write. While
+/// it is shown, the book follows the other program's changes.
 class ReadOnlyBanner : public Banner {
     Q_OBJECT
 
@@ -138,7 +138,7 @@ public:
     explicit ReadOnlyBanner(OpenBook& book, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The person wants to take over the file, which nobody writes any more.
+    /// The user wants to take over the file, which no other program writes anymore.
     void writingWanted();
 
 private:

@@ -16,64 +16,64 @@ namespace mentat {
 class DesktopBus;
 class Screens;
 
-/// What the window's program gives it; outlives the window.
+/// The program's environment for the window; outlives the window.
 struct Program {
     const Clock& clock;
-    /// Who sits at the desk where nobody has said so yet.
+    /// The default scorekeeper.
     QString scorekeeper;
     QString host;
     QString user;
     Wording wording;
-    /// What the window can speak.
+    /// The available languages.
     Translations translations = Translations();
     Samples samples = {};
-    /// Where the person's own event files are proposed to stand.
+    /// The proposed folder for the user's own event files.
     QString documents;
-    /// The log's file; empty: none is written.
+    /// The log file; empty: no log.
     QString log = {};
     /// The folder of the guide; empty: there is none.
     QString guide = {};
-    /// nullptr: the desktop is not asked for anything.
+    /// nullptr: no desktop services are used.
     DesktopBus* bus = nullptr;
     /// nullptr: those of the desktop.
     Screens* screens = nullptr;
 };
 
-/// Opening, making and copying event files, importing and exporting documents. Says what went
-/// wrong through failed(); the book that is open stays open then.
+/// Opens, creates and copies event files, imports and exports documents. Reports errors through
+/// failed(); the open book then stays open.
 class FileActs : public QObject {
     Q_OBJECT
 
 public:
     FileActs(const Program& program, Preferences& preferences, Prompts& prompts, QWidget& window);
 
-    /// For writing; where another program writes it, to look at. One that this window has open for
-    /// writing stays open as it is.
+    /// For writing, or read-only if another program writes it. A file that this window already has
+    /// open for writing stays open as it is.
     void open(const QString& path);
-    /// An event file is opened; a document or a list of games comes in to the open book, a schedule
-    /// is told by scheduleComes(). While a question or menu is open, which is about that book, not
-    /// before it is answered.
+    /// Opens an event file; imports a document or a list of games into the open book; passes a
+    /// schedule on with scheduleComes(). Waits while a question or menu about the open book is
+    /// open.
     void openOrImport(const QString& path);
-    /// The book that stands in the window from now on; nullptr: none.
+    /// The window's book from now on; nullptr: none.
     void setOpenBook(OpenBook* book) { m_openBook = book; }
     void askForFile();
-    /// The person's own copy of a sample, made on first use.
+    /// The user's own copy of a sample, created on first use.
     void openSample(SampleKind kind);
-    /// The file is asked for. Whether it was made; where nobody chose one, it was not.
+    /// Asks for the file. Returns whether it was created; false if no file was chosen.
     [[nodiscard]] bool makeNew(const Event& event);
     void copyTo(OpenBook& book);
-    /// Copies the book's file, to hold this event too, and opens the copy. The file is asked for;
-    /// false where it was not given or could not be made.
+    /// Copies the book's file, adds this event, and opens the copy. Asks for the file; false if
+    /// none was chosen or it could not be created.
     [[nodiscard]] bool openCopy(OpenBook& book, const Event& event);
     /// A file of earlier years: an event document, a summary document, a CSV of games. It is read
-    /// and shown first; comesIn() says what stands in it.
+    /// and shown first; comesIn() carries its content.
     void importYears(OpenBook& book);
     void importYears(OpenBook& book, const QString& path);
     void exportDocument(const OpenBook& book);
 
     /// The session's desk as of now.
     [[nodiscard]] Desk desk() const;
-    /// Of event files, as Prompts wants it.
+    /// For event files, in the format of Prompts.
     [[nodiscard]] QString fileFilter() const;
 
 Q_SIGNALS:
@@ -82,11 +82,11 @@ Q_SIGNALS:
     void comesIn(const QString& name, const QByteArray& bytes);
     /// The file is a convention's schedule.
     void scheduleComes(const QString& path);
-    /// An event pack that was dropped or given.
+    /// An event pack was dropped or given.
     void packComes(const QString& path);
-    /// The file is none that can be read, or no longer.
+    /// The file cannot be read, or no longer.
     void unreadable(const QString& path, const QString& sentence, bool isDamaged);
-    /// What was to be opened is open already.
+    /// The requested file is already open.
     void openAlready(const QString& path);
 
 private:
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] QString documentFilter() const;
     [[nodiscard]] QString yearsFilter() const;
     void fail(const Failure& failure);
-    /// Beside the event files that are worked on, wherever else a file was opened from.
+    /// In the folder of the current event files, wherever else a file was opened from.
     [[nodiscard]] QString proposedEventFile(const Event& event) const;
 
     const Program& m_program;
@@ -109,43 +109,43 @@ struct ScheduleDesk;
 class NewEventDialog;
 class WindowMenus;
 
-/// The ways to another event: a new one in a file of its own, one made from last year's or from the
-/// convention's schedule; and what a later schedule changes in the one that is open.
+/// The ways to another event: a new one in its own file, one created from last year's or from the
+/// convention's schedule; and applying a later schedule to the open one.
 class EventActs : public QObject {
     Q_OBJECT
 
 public:
-    /// desk: what a schedule is read with.
+    /// desk: reads schedules.
     EventActs(const Program& program, FileActs& files, const ScheduleDesk& desk, QWidget& window);
     ~EventActs() override;
-    /// Does what is wanted there.
+    /// Connects the menu entries.
     void follow(const WindowMenus& menus);
     void follow(const WelcomePage& page);
 
-    /// What stands in the window; nullptr: nothing.
+    /// The window's book; nullptr: none.
     void setBook(OpenBook* book) { m_book = book; }
     void makeNew();
-    /// From the event that is looked at; where no file is open, last year's is asked for first.
+    /// From the current event; asks for last year's file if none is open.
     void makeFromLastYear();
-    /// In a file of its own. path: of the schedule; empty: it is asked for.
+    /// In its own file. path: of the schedule; empty: asks for it.
     void makeFromSchedule(const QString& path = {});
-    /// In a file of its own, by an event pack, which is asked for.
+    /// In its own file, from an event pack; asks for the pack.
     void makeFromPack();
     void makeFromPackIn(const QString& path);
-    /// What it changes in the event that is looked at is shown first.
+    /// Shows its changes to the current event first.
     void takeSchedule(const QString& path = {});
 
 Q_SIGNALS:
     void failed(const QString& sentence);
-    /// It was made and is the one that is looked at. page: where one goes on with it.
+    /// The event was created and is the current one. page: where to continue with it.
     void made(const QString& page);
 
 private:
     [[nodiscard]] QDate today() const;
     void makeAsIn(NewEventDialog& dialog);
-    /// A schedule that was dropped or given: of an event of the book, where it speaks of one.
+    /// A schedule that was dropped or given: for an event of the book if it mentions one.
     void openSchedule(const QString& path);
-    /// Of several that it speaks of, the one that is looked at.
+    /// Of several events in it, the current one.
     [[nodiscard]] std::optional<EventId> eventOf(const Schedule& schedule) const;
 
     const Program& m_program;

@@ -16,7 +16,7 @@ namespace mentat {
 
 class DeskTheme;
 
-/// What a query has found, the best first.
+/// The results of a query, the best first.
 class FoundModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// The entries outlive what is shown of them.
+    /// The entries outlive their display.
     void setFound(std::vector<const FindEntry*> found);
     [[nodiscard]] const FindEntry& entry(const QModelIndex& index) const {
         return *m_found[static_cast<size_t>(index.row())];
@@ -38,8 +38,8 @@ private:
     std::vector<const FindEntry*> m_found;
 };
 
-/// The list of what was found, one line each: what it is called, more about it, what it is. The
-/// keys are typed elsewhere: it never takes the focus.
+/// The list of results, one line each: title, detail, kind. Typing happens elsewhere: the list
+/// never takes the focus.
 class FoundList : public QListView {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ public:
     explicit FoundList(const DeskTheme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] FoundModel& found() { return *m_found; }
-    /// Marks another row, as far as there are some.
+    /// Moves the mark by this many rows, as far as possible.
     void moveMark(int rows);
     [[nodiscard]] int rowsPerPage() const;
 
@@ -55,21 +55,21 @@ private:
     FoundModel* m_found;
 };
 
-/// Leads to anything that has a name, by a few letters of it: a field over the window and what it
-/// has found below. Not modal: Escape, a click elsewhere or a key that works everywhere leaves it.
+/// Goes to anything that has a name, by a few letters: a field over the window with its results
+/// below. Not modal: Escape, a click elsewhere or a global key closes it.
 class Finder : public QFrame {
     Q_OBJECT
 
 public:
-    /// Stands over this window.
+    /// Lies over this window.
     Finder(const DeskTheme& theme, QWidget& window);
 
-    /// Opens with what can be found now; where it is open, what was typed is selected.
+    /// Opens with the current entries; if it is already open, selects the typed text.
     void open(std::vector<FindEntry> entries);
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
 
 Q_SIGNALS:
-    /// The focus is where it was before.
+    /// The focus is back at its previous place.
     void chosen(const mentat::FindEntry& entry);
 
 protected:
@@ -81,7 +81,7 @@ private:
     void search();
     void tellMarked();
     void choose();
-    /// Closes; the focus goes back to where it was.
+    /// Closes; the focus returns to its previous place.
     void leave();
     bool takeKey(const QKeyEvent& event);
     bool keepsKey(QEvent& event);
@@ -91,18 +91,18 @@ private:
     FoundList* m_list;
     QLabel* m_nothing;
     FindIndex m_index;
-    QStringList m_lately; // of this run: keys of entries, the last one first
+    QStringList m_lately; // in this run: keys of entries, the most recent first
     QPointer<QWidget> m_focusBefore;
-    QPointer<QWidget> m_aroundFocus; // where an editor in a list is gone by then
+    QPointer<QWidget> m_aroundFocus; // used if an editor in a list is gone by then
 };
 
-/// Every place of the open book: its pages, the players of the event, what its kind adds.
+/// Every place in the open book: its pages, the players of the event, places of its kind.
 [[nodiscard]] std::vector<FindEntry> findablePlaces(const OpenBook& book,
                                                     const std::vector<PageEntry>& pages);
-/// The pages of the guide, each opened by this.
+/// The pages of the guide, each opened by show.
 void addGuidePages(const GuideBook& guide, const std::function<void(const GuidePage&)>& show,
                    std::vector<FindEntry>& entries);
-/// What the event's kind can do beside the commands of the menus.
+/// The commands of the event's kind in addition to those of the menus.
 void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries);
 
 } // namespace mentat

@@ -16,22 +16,22 @@ namespace mentat {
 class AccentButton;
 class ListTable;
 
-/// A file of earlier years before it comes in: what is wrong with it first, then what would come in
-/// year by year. Columns of a list of games that are not found by their names are asked for, and
-/// remembered. Taken as a whole, or left.
+/// A preview of a file of earlier years: errors first, then the content year by year. Asks for the
+/// columns of a list of games that are not recognized by name, and remembers them. The file is
+/// imported as a whole, or not at all.
 class ImportPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ImportPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// name: the file's, as the person knows it.
+    /// name: the file's name as shown to the user.
     void open(const QString& name, const QByteArray& bytes);
-    /// The focus is put where a decision is asked for.
+    /// Moves the focus to the pending decision.
     void startTyping();
 
 Q_SIGNALS:
-    /// Taken in, or left; with what there is to say about it, which may be nothing.
+    /// Imported or abandoned; with a message, which may be empty.
     void done(const QString& sentence);
 
 protected:
@@ -40,14 +40,14 @@ protected:
 
 private:
     void layOut();
-    /// Finds the header of a list and what is known of its columns, then reads it.
+    /// Finds the header of a list and its known columns, then reads it.
     void takeTable();
     [[nodiscard]] IncomingFile fileRead(bool byHand) const;
     void read();
     void showFile();
     [[nodiscard]] bool isList() const;
     [[nodiscard]] bool lacksColumns() const;
-    /// What is asked for where columns are not known.
+    /// The question about unknown columns.
     [[nodiscard]] QString columnsText() const;
     [[nodiscard]] QString ignoredText() const;
     void showYears();
@@ -72,7 +72,7 @@ private:
     ListTable* m_problems;
     ImportProblemsModel* m_problemsModel;
     QCheckBox* m_needed;
-    QLabel* m_neededNames; // the settings that it speaks of
+    QLabel* m_neededNames; // the settings that it mentions
     QLabel* m_yearsTitle;
     ListTable* m_years;
     ImportYearsModel* m_yearsModel;

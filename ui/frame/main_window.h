@@ -29,8 +29,7 @@ class WelcomePage;
 class WindowMenus;
 class Workspace;
 
-/// The window: the open book in its workspace, or what can be opened. Wires parts, does nothing
-/// itself.
+/// The window: the open book in its workspace, or the welcome page. Only connects parts.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -39,10 +38,10 @@ public:
                Prompts& prompts);
     ~MainWindow() override;
 
-    /// An event file, or a document or list of games to be imported into the one that is open.
-    /// While a question is open, not before it is answered.
+    /// An event file, or a document or list of games to import into the open file. Waits while a
+    /// question is open.
     void openPath(const QString& path) { m_files->openOrImport(path); }
-    /// In front of all others, whatever it was.
+    /// In front of all other windows, whatever its state.
     void comeToFront();
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
@@ -66,11 +65,11 @@ private:
     void openForWriting();
     void connectPractice();
     void practise(PracticeWish wish);
-    /// Another file is opened, on the same page at this event; absent: at the same one.
+    /// Opens another file, on the same page at this event; absent: at the same event.
     void stayingHere(const std::function<void()>& openAnother,
                      std::optional<EventId> event = std::nullopt);
     void closeBook();
-    /// Whether the open book can be closed: nothing of it is left behind, or the person says so.
+    /// Whether the open book can be closed: nothing is left behind, or the user confirms.
     [[nodiscard]] bool mayLeave();
     void followPlace();
     void copyDiagnostics();
@@ -93,10 +92,10 @@ private:
     std::unique_ptr<BackupActs> m_backupActs;
     std::unique_ptr<PracticeActs> m_practice;
     std::shared_ptr<OpenBook> m_book;
-    std::unique_ptr<Screens> m_screens; // of the desktop, where the program says no others
+    std::unique_ptr<Screens> m_screens; // of the desktop, unless the program provides others
     std::unique_ptr<SecondScreen> m_secondScreen;
     QStackedWidget* m_stack;
-    WelcomePage* m_welcome = nullptr; // made when there is no book to show
+    WelcomePage* m_welcome = nullptr; // created when there is no book
     Workspace* m_workspace = nullptr;
     Publishing* m_publishing = nullptr; // of the workspace
     BackupKeeper* m_backups = nullptr;  // of the book

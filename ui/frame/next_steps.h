@@ -10,14 +10,14 @@ namespace mentat {
 class OpenBook;
 class Page;
 
-/// A page on which there is nothing yet leads to the event's next step, the one that Today says
-/// first: not to another page on which there is nothing either. This follows the event for the page
-/// that is shown, and gives its places (EmptyPage::leadToNextStep) their button.
+/// An empty page leads to the event's next step, the first one on Today: not to another empty page.
+/// This follows the event for the current page, and gives its empty parts
+/// (EmptyPage::leadToNextStep) their button.
 class NextSteps : public QObject {
     Q_OBJECT
 
 public:
-    /// go: leads to a page of the window, and a place on it.
+    /// go: opens a page of the window, at an address.
     NextSteps(OpenBook& book, std::function<void(const QString&, const QString&)> go,
               QObject* parent);
 
@@ -25,7 +25,7 @@ public:
     void setPage(Page* page);
 
 private:
-    /// Once whoever shows the event has shown it: only what is seen then asks what is next.
+    /// After the views of the event have updated: only visible parts ask for the next step.
     void lookSoon();
     void look();
 

@@ -12,8 +12,8 @@ class QRect;
 
 namespace mentat {
 
-/// Over every page: its title, what of the event it shows, and at the end what the kind keeps
-/// there. What it shows stands in a line of its own where it has no room between the others.
+/// Above every page: its title, its context, and at the end the kind's own part. The context wraps
+/// to its own line if it does not fit between the others.
 class PageHeader : public QWidget {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
 
     void setTitle(const QString& title);
     void setContext(const QString& context);
-    /// Nullptr: nothing.
+    /// nullptr: nothing.
     void setEnd(QWidget* end);
-    /// All but what is kept at the end: nothing there is aimed at.
+    /// Everything except the end part: nothing here is a target of clicks.
     [[nodiscard]] QRect roomOfWords() const;
-    /// With the end too, unless something can be pressed there.
+    /// Includes the end part, unless it has a button.
     [[nodiscard]] QRect roomOfAll() const;
 
-    /// Where the title and the end have no room beside each other, the end stands below.
+    /// If title and end part do not fit side by side, the end part goes below.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -44,25 +44,25 @@ private:
     QLabel* m_title;
     QLabel* m_context;
     QWidget* m_end = nullptr;
-    QBoxLayout* m_row;      // the three beside each other
-    QBoxLayout* m_column;   // that row, and below it what has no room in it
+    QBoxLayout* m_row;      // the three side by side
+    QBoxLayout* m_column;   // that row, and below it the part that does not fit
     bool m_isBelow = false; // the context
     bool m_isEndBelow = false;
 };
 
 class HeaderNotice;
 
-/// Lays over the words of a header what comes and goes: so nothing on the page moves. The line of
-/// the kind, as called clocks, stands at the end of the words, notices over the rest of them; the
-/// clock at the end of the header stays seen as long as it can.
+/// Lays transient lines over the header's words, so that nothing on the page moves. The kind's
+/// line, for example of called clocks, is at the end of the words, notices cover the rest of them;
+/// the clock at the end of the header stays visible as long as possible.
 class OverHeader : public QObject {
     Q_OBJECT
 
 public:
-    /// Both stand in the same widget.
+    /// Both are in the same widget.
     OverHeader(PageHeader& header, QWidget& host);
 
-    /// nullptr: none any more.
+    /// nullptr: none from now on.
     void setLine(QWidget* line);
     void add(HeaderNotice& notice);
 

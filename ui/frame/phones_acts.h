@@ -10,8 +10,8 @@ namespace mentat {
 class StatusLine;
 class WindowMenus;
 
-/// The one act for the phones in the room, from the menu or the status line: what is served belongs
-/// to the book that is open.
+/// The one act for the phones in the room, from the menu or the status line: serving belongs to the
+/// open book.
 class PhonesActs : public QObject {
     Q_OBJECT
 
@@ -19,14 +19,15 @@ public:
     PhonesActs(Preferences& preferences, Prompts& prompts, const WindowMenus& menus,
                StatusLine& status, QWidget& window);
 
-    /// The book that is open from now on; phones are served as long as its workspace is there.
+    /// The open book from now on; phones are served as long as its workspace exists.
     void setBook(OpenBook& book, QObject& workspace);
     /// Of the open book; nullptr: there is none.
     [[nodiscard]] PhonesKeeper* keeper() const { return m_keeper; }
 
 private:
     void show();
-    /// Where phones find the event, for the wall, on the printer that the person sets up for it.
+    /// The poster with the address of the event for phones, on the printer that the user chooses
+    /// for it.
     void printPoster();
     [[nodiscard]] QString whyNotHere() const;
 

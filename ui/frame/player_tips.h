@@ -14,8 +14,8 @@ namespace mentat {
 
 class OpenBook;
 
-/// Where the mouse rests on a player's name in any list, or at a table, a tip says the card: rank,
-/// points, games won, whom they have met. What the cell says by itself stands below it.
+/// A tool tip over a player's name in any list, or at a table, shows the card: rank, points, games
+/// won, opponents met. The cell's own tip follows below.
 class PlayerTips : public QObject {
     Q_OBJECT
 
@@ -24,15 +24,15 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    /// Whom a cell names; absent: nobody of the event that is worked on.
+    /// The player that a cell names; absent: not a player of the current event.
     [[nodiscard]] std::optional<PlayerId> namedBy(const QString& text);
 
 private:
     bool tell(QAbstractItemView& view, const QHelpEvent& resting);
 
     OpenBook& m_book;
-    bool m_isStale = true;              // names may be others by now
-    QHash<QString, PlayerId> m_players; // by what they are called
+    bool m_isStale = true;              // names may have changed
+    QHash<QString, PlayerId> m_players; // by displayed name
 };
 
 } // namespace mentat

@@ -15,33 +15,33 @@ class QPushButton;
 
 namespace mentat {
 
-/// What somebody who practises, or is about to, asks of the window.
+/// A user's request about practice.
 enum class PracticeWish {
-    WithCopy,     // of the file that is open
+    WithCopy,     // of the open file
     WithInvented, // a made-up tournament
-    GoOn,         // with the one that was left
-    Step,         // the program does the next one
-    PlayRound,    // all of them, until the round is played
+    GoOn,         // with the practice left earlier
+    Step,         // Mentat plays the next one
+    PlayRound,    // all steps, until the round is played
     End,
 };
 
-/// Whether the program can do something in the event that is looked at, which is practice.
+/// Whether Mentat can play a step in the current event, a practice event.
 [[nodiscard]] bool hasPracticeStep(const OpenBook& book);
 
-/// The ways into practice and out of it, and what the program plays there. The practice file stands
-/// in the program's own folder; the file that counts is closed meanwhile.
+/// The ways into practice and out of it, and Mentat's own play in it. The practice file is in the
+/// program's own folder; the file that counts is closed meanwhile.
 class PracticeActs : public QObject {
     Q_OBJECT
 
 public:
     PracticeActs(const Program& program, Preferences& preferences, FileActs& files);
 
-    /// Whether there is a practice that was left.
+    /// Whether an earlier practice can be continued.
     [[nodiscard]] bool canGoOn() const;
-    /// The event that was worked on in the file that was left for practice; absent: none.
+    /// The current event of the file that was left for practice; absent: none.
     [[nodiscard]] std::optional<EventId> leftEvent() const;
 
-    /// book: what is open; nullptr: nothing, which only the ways into practice allow.
+    /// book: the open one; nullptr: none, allowed only for the ways into practice.
     void act(PracticeWish wish, OpenBook* book, qint64 seed);
 
 Q_SIGNALS:
@@ -50,15 +50,15 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString folder() const;
-    /// A copy of the open file is opened in its place.
+    /// Opens a copy of the open file in its place.
     void practiseWith(OpenBook& original);
-    /// A made-up tournament is.
+    /// Opens a made-up tournament in its place.
     void practiseInvented(OpenBook* original);
     void goOn(OpenBook* original);
-    /// Opens the file that was left for it, where it still is; else says that nothing is open any
-    /// more. The practice stays where it is.
+    /// Reopens the file that was left for practice, if it still exists; otherwise reports that no
+    /// file is open. The practice stays where it is.
     void end();
-    /// What the program does by itself; it is said in the book.
+    /// Mentat plays a step, and the book reports it.
     static void doStep(OpenBook& book, qint64 seed);
     static void playRound(OpenBook& book, qint64 seed);
     void open(const Result<QString>& practice, OpenBook* original);
@@ -69,16 +69,16 @@ private:
     FileActs& m_files;
 };
 
-/// The ways into practice, out of it, and what the program plays there.
+/// The menu of practice: the ways in and out, and Mentat's own play.
 class PracticeMenu : public QMenu {
     Q_OBJECT
 
 public:
     PracticeMenu(const QString& title, QWidget* parent);
 
-    /// nullptr: nothing is open.
+    /// nullptr: no book is open.
     void setBook(OpenBook* book);
-    /// Whether there is a practice that was left.
+    /// Whether an earlier practice can be continued.
     void setCanGoOn(bool canGoOn);
 
 Q_SIGNALS:
@@ -98,15 +98,15 @@ private:
     QAction* m_end;
 };
 
-/// Above every page of a file to practise with: that nothing here counts, in a color that nothing
-/// else has, and what the program does by itself. Not there in a file that counts.
+/// Above every page of a practice file: a notice that nothing here counts, in a color used for
+/// nothing else, and the steps that Mentat can play. Hidden in a file that counts.
 class PracticeBand : public QFrame {
     Q_OBJECT
 
 public:
     explicit PracticeBand(OpenBook& book, QWidget* parent = nullptr);
 
-    /// Empty where it is not there.
+    /// Empty if hidden.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -124,8 +124,8 @@ private:
     QPushButton* m_end;
 };
 
-/// Puts "Practice" before the title of every window and dialog that opens while somebody practises,
-/// and takes it away again from those that stay.
+/// Prefixes "Practice" to the title of every window and dialog that opens during practice, and
+/// removes it from those that stay.
 class PracticeTitles : public QObject {
     Q_OBJECT
 

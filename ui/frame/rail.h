@@ -6,8 +6,7 @@
 
 namespace mentat {
 
-/// The list of pages at the window's left: icon and title, or the icon alone where the window is
-/// narrow.
+/// The list of pages at the window's left: icon and title, or the icon alone in a narrow window.
 class Rail : public QListWidget {
     Q_OBJECT
 

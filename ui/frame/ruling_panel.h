@@ -14,22 +14,22 @@ namespace mentat {
 
 class AccentButton;
 
-/// A ruling, typed below whatever page is shown: what was asked, what the GM answered, which entry
-/// it touches and at which table. Leaving a new one keeps what is typed, also over a restart.
+/// A ruling, typed below any page: the question, the GM's answer, the entry it concerns, and the
+/// table. Leaving a new one keeps the draft, even over a restart.
 class RulingPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit RulingPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Opens with what is half typed, else with this.
+    /// Opens with the draft, or if there is none, with start.
     void open(const RulingStart& start);
-    /// Opens with a ruling of the event, for another wording, or with what is half typed of it.
-    /// Leaving it changes nothing and keeps what is typed.
+    /// Opens a ruling of the event for rewording, or its draft. Leaving changes nothing and keeps
+    /// the draft.
     void change(const Ruling& ruling);
 
 Q_SIGNALS:
-    /// The ruling stands in the event; its entry's id.
+    /// The ruling is saved in the event; its entry's id.
     void recorded(const QString& entry);
 
 protected:
@@ -48,11 +48,11 @@ private:
     void fill(const QString& question, const QString& answer, const QString& entry,
               const QString& place);
     [[nodiscard]] QString titleOf(const QString& entry) const;
-    /// What is typed, as a ruling; absent, with a notice, if a field is missing.
+    /// The typed ruling; absent, with a notice, if a field is missing.
     [[nodiscard]] std::optional<Ruling> typedRuling();
-    /// Which entry is named; empty: none. Nothing: there is no such entry.
+    /// The named entry; empty: none was named. Nothing: there is no such entry.
     [[nodiscard]] std::optional<QString> namedEntry() const;
-    /// Heat and table as they are typed; false: neither "3" nor "2/3".
+    /// Reads the typed heat and table; false: neither "3" nor "2/3".
     [[nodiscard]] bool readPlace(Ruling& ruling) const;
     void complain(const QString& sentence, QWidget& field);
 
@@ -65,7 +65,7 @@ private:
     AccentButton* m_record;
     QPointer<QWidget> m_focusBefore;
     QLabel* m_title;
-    std::optional<Ruling> m_changed; // which is reworded; none: it is a new one
+    std::optional<Ruling> m_changed; // the ruling being reworded; none: a new one
     bool m_isTakingDraft = false;
 };
 

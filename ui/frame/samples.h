@@ -7,17 +7,17 @@
 
 namespace mentat {
 
-/// Events to look at that come with the program: the Dune tournament, another game in heats, Swiss
+/// Sample events that come with the program: the Dune tournament, another game in heats, Swiss
 /// rounds, and an elimination with a mulligan.
 enum class SampleKind { Tournament, Heats, Swiss, Mulligan };
 
-/// The files of those that were built with it; only these are offered.
+/// The files of the samples built with it; only these are offered.
 using Samples = std::map<SampleKind, QString>;
 
 struct SampleName {
     SampleKind kind;
     QStringView built;
-    QStringView copy; // the person's own
+    QStringView copy; // the user's own
 };
 
 inline constexpr std::array sampleNames{

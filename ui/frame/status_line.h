@@ -12,21 +12,21 @@ namespace mentat {
 class BackupKeeper;
 class PhonesKeeper;
 
-/// When the last change went to the disk, where and when the last backup is, what Undo would take
-/// back, and who is at the desk.
+/// The time of the last save, the place and time of the last backup, the act that Undo would take
+/// back, and the scorekeeper.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
-    /// nullptr: nothing is open.
+    /// nullptr: no book is open.
     void setBook(OpenBook* book);
-    /// Of the book; shows when its pages were brought up to date, where there are any.
+    /// Of the book; shows when its pages were last updated, if there are any.
     void setPublishing(const Publishing& publishing);
     /// Of the book; shows that phones in the room are served, while they are.
     void setRoom(const PhonesKeeper& room);
-    /// Of the book; shows where and when the last backup is.
+    /// Of the book; shows the place and time of the last backup.
     void setBackups(const BackupKeeper& backups);
     void setScorekeeper(const QString& scorekeeper);
     /// For a few seconds or until the next key or click, in place of the rest.
@@ -45,8 +45,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Shortens what Undo would take back, then what is told of backups, where there is no room:
-    /// the window never becomes wider for it.
+    /// Shortens the text of Undo, then that of backups, if there is no room: the window never
+    /// becomes wider for it.
     void fit();
     void showJournal();
     void showPages(const Publishing& publishing);

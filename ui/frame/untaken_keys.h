@@ -8,20 +8,20 @@ class QKeyEvent;
 
 namespace mentat {
 
-/// Enter presses the button that has the focus, on every page and in every dialog; a box that is
-/// checked leaves it to the dialog. Not what is final (keepFromEnter): that is said, and which key
-/// does it. Held down, it presses once.
+/// Enter presses the focused button, on every page and in every dialog; a checked box leaves it to
+/// the dialog. Enter does not press buttons of irreversible acts (keepFromEnter): a message names
+/// the key that does. Held down, Enter presses once.
 class EnterPresses : public QObject {
     Q_OBJECT
 
 public:
-    /// window: where sentences of its pages are said; over other windows they are said in place.
+    /// window: shows the messages of its pages; other windows show their own in place.
     explicit EnterPresses(QWidget& window);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// Enter came to a button of the window that it does not press.
+    /// Enter reached a button of the window that it does not press.
     void refused(const QString& sentence);
 
 private:
@@ -31,19 +31,19 @@ private:
 class OpenBook;
 class Workspace;
 
-/// Typed letters and digits never vanish: those that nothing took are told of, and a key of one
-/// letter acts only where the page says that its letters act.
+/// Typed letters and digits never vanish silently: those that nothing took are reported, and a
+/// one-letter key acts only where the page says that its letters act.
 class UntakenKeys : public QObject {
     Q_OBJECT
 
 public:
-    /// window: whose keys these are.
+    /// window: the keys are its own.
     explicit UntakenKeys(QWidget& window);
 
-    /// What is shown, and of which book; none before the first.
+    /// The workspace with its book; neither before the first call.
     void setWorkspace(const Workspace& workspace, const OpenBook& book);
-    /// A key has come to the window itself: nothing took it. Enter checks the box that has the
-    /// focus. Whether that was done.
+    /// A key reached the window itself: nothing took it. Enter checks the focused box. Returns
+    /// whether it did.
     bool cameToWindow(const QKeyEvent& key);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,24 +52,24 @@ Q_SIGNALS:
     void untaken(const QString& text);
 
 private:
-    /// What has the focus gets a letter: in the window, or in a dialog over it.
+    /// The focused widget gets a letter: in the window, or in a dialog over it.
     void watch(QWidget& widget, const QString& letter);
-    /// A field that is for numbers takes no letter, and no digit beyond its range.
+    /// A field for numbers takes no letter, and no digit beyond its range.
     void watchField(QWidget& field, const QString& letter);
     /// Lists take every letter, whether a row begins with it or not.
     void watchSearch(QWidget& list, const QString& letter);
 
     QWidget& m_window;
     QPointer<const Workspace> m_workspace;
-    QString m_searched; // what was typed into a list without a pause
+    QString m_searched; // typed into a list without a pause
     QPointer<QWidget> m_searchedIn;
     qint64 m_searchedAt = 0;
-    QPointer<QWidget> m_enteredAt; // what had the focus at the last Enter
-    int m_acts = 0;                // what the desk has done and said
+    QPointer<QWidget> m_enteredAt; // the focused widget at the last Enter
+    int m_acts = 0;                // the desk's acts and messages so far
 };
 
-/// While a menu is open its keys are the menu's, and letters are those of whatever else has popped
-/// up, as the choices of a box: the page below keeps the focus, so its own keys would act.
+/// While a menu is open its keys are the menu's, and letters belong to any other popup, such as the
+/// choices of a box: the page below keeps the focus, so its own keys would act.
 class PopupKeys : public QObject {
     Q_OBJECT
 
@@ -79,8 +79,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Lets Ctrl+Z through a text field that has nothing to undo, to the act before: a field takes the
-/// keys of undo and redo for itself, whether it can do something with them or not.
+/// Passes Ctrl+Z on to the previous act if the text field has nothing to undo: a field takes the
+/// keys of undo and redo whether it can use them or not.
 class IdleUndo : public QObject {
     Q_OBJECT
 

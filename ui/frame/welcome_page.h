@@ -15,9 +15,8 @@ namespace mentat {
 class ChoiceButton;
 class NoticeBar;
 
-/// What stands in the window while no event file is open: the file that was worked on last, which
-/// Enter opens, then the ways to begin. One of these is in the accent: the file, or a new event
-/// where there is none.
+/// The window's content while no event file is open: the most recent file, which Enter opens, then
+/// the ways to begin. One of these has the accent: the file, or a new event if there is none.
 class WelcomePage : public QWidget {
     Q_OBJECT
 
@@ -52,7 +51,7 @@ private:
     const Preferences& m_preferences;
     NoticeBar* m_notices;
     QVBoxLayout* m_lastRoom;
-    ChoiceButton* m_last = nullptr; // none where no file was opened lately
+    ChoiceButton* m_last = nullptr; // none: no recent file
     ChoiceButton* m_new = nullptr;
     QLabel* m_recentTitle;
     QListWidget* m_recent;

@@ -18,16 +18,16 @@ namespace mentat {
 class PracticeMenu;
 class Workspace;
 
-/// The menu bar, and with it every action that works everywhere.
+/// The menu bar, with every action that works everywhere.
 class WindowMenus : public QObject {
     Q_OBJECT
 
 public:
     WindowMenus(QMainWindow& window, Preferences& preferences, const Samples& samples);
 
-    /// nullptr: nothing is open.
+    /// nullptr: no book is open.
     void setWorkspace(Workspace* workspace, OpenBook* book);
-    /// What can be done now; pages aside, which are places.
+    /// The commands available now, without the pages, which are places.
     [[nodiscard]] std::vector<FindEntry> commands() const;
     void setSecondWindowShown(bool isShown);
     [[nodiscard]] PracticeMenu& practice() { return *m_practice; }
@@ -62,7 +62,7 @@ private:
     void makeEditMenu();
     void makeViewMenu();
     void makeHelpMenu();
-    /// An action of this object, in the menu, with the key of the table.
+    /// An action of this object, in the menu, with its key from the table.
     template <class Act>
     QAction* add(QMenu* menu, const QString& text, Act act);
     template <class Act>
@@ -98,8 +98,8 @@ private:
     QAction* m_secondWindowSetUp = nullptr;
     QActionGroup* m_themes = nullptr;
     QActionGroup* m_densities = nullptr;
-    std::vector<QAction*> m_forBook;  // something is open
-    std::vector<QAction*> m_forEvent; // and has an event
+    std::vector<QAction*> m_forBook;  // enabled if a book is open
+    std::vector<QAction*> m_forEvent; // enabled if it has an event
 };
 
 } // namespace mentat

@@ -19,8 +19,8 @@ class PageHeader;
 class Rail;
 class RulingPanel;
 
-/// The open book in the window: the rail, and one page at a time under its header. Pages are made
-/// when they are first shown.
+/// The open book in the window: the rail, and one page at a time under its header. Pages are
+/// created when they are first shown.
 class Workspace : public QWidget {
     Q_OBJECT
 
@@ -39,30 +39,30 @@ public:
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
     [[nodiscard]] RoundPack& roundPack() { return *m_roundPack; }
 
-    /// Leads to the report that says on paper what the page shows; on the page of reports, prints.
+    /// Opens the report that has the page's content on paper; on the page of reports, prints.
     void printPage();
 
-    /// A ruling, typed below the page that is shown.
+    /// A ruling, typed below the current page.
     void newRuling();
 
-    /// A file of earlier years, shown in the page's place until it is taken or left.
+    /// A file of earlier years, shown in the page's place until it is imported or abandoned.
     void showImport(const QString& name, const QByteArray& bytes);
-    /// The cells that the clipboard holds: people go to the page Players, games come in as earlier
-    /// years. What else it holds is said.
+    /// The cells on the clipboard: people go to the page Players, games are imported as earlier
+    /// years. Any other content is reported.
     void pasteTable();
 
-    /// Asks once more where the act to take back was made elsewhere.
+    /// Asks first if the act to undo was made elsewhere.
     void undo();
     void redo();
 
 Q_SIGNALS:
-    /// Another page is shown, or the way back and forth has changed.
+    /// Another page is shown, or the history of back and forward changed.
     void moved();
-    /// Of a file that was opened to be read: nobody else writes it any more.
+    /// Of a file opened read-only: no other program writes it anymore.
     void writingWanted();
-    /// A file of earlier years is to be chosen.
+    /// The user wants to choose a file of earlier years.
     void earlierYearsWanted();
-    /// Of a file to practise with.
+    /// Of a practice file.
     void practiceWanted(mentat::PracticeWish wish);
 
 protected:
@@ -72,10 +72,10 @@ private:
     void build();
     void choosePages();
     [[nodiscard]] QWidget* closedBanner();
-    /// The pages made anew, where it was: they say what can be changed when they are made.
+    /// Recreates the pages at the same place: they set up editing when they are created.
     void remakePages();
     void followEvent();
-    /// After a correction: which printed lists say something else by now.
+    /// After a correction: the printed lists that are now out of date.
     void sayWhatIsOutOfDate(const Change& change);
     void show(const QString& page);
     void keepFocus(QWidget* left, QWidget* reached);
@@ -102,7 +102,7 @@ private:
     NextSteps* m_nextSteps;
     QStackedWidget* m_stack;
     RulingPanel* m_ruling;
-    ImportPanel* m_import = nullptr; // made when a file comes
+    ImportPanel* m_import = nullptr; // created when a file is imported
 };
 
 } // namespace mentat
