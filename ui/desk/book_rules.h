@@ -8,8 +8,8 @@ namespace mentat {
 
 class OpenBook;
 
-/// The rules desk of the file that is open, with the rulings that stand in it. Made when it is
-/// first asked for: a start of the program does not wait for it.
+/// The rules desk of the open file, with the file's rulings. Created on first use: startup does not
+/// wait for it.
 class BookRules : public QObject {
     Q_OBJECT
 
@@ -17,14 +17,13 @@ public:
     explicit BookRules(OpenBook& book);
     ~BookRules() override;
 
-    /// nullptr where it could not be made, which is said once.
+    /// nullptr if it could not be created, which is reported once.
     [[nodiscard]] const RulesDesk* desk();
-    /// What the event that is worked on is played with.
+    /// The rule sets of the current event.
     [[nodiscard]] RuleScope scope() const;
 
 Q_SIGNALS:
-    /// Other rulings, or the event is played with other sets: entries that were found before are
-    /// not valid any more.
+    /// Rulings or the event's sets changed: entries found earlier are no longer valid.
     void changed();
 
 private:
@@ -34,7 +33,7 @@ private:
 
     OpenBook& m_book;
     std::unique_ptr<RulesDesk> m_desk;
-    // When the desk took them in.
+    // As last passed to the desk.
     std::optional<std::vector<Ruling>> m_known;
     RuleScope m_knownScope;
     bool m_hasFailed = false;

@@ -8,31 +8,31 @@
 
 namespace mentat {
 
-/// A widget that shows something of the open book, and computes it only while it is seen: what
-/// changes meanwhile makes it stale, and it is shown anew when it is next seen. Base: QWidget, or
-/// what it is beside that.
+/// A widget that shows part of the open book, and updates only while it is visible: changes in
+/// between make it stale, and it updates when it next becomes visible. Base: QWidget, or a widget
+/// derived from it.
 template <class Base>
 class BookView : public Base {
 public:
     using Base::Base;
 
 protected:
-    /// Shows everything as it now is. By itself: only while it is seen, and something has changed.
+    /// Shows the current state. Called only if the widget is visible and something changed.
     virtual void showAll() {}
-    /// Whether what it shows changes by itself: with the hour, or with what no signal tells.
+    /// Whether its content changes on its own: with the time, or with something that has no signal.
     [[nodiscard]] virtual bool changesUnseen() const { return false; }
 
-    /// Whatever changes in the event, or another event that is chosen, outdates it.
+    /// Any change in the event, or choosing another event, makes it stale.
     void follow(const OpenBook& book) {
         book.followEvent(this, [this] { outdate(); });
     }
-    /// Something has changed.
+    /// Marks it stale.
     void outdate() {
         m_isStale = true;
         if (this->isVisible())
             catchUp();
     }
-    /// Before it is shown: whoever is led to a row finds it.
+    /// Updates before it is shown: a row can be revealed then.
     void catchUp() {
         if (std::exchange(m_isStale, false))
             showAll();

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace mentat {
 
-/// What charts on this widget look like: its theme and its letters.
+/// The look of charts on this widget: its theme and its letters.
 [[nodiscard]] ChartLook chartLookOf(const QWidget& widget);
 /// The same on a panel, which has the color of lists.
 [[nodiscard]] ChartLook chartLookOnPanel(const QWidget& widget);

@@ -7,21 +7,21 @@
 
 namespace mentat {
 
-/// What happens at the desk, for the log. Kinds, numbers and times; never what a person typed.
+/// Events at the desk, for the log. Kinds, numbers and times; never typed text.
 Q_DECLARE_LOGGING_CATEGORY(deskLog)
 
-/// What can be told about the program without telling about people.
+/// Information about the program, without any about people.
 struct DiagnosticSource {
-    OpenBook* book; // nullptr: nothing is open
+    OpenBook* book; // nullptr: none is open
     const Choices& choices;
     QString host;
     QString user;
-    QString log;                         // the last of it
+    QString log;                         // its last part
     std::optional<QDateTime> lastBackup; // UTC
 };
 
-/// Version, system, screens, sizes and the log, in English: for a report of a fault. Names of the
-/// people in the file, of the user and of the computer are taken out wherever they stand.
+/// Version, system, screens, sizes and the log, in English: for a bug report. The names of the
+/// people in the file, of the user and of the computer are removed everywhere.
 [[nodiscard]] QString diagnosticsText(const DiagnosticSource& source);
 
 } // namespace mentat

@@ -11,39 +11,39 @@
 
 namespace mentat {
 
-/// In the order in which equally good finds are shown.
+/// In the order of equally good results.
 enum class FindKind { Page, Player, Game, Report, Ruling, Command, Guide };
 
 /// Something that a few letters find: a place to go to, or a command.
 struct FindEntry {
     FindKind kind;
-    QString word;           // what it is, for a person: "heat"
+    QString word;           // its kind, for people: "heat"
     QString title;          // "Heat 2, table 3"
-    QString detail = {};    // said beside the title and found as well: "Ada Byron, Blaise Pascal"
-    QStringList names = {}; // what else it is called: "2/3", "t3"
-    QString page = {};      // where it leads
-    QString address = {};   // and there (Page::reveal); empty: the page itself
+    QString detail = {};    // shown next to the title and searched too: "Ada Byron, Blaise Pascal"
+    QStringList names = {}; // alternative names: "2/3", "t3"
+    QString page = {};      // the target
+    QString address = {};   // on that page (Page::reveal); empty: the page itself
     std::optional<LineIcon> icon = std::nullopt;
-    /// What it does instead of leading to a page.
+    /// Called instead of opening a page.
     std::function<void()> command = nullptr;
 
-    /// The same for the same thing whenever it is looked for.
+    /// Stable: the same for the same thing in every search.
     [[nodiscard]] QString key() const;
 };
 
-/// What a few typed letters mean. Prepared once for its entries, so that a key is cheap.
+/// Searches by a few typed letters. Prepared once for its entries, so that each key is cheap.
 class FindIndex {
 public:
     FindIndex() = default;
-    /// Pages stand in the order of the rail.
+    /// Pages are in the order of the rail.
     explicit FindIndex(std::vector<FindEntry> entries);
 
-    /// Each word of the query must begin some word of the entry, case and accents aside ("gag j"
-    /// finds Jean-François Gagné); one of digits alone must be the whole word ("2 3" does not mean
-    /// table 30). The best first: what is called so from the beginning ("ada b"), what has such
-    /// words in its name, what has them in its detail; among these by kind, then what was used
-    /// lately, then by the alphabet. An empty query finds what was used lately, then the pages.
-    /// lately: keys of entries, the last one first.
+    /// Each word of the query must begin some word of the entry, ignoring case and accents ("gag j"
+    /// finds Jean-François Gagné); a word of digits alone must match a whole word ("2 3" does not
+    /// find table 30). The best first: names that begin with the query ("ada b"), then names that
+    /// contain its words, then details that do; among these by kind, then recently used ones, then
+    /// alphabetically. An empty query finds the recently used entries, then the pages. lately: keys
+    /// of entries, the most recent first.
     [[nodiscard]] std::vector<const FindEntry*> find(const QString& query,
                                                      const QStringList& lately) const;
 
@@ -51,7 +51,7 @@ private:
     struct Prepared {
         FindEntry entry;
         QString key;
-        std::vector<QStringList> names; // in words: the title, and what else it is called
+        std::vector<QStringList> names; // in words: the title, and alternative names
         QStringList detail;
     };
     enum class Fit { FromTheBeginning, InTheName, InTheDetail };
@@ -59,7 +59,7 @@ private:
     static std::optional<Fit> fitOf(const Prepared& entry, const QStringList& query);
     [[nodiscard]] std::vector<const FindEntry*> withoutQuery(const QStringList& lately) const;
 
-    std::vector<Prepared> m_entries; // by the alphabet
+    std::vector<Prepared> m_entries; // alphabetically
     std::vector<size_t> m_pages;     // of m_entries, in the order of the rail
 };
 

@@ -9,17 +9,17 @@ class QKeyEvent;
 
 namespace mentat {
 
-/// A sentence as the text of a menu entry or button: an & in a name is no mnemonic.
+/// A sentence as the text of a menu entry or button: an & in a name is not a mnemonic.
 [[nodiscard]] inline QString menuText(QString sentence) {
     return sentence.replace(u'&', QStringLiteral("&&"));
 }
 
-/// What a menu entry says, without its mnemonic and the dots of one that asks something first.
+/// The text of a menu entry, without its mnemonic and without the dots of one that asks first.
 [[nodiscard]] inline QString plainMenuText(const QString& text) {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (text[i] == u'&' && i + 1 < text.size())
-            ++i; // of "&&" the second is meant
+            ++i; // of "&&" the second is literal
         plain += text[i];
     }
     if (plain.endsWith(u'…'))
@@ -27,14 +27,15 @@ namespace mentat {
     return plain;
 }
 
-/// The letter, digit, sign or space that a key types; empty where it is a command or types nothing.
+/// The letter, digit, sign or space that a key types; empty for commands and keys that type
+/// nothing.
 [[nodiscard]] QString typedText(const QKeyEvent& key);
 
-/// Either Enter of the keyboard, and no command with it.
+/// Either Enter of the keyboard, without modifiers for a command.
 [[nodiscard]] bool isPlainEnter(const QKeyEvent& key);
 
-/// What a key of ours does. Which it is says the table of keys in keys.cpp alone; tests press each,
-/// and find doubles.
+/// The purpose of a key of ours. Only the table in keys.cpp assigns the keys; tests press each, and
+/// find duplicates.
 enum class DeskKey {
     // everywhere
     Find,
@@ -83,7 +84,7 @@ enum class DeskKey {
     // results
     SecondLook,
     AcceptWarnings,
-    CorrectResult, // of a recorded sheet; of one that was not recorded as it is: to what is marked
+    CorrectResult, // of a recorded sheet; of a refused one: to the marked field
     Record,
     OpenControlGrid,
     AllValues,
@@ -146,7 +147,7 @@ enum class DeskKey {
     CopyFigures,
     PrintFigure,
     SaveFigure,
-    // a file of earlier years before it comes in
+    // a file of earlier years before its import
     TakeYears,
     LeaveYears,
     ChangeFate,
@@ -157,7 +158,7 @@ enum class DeskKey {
     FindInGuide,
 };
 
-/// Where a key works. Keys of one place must differ from each other and from those everywhere.
+/// The scope of a key. Keys of one scope must differ from each other and from the global ones.
 enum class KeyScope {
     Everywhere,
     LostFile,
@@ -191,12 +192,12 @@ struct KeyRow {
 
 [[nodiscard]] const std::vector<KeyRow>& keyTable();
 [[nodiscard]] QKeySequence sequenceOf(DeskKey key);
-/// As the keyboard of this desktop calls it: "Ctrl+R".
+/// By its name on this desktop: "Ctrl+R".
 [[nodiscard]] QString keyName(DeskKey key);
 [[nodiscard]] QString keyName(const QKeySequence& sequence);
-/// "Record (Ctrl+Enter)": the tool tip of a button that says label.
+/// "Record (Ctrl+Enter)": the tool tip of a button with this label.
 [[nodiscard]] QString tipWithKey(const QString& label, const QKeySequence& sequence);
-/// The page at this place of the rail, from 1 to 9.
+/// The page at this position of the rail, from 1 to 9.
 [[nodiscard]] QKeySequence pageSequence(int place);
 
 } // namespace mentat

@@ -15,27 +15,27 @@ namespace mentat {
 
 enum class Gravity {
     Note,    // worth knowing
-    Refused, // what was asked for was not done
+    Refused, // the request was not carried out
 };
 
-/// What ends a notice; whatever stands later in this list ends it too.
+/// The end of a notice; any end later in this list ends it too.
 enum class NoticeEnd {
     Turn,  // another sheet, round, or tab is shown: it explains a key that did nothing here
     Page,  // another page is shown
     Act,   // the next act works: there is something to do about it, or nothing was saved
-    Closed // it is closed by hand
+    Closed // the user closes it
 };
 
-/// Something to tell the person: a line over the header, never a box in the way.
+/// A message to the user: a line over the header, never a blocking box.
 struct Notice {
     Gravity gravity;
     QString text; // what happened, then what to do
-    /// What can be done about it: the button's text, and what it does. Absent: nothing.
+    /// The offered action: the button's label, and its function. Absent: none.
     QString action = {};
     std::function<void()> act = {};
-    /// Nothing that was done at the desk is answered by it, as when a phone reports.
+    /// Not an answer to an act at the desk, for example when a phone reports.
     bool cameByItself = false;
-    /// Absent: by the above.
+    /// Absent: determined by the members above.
     std::optional<NoticeEnd> end = {};
 };
 
@@ -53,9 +53,9 @@ struct Notice {
 class BookRules;
 class PrintedLists;
 
-/// The event file that is open, as the pages see it: its session, the event that is worked on, who
-/// is at the desk, what time it is there. A page asks for a change here and shows what the signals
-/// say; where a change fails, the person is told here, in words.
+/// The open event file, as the pages see it: its session, the current event, the scorekeeper, the
+/// time at the venue. A page requests changes here and updates when signals arrive; the user is
+/// told here, in words, if a change fails.
 class OpenBook : public QObject {
     Q_OBJECT
 
@@ -68,28 +68,28 @@ public:
     [[nodiscard]] Session& session() { return *m_session; }
     [[nodiscard]] const Session& session() const { return *m_session; }
     [[nodiscard]] const Book& book() const { return m_session->book(); }
-    /// Whether the event that is worked on can be changed: not where another program writes the
-    /// file, nor once the event is closed.
+    /// Whether the current event can be changed: not if another program writes the file, nor once
+    /// the event is closed.
     [[nodiscard]] bool canWrite() const;
-    /// Whether the file can be: other events and people, where this event is closed.
+    /// Whether the file can be changed: other events and people, even if this event is closed.
     [[nodiscard]] bool canWriteFile() const { return m_session->canWrite(); }
     [[nodiscard]] const std::optional<Failure>& whyReadOnly() const { return m_whyReadOnly; }
-    /// Of a file that cannot be written: another program has it, or is not known not to. Else
-    /// whyReadOnly() says what is in the way.
+    /// Of a read-only file: another program has it, or that cannot be ruled out. Otherwise
+    /// whyReadOnly() gives the reason.
     [[nodiscard]] bool isLockedByOther() const;
     [[nodiscard]] const Wording& wording() const { return m_wording; }
 
-    /// A file can hold no event: earlier years' summaries alone, or nothing yet.
+    /// A file may have no event: only summaries of earlier years, or nothing yet.
     [[nodiscard]] bool hasEvent() const { return m_event.has_value(); }
     [[nodiscard]] EventId eventId() const { return *m_event; }
     [[nodiscard]] const Event& event() const { return *findEvent(book(), *m_event); }
-    /// nullptr where the event that is worked on is none of this kind, or there is none.
+    /// nullptr if the current event is not of this kind, or there is none.
     template <class Format>
     [[nodiscard]] const Format* play() const {
         return hasEvent() ? std::get_if<Format>(&event().play) : nullptr;
     }
     void chooseEvent(EventId event);
-    /// Does the act whenever something else of the event is to be shown: it changed, or is another.
+    /// Calls act whenever the current event's content changes, or another event becomes current.
     template <class Receiver, class Act>
     void followEvent(Receiver* receiver, Act act) const {
         connect(this, &OpenBook::eventChanged, receiver, act);
@@ -101,75 +101,75 @@ public:
     /// On the venue's wall clock.
     [[nodiscard]] VenueTime now() const;
 
-    /// Makes the change; whether it is on the disk. What stood in its way is said.
+    /// Makes the change; returns whether it was saved. Reports a failure.
     bool perform(const Result<Change>& change);
-    /// The same for FieldForm: absent where it is on the disk; else the reason is said here.
+    /// The same for FieldForm: absent if it was saved; otherwise the reason has been reported here.
     std::optional<QString> made(const Result<Change>& change) {
         return perform(change) ? std::nullopt : std::optional(QString());
     }
-    /// Whether it worked; what stood in its way is said.
+    /// Returns whether it succeeded. Reports a failure.
     bool succeeded(const Result<void>& outcome);
     void say(const Notice& notice) { Q_EMIT said(notice); }
     void say(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text}); }
-    /// Why a key did nothing here: gone as soon as something else is shown or done.
+    /// Explains why a key did nothing here: disappears as soon as something else is shown or done.
     void explain(const QString& text);
-    /// What could not be done, in words; that something was not saved is there until it can be.
+    /// Reports a failure in words; the notice of a failed save stays until saving works.
     void refuse(const Failure& failure);
-    /// What was just done, with a button that takes back that act alone.
+    /// Reports the last act, with a button that undoes that act alone.
     void sayDone(const QString& text);
-    /// What came without anything being done at the desk.
+    /// Reports something that happened without an act at the desk.
     void tell(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text, {}, {}, true}); }
-    /// What was said of the last act is over: it has been acted on, or given up.
+    /// The message about the last act has been acted on, or its question abandoned.
     void settle() { Q_EMIT settled(); }
-    /// The failure in words; a refusal's findings one a line.
+    /// The failure in words; the findings of a refusal one per line.
     [[nodiscard]] QString worded(const Failure& failure) const;
     /// With its rule: "The faction Guild is already held by another seat (R10.3)"
     [[nodiscard]] QString worded(const Finding& finding) const;
-    /// What is half typed at this place of the event that is worked on; absent: nothing.
+    /// The draft at this place of the current event; absent: none.
     [[nodiscard]] std::optional<QString> draft(const DraftAddress& place) const;
 
-    /// What was printed of the event, and which lists are out of date.
+    /// The prints of the event, and which lists are out of date.
     [[nodiscard]] PrintedLists& printed() const { return *m_printed; }
 
     /// The rules desk with the rulings of the file.
     [[nodiscard]] BookRules& rules() const { return *m_rules; }
 
-    /// The page that changes are made on from now: undoing one of another page asks once more.
+    /// The page of changes from now on: undoing a change made on another page asks first.
     void setPage(const QString& page) { m_page = page; }
-    /// While others change something (a phone in the room): undoing that asks once more, too.
+    /// While others make changes (a phone in the room): undoing those asks first, too.
     void setOthersAct(bool theyDo) { m_othersAct = theyDo; }
     [[nodiscard]] bool doOthersAct() const { return m_othersAct; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
     [[nodiscard]] const std::optional<JournalEntry>& nextRedo() const { return m_nextRedo; }
-    /// Whether it can be undone or done again now: an act beside all events also while the event
-    /// that is shown is closed.
+    /// Whether it can be undone or redone now: an act outside of all events also while the current
+    /// event is closed.
     [[nodiscard]] bool canChange(const JournalEntry& entry) const;
-    /// Whether undoing it would surprise: it was made in an earlier run, or on another page.
+    /// Whether undoing it would be a surprise: it was made in an earlier run, or on another page.
     [[nodiscard]] bool isFarAway(const JournalEntry& entry) const;
     void undo();
-    /// Undoes this act, or says that others came after it.
+    /// Undoes this act, or reports that others followed it.
     void undoJust(JournalId act);
     void redo();
 
-    /// Whether what is changed goes to the event file: not since that was taken away.
+    /// Whether changes go to the event file: false after the file was moved or deleted.
     [[nodiscard]] bool isInPlace() const { return !m_session->lostPlace(); }
-    /// Where the phones in the room find this event; empty while none are served.
+    /// The address of this event for phones in the room; empty while none are served.
     [[nodiscard]] const QString& roomAddress() const { return m_roomAddress; }
     void setRoomAddress(const QString& address);
 
-    /// When the last change went to the disk in this run, UTC.
+    /// The time of the last save in this run, UTC.
     [[nodiscard]] const std::optional<QDateTime>& lastSaved() const { return m_lastSaved; }
 
 Q_SIGNALS:
-    /// In the event that is worked on.
+    /// In the current event.
     void eventChanged(const mentat::Change& change);
-    /// Another event, or everything may be different.
+    /// Another event is current, or everything may be different.
     void eventChosen();
     void peopleChanged();
     void draftsChanged();
     void said(const mentat::Notice& notice);
     void settled();
-    /// Something was saved, undone or read anew: undo, redo and the time of saving.
+    /// Something was saved, undone or reloaded: undo, redo and the time of saving.
     void journalChanged();
     void roomAddressChanged();
 

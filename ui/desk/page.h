@@ -22,56 +22,55 @@ class BackupKeeper;
 class EventFileKeeper;
 class DesktopBus;
 
-/// What a page stands in; outlives it.
+/// The surroundings of a page; outlive it.
 struct PageContext {
     OpenBook& book;
     const DeskTheme& theme;
     Preferences& preferences;
     Prompts& prompts;
-    /// A seed that nobody chose, for a draw (R1.7).
+    /// A random seed for a draw (R1.7).
     std::function<qint64()> newSeed = seedByChance;
-    /// The desktop's services; nullptr: none is asked for.
+    /// The desktop's services; nullptr: none are used.
     DesktopBus* bus = nullptr;
-    /// Of the book; nullptr: none are made.
+    /// Of the book; nullptr: no backups are made.
     BackupKeeper* backups = nullptr;
-    /// Of the book; nullptr: nobody looks after its file.
+    /// Of the book; nullptr: its file is not watched.
     EventFileKeeper* file = nullptr;
 };
 
-/// A page of the window: shows the event that is worked on and says what the person wants. Its
-/// actions() stand in the menu Page and work while it is shown.
+/// A page of the window: shows the current event and passes on the user's wishes. Its actions() are
+/// in the menu Page and work while it is shown.
 class Page : public BookView<QWidget> {
     Q_OBJECT
 
 public:
     using BookView::BookView;
 
-    /// Of what the page shows something: "Heat 2 of 3 · Thu 13:00 · Alpine"; may be empty.
+    /// The part of the event that the page shows: "Heat 2 of 3 · Thu 13:00 · Alpine"; may be empty.
     [[nodiscard]] virtual QString context() const { return {}; }
-    /// The report that says on paper what the page shows, of one round with it: "standings",
-    /// "tables-by-name/2"; empty: none.
+    /// The report with the page's content, including its round: "standings", "tables-by-name/2";
+    /// empty: none.
     [[nodiscard]] virtual QString report() const { return {}; }
-    /// Somebody asked for the page itself, not for something on it: of several it shows what is on
-    /// now.
+    /// The page itself was requested, not a place on it: if it has several parts, it shows the
+    /// current one.
     virtual void turnToNow() {}
-    /// The page is shown: puts the focus where typing starts.
+    /// The page is shown: moves the focus to where typing starts.
     virtual void arrive() { setFocus(); }
-    /// Whether keys of one letter do their acts while this widget has the focus; elsewhere they are
-    /// only typed. As it stands: anywhere on the page.
+    /// Whether one-letter keys act while this widget has the focus; elsewhere they only type. By
+    /// default: anywhere on the page.
     [[nodiscard]] virtual bool lettersActAt(const QWidget& focus) const {
         return &focus == this || isAncestorOf(&focus);
     }
-    /// Puts what stands at this address into view ("p12", "1/3"), as a link or a search leads to
-    /// it.
+    /// Scrolls to this address ("p12", "1/3"), the target of a link or search.
     virtual void reveal(const QString& address) { Q_UNUSED(address) }
 
 Q_SIGNALS:
     void contextChanged();
-    /// Somewhere else is to be shown.
+    /// Requests another page.
     void leadsTo(const QString& page, const QString& address);
 
 protected:
-    /// Another line of the menu Page, with its key where it has one.
+    /// Another entry of the menu Page, with its key if it has one.
     QAction* addAct(const QString& text, std::optional<DeskKey> key,
                     const std::function<void()>& act) {
         QAction* action = makeAct(this, text, key, act);
@@ -80,7 +79,7 @@ protected:
     }
 };
 
-/// Where a page stands in the rail: what the day needs, what one looks up, what is kept.
+/// The group of a page in the rail: the day's work, reference, records.
 enum class PageGroup { Day, LookUp, Records };
 
 /// A page of the rail.
@@ -92,8 +91,8 @@ struct PageEntry {
     PageGroup group = PageGroup::Day;
 };
 
-/// The entry of a page. title: of Phrase("Pages", …); more: what the page takes beside
-/// where it stands, which outlives it.
+/// The entry of a page. title: of Phrase("Pages", …); more: arguments of the page after its
+/// context, which outlive it.
 template <class MadePage, class... More>
 [[nodiscard]] PageEntry pageEntry(const QString& id, LineIcon icon, Phrase title,
                                   const More&... more) {
@@ -109,8 +108,8 @@ template <class MadePage, class... More>
     return entry;
 }
 
-/// The pages of the rail for what is open: those that every event has, with its kind's own
-/// between them.
+/// The pages of the rail for the open book: those of every event, and between them those of its
+/// kind.
 [[nodiscard]] std::vector<PageEntry> pagesOf(const OpenBook& book);
 
 } // namespace mentat

@@ -12,22 +12,22 @@
 
 namespace mentat {
 
-/// A part of the page Event that only some kinds have: a tab with its title.
+/// A tab of the page Event that only some kinds have.
 struct EventPart {
     QString title;
     std::unique_ptr<QWidget> widget;
     QWidget* acts = nullptr; // the widget's, for the end of the page's bar while the tab is shown
 };
 
-/// A part of the page Rules that only some kinds have: a tab with its title.
+/// A tab of the page Rules that only some kinds have.
 struct RulePart {
     QString title;
     std::unique_ptr<QWidget> widget;
 };
-/// Leads to an entry of the rules desk, by its id.
+/// Shows an entry of the rules desk, by its id.
 using ShowRule = std::function<void(const QString& entry)>;
 
-/// Something of the event that has a day and time.
+/// Part of the event with a day and time.
 struct ScheduleLine {
     QString what; // "Heat 2"
     std::optional<VenueTime> start;
@@ -36,48 +36,47 @@ struct ScheduleLine {
 /// Something that was begun and not recorded.
 struct HalfTyped {
     QString what; // "Heat 1, table 3: a result is half typed"
-    QString page; // where it goes on
+    QString page; // where to continue it
     QString address;
 };
 
-/// What a new event can be.
+/// A variant of a new event.
 struct NewPlay {
     QString name;
     Play play;
 };
 
-/// What the window asks of a kind of rules.
+/// The window's interface to a kind of rules.
 struct PagesKind {
-    /// What people call it, for whoever makes a new event: Phrase("PagesKind", …).
+    /// The kind's name for people creating an event: Phrase("PagesKind", …).
     Phrase name = nullptr;
-    /// Of what whoever makes a new event chooses one, the usual one first; nullptr: there is
-    /// nothing to choose.
+    /// The choices for a new event, the usual one first; nullptr: there is no choice.
     std::vector<NewPlay> (*newPlays)() = nullptr;
     /// The kind's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();
-    /// What stands at the right of every page's header; nullptr: nothing.
+    /// At the right of every page's header; nullptr: nothing.
     std::unique_ptr<QWidget> (*headerClock)(const PageContext& pageContext) = nullptr;
-    /// What stands below every page's header, as high as what it has to say; nullptr: nothing.
+    /// Below every page's header, as high as its content; nullptr: nothing.
     std::unique_ptr<QWidget> (*headerLine)(const PageContext& pageContext) = nullptr;
-    /// The parts of the page Event that follow what every event has; nullptr: none.
+    /// The parts of the page Event that follow those of every event; nullptr: none.
     std::vector<EventPart> (*eventParts)(const PageContext& pageContext) = nullptr;
-    /// The parts of the page Rules beside search and turn; nullptr: none.
+    /// The parts of the page Rules in addition to search and turn; nullptr: none.
     std::vector<RulePart> (*ruleParts)(const PageContext& pageContext, const ShowRule& showRule)
         = nullptr;
-    /// What of the event has a day and time, in its order; nullptr: nothing has.
+    /// The parts of the event with a day and time, in their order; nullptr: none.
     std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;
-    /// What can be found of the event beside what every event has; nullptr: nothing.
+    /// Search entries in addition to those of every event; nullptr: none.
     std::vector<FindEntry> (*findable)(const Event& event) = nullptr;
-    /// What can be done beside the commands of the menus, found as they are; nullptr: nothing.
+    /// Commands in addition to those of the menus, searchable like them; nullptr: none.
     std::vector<FindEntry> (*commands)(OpenBook& book) = nullptr;
-    /// What a player needs in order to play the final, in lines; empty: nothing is said of that.
-    /// nullptr: it is not asked.
+    /// A player's needs for playing the final, in lines; empty: no information. nullptr: does not
+    /// apply.
     QStringList (*needs)(const OpenBook& book, const PlayerId& player) = nullptr;
-    /// What is half typed of the event that is worked on; nullptr: that is nowhere listed.
+    /// The drafts of the current event; nullptr: they are not listed anywhere.
     std::vector<HalfTyped> (*halfTyped)(const OpenBook& book) = nullptr;
-    /// Where its own kinds of to-do are done.
+    /// The places of its own kinds of to-do.
     std::span<const ToDoRow> toDos{};
-    /// What a second screen can show, in the usual order; nullptr: nothing.
+    /// The boards of a second screen, in the usual order; nullptr: none.
     std::span<const BoardKind> (*boards)() = nullptr;
     /// Whether the event is played by the settings.
     bool hasSettings = false;

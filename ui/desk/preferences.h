@@ -13,55 +13,55 @@ namespace mentat {
 
 enum class PaperChoice { ByLocale, A4, Letter };
 
-/// What the second window shows, and where.
+/// The content and place of the second window.
 struct SecondScreenChoices {
     static constexpr int leastSeconds = 5;
     static constexpr int mostSeconds = 120;
 
-    bool isChosen = false; // the person has said where
+    bool isChosen = false; // the user chose the place
     QString screen;        // by its key; empty: in a window that can be dragged
-    QStringList boards;    // by their ids, in their order; empty: all, as they come
+    QStringList boards;    // by their ids, in order; empty: all, in the usual order
     int seconds = 15;      // for each
     Tone tone = Tone::Light;
 
     friend bool operator==(const SecondScreenChoices&, const SecondScreenChoices&) = default;
 };
 
-/// What the person prefers, over all event files.
+/// The user's preferences, for all event files.
 struct Choices {
     Theme theme = Theme::System;
     Density density = Density::Compact;
     int zoom = 100; // percent
     PaperChoice paper = PaperChoice::ByLocale;
-    QString backupFolder; // empty: beside the event file alone
+    QString backupFolder; // empty: only next to the event file
     bool sound = false;
-    bool secondLook = true; // results are held against their sheets once more
+    bool secondLook = true; // results are double-checked with their sheets
     QString language;       // of a locale ("de"); empty: the system's
-    QString scorekeeper;    // initials of who is at the desk
-    bool fades = true;      // a draw and a champion appear slowly in the second window
+    QString scorekeeper;    // the scorekeeper's initials
+    bool fades = true;      // a draw and a champion fade in on the second window
     SecondScreenChoices secondScreen;
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };
 
-/// What is printed on, where nothing else is said.
+/// The default paper.
 [[nodiscard]] Paper preferredPaper(const Choices& choices);
 
-/// Where choices, windows and lists are remembered between runs.
+/// Stores choices and the state of windows and lists between runs.
 class Preferences : public QObject {
     Q_OBJECT
 
 public:
-    /// file: of this user; made when something is remembered.
+    /// file: of this user; created when something is stored.
     explicit Preferences(const QString& file);
 
     [[nodiscard]] const Choices& choices() const { return m_choices; }
     void setChoices(const Choices& choices);
 
-    /// Event files opened lately, the last first; those that are gone are left out.
+    /// Recent event files, the most recent first, without those that are gone.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
-    /// The name of a file; with its folder where another one opened lately has the same name.
+    /// The name of a file; with its folder if another recent file has the same name.
     [[nodiscard]] QString nameApart(const QString& path) const;
 
     /// The state of a window or list, by its key.
@@ -77,10 +77,10 @@ private:
     Choices m_choices;
 };
 
-// What the person chose, kept in the preferences as an object of a document: whatever has a
-// describe() and a blank().
+// A user's choices, stored in the preferences as an object of a document: any type with describe()
+// and blank().
 
-/// What was stored last; the usual where nothing was, or what stands there is none.
+/// The choices stored last; the defaults if none were stored, or if they are invalid.
 template <class Choice>
 [[nodiscard]] Choice stored(const Preferences& preferences, const QString& key) {
     const auto object = Json::parse(preferences.state(key));

@@ -11,38 +11,38 @@ class QWidget;
 
 namespace mentat {
 
-/// Where the person is asked for a file, a folder or a printer. A seam: tests answer by themselves.
+/// Asks the user for a file, a folder or a printer. A seam: tests answer themselves.
 class Prompts {
 public:
     virtual ~Prompts() = default;
 
-    // Empty: given up. filter: as QFileDialog wants it.
+    // Empty: canceled. filter: in the format of QFileDialog.
     [[nodiscard]] virtual QString fileToOpen(QWidget* window, const QString& title,
                                              const QString& filter)
         = 0;
-    /// proposal: a path, or a name in the folder last used.
+    /// proposal: a path, or a name in the last used folder.
     [[nodiscard]] virtual QString fileToSave(QWidget* window, const QString& title,
                                              const QString& filter, const QString& proposal)
         = 0;
     [[nodiscard]] virtual QString folder(QWidget* window, const QString& title) = 0;
-    /// title: of what is to be printed. nullptr: given up.
+    /// title: of the print. nullptr: canceled.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> printer(QWidget* window, const QString& title,
                                                             Paper paper)
         = 0;
-    /// Shows a file in the desktop's program for its kind; false: there is none.
+    /// Opens a file in the desktop's program for its type; false: there is none.
     virtual bool showFile(const QString& path) = 0;
 };
 
-/// This folder, or where it is not there (a drive that is gone, a machine that has none of its
-/// kind) the nearest one above it that is.
+/// This folder, or if it does not exist (a removed drive, a machine without such a folder), the
+/// nearest existing folder above it.
 [[nodiscard]] QString folderThatExists(const QString& folder);
-/// Where the person's documents stand: a folder that exists, also where nobody made one for them.
+/// The folder of the user's documents: an existing folder, even if no documents folder was created.
 [[nodiscard]] QString documentsFolder();
 
 /// The platform's own dialogs.
 class NativePrompts final : public Prompts {
 public:
-    NativePrompts(); // begins where documents stand
+    NativePrompts(); // begins in the documents folder
 
     QString fileToOpen(QWidget* window, const QString& title, const QString& filter) override;
     QString fileToSave(QWidget* window, const QString& title, const QString& filter,

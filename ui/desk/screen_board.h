@@ -19,71 +19,71 @@ struct ScreenLine {
     QString text;
     QString after;              // short: a table, points, a side
     bool beginsPart = false;    // a line is drawn above: the cut
-    std::optional<Side> side{}; // its color stands before the text; never the only sign of it
+    std::optional<Side> side{}; // its color precedes the text; never the only sign of it
     friend bool operator==(const ScreenLine&, const ScreenLine&) = default;
 };
 
-/// Lines that stand together; below a heading they stay in one column.
+/// Lines that belong together; below a heading they stay in one column.
 struct ScreenGroup {
     QString heading; // may be empty
     std::vector<ScreenLine> lines{};
-    QString after{};            // short: beside the heading
-    std::optional<Side> side{}; // its color stands before the heading
-    /// Of the first group: where the board has several pages, it stands at the top of each.
+    QString after{};            // short: next to the heading
+    std::optional<Side> side{}; // its color precedes the heading
+    /// Of the first group: at the top of each page if the board has several.
     bool isPinned = false;
     QString band{};            // across the screen, between the pinned group and this one
-    bool beginsColumn = false; // where all fits one page
+    bool beginsColumn = false; // if everything fits on one page
     friend bool operator==(const ScreenGroup&, const ScreenGroup&) = default;
 };
 
-/// In figures as large as the screen lets them be: how long it is until what the label says.
+/// In figures as large as the screen allows: the time until the event in the label.
 struct ScreenFigure {
     QString label;
     QString figure; // "1:19:05"
     friend bool operator==(const ScreenFigure&, const ScreenFigure&) = default;
 };
 
-/// Who has won, in the largest letters of the board.
+/// The winner, in the largest letters of the board.
 struct ScreenWinner {
     QString name;
-    QString side{}; // as it is called; empty where none is played
+    QString side{}; // its name; empty: there are no sides
     std::optional<Side> color{};
     QString of{}; // "Champion of 34 players"
     friend bool operator==(const ScreenWinner&, const ScreenWinner&) = default;
 };
 
-/// Whose board it is, and what time: the same on all of them.
+/// The host and the time: the same on all boards.
 struct ScreenFace {
-    QString host{};  // whose convention it is; may be empty
+    QString host{};  // the convention's host; may be empty
     QString event{}; // "Dune 2026"
     QString time{};  // of day
     std::optional<Logo> logo{};
     friend bool operator==(const ScreenFace&, const ScreenFace&) = default;
 };
 
-/// All that the second window says at a time, as a plain value: it paints this and nothing else.
-/// Holds nothing private: a phone, a badge, an address, a note or a reason never comes this far.
+/// The whole content of the second window, as a plain value: it paints only this. Contains nothing
+/// private: phone numbers, badges, addresses, notes and reasons never get here.
 struct ScreenBoard {
     QString title;
-    QString lead = {};  // beside it, weaker: what it is for; may be empty
+    QString lead = {};  // next to it, weaker: its purpose; may be empty
     QString where = {}; // when and where; may be empty
-    QString state = {}; // what holds now: "Last turn"; may be empty
+    QString state = {}; // the current state: "Last turn"; may be empty
     std::vector<ScreenFigure> figures{};
     std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};
-    std::optional<BracketDrawing> bracket{}; // its last columns, as many as can be read
-    std::optional<RaceDrawing> race{};       // its first lines, as many as can be read
-    QString code{}; // an address, as a QR picture that phones across the room read; with its text
-    bool isOneColumn = false; // of few lines with much beside each other
+    std::optional<BracketDrawing> bracket{}; // its last columns, as many as are readable
+    std::optional<RaceDrawing> race{};       // its first lines, as many as are readable
+    QString code{}; // an address, as a QR code that phones can read across the room; with its text
+    bool isOneColumn = false; // for few long lines
     QStringList notes{};      // below
-    QString count = {};       // how much there is of it: "68 players"; may be empty
+    QString count = {};       // the total: "68 players"; may be empty
     QString mark = {};        // above all: that nothing here counts; may be empty
     std::optional<ScreenFace> face{};
-    bool isRevealed = false; // appears slowly when it is first seen
+    bool isRevealed = false; // fades in when it is first shown
     friend bool operator==(const ScreenBoard&, const ScreenBoard&) = default;
 };
 
-/// Every text of the board in reading order, one a line.
+/// Every text of the board in reading order, one per line.
 [[nodiscard]] inline QStringList textsOf(const ScreenBoard& board) {
     QStringList texts{board.mark, board.title, board.lead};
     if (board.face)
@@ -110,23 +110,23 @@ struct ScreenBoard {
     return texts;
 }
 
-/// What a board is made of. Keeps references: everything outlives the making.
+/// The input for a board. Keeps references: everything outlives it.
 struct BoardRequest {
     const Book& book;
     const Event& event; // of the book
     const Wording& wording;
     VenueTime now;
     int seconds = 0;          // of the minute `now`
-    QString roomAddress = {}; // where phones find the event; empty: they do not
+    QString roomAddress = {}; // the event's address for phones; empty: none is served
 };
 
-/// A kind of board. Another kind is one more row in its kind's table.
+/// A kind of board. Add another kind as a row in the table of its kind of rules.
 struct BoardKind {
     QLatin1StringView id; // in the preferences: "tables-by-name"
     Phrase title;         // Phrase("mentat::BoardKinds", …)
-    /// Nothing where there is nothing to show yet.
+    /// Nothing if there is nothing to show yet.
     std::optional<ScreenBoard> (*make)(const BoardRequest& request) = nullptr;
-    bool isClock = false; // says something else each second
+    bool isClock = false; // changes each second
 };
 
 } // namespace mentat

@@ -7,21 +7,21 @@
 
 namespace mentat {
 
-/// Where something is done: a page of the window and a place on it, and what the button that leads
-/// there says.
+/// The place of a to-do: a page of the window and an address on it, and the label of the button
+/// that leads there.
 struct ToDoTarget {
     QString page;
-    QString address; // as Page::reveal() takes it; may be empty
+    QString address; // for Page::reveal(); may be empty
     QString button;
     friend bool operator==(const ToDoTarget&, const ToDoTarget&) = default;
 };
 
-/// Where one kind of to-do is done. Those of every event are rows of the page Today, those of one
+/// The place of one kind of to-do. Those of every event are rows of the page Today, those of one
 /// kind of event are rows of its PagesKind.
 struct ToDoRow {
     ToDoKind kind;
     Phrase button;
-    ToDoTarget (*where)(const ToDo& item); // without the button
+    ToDoTarget (*where)(const ToDo& item); // without the label
 };
 
 } // namespace mentat

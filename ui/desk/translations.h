@@ -8,20 +8,20 @@
 
 namespace mentat {
 
-/// The languages that the program speaks: English, in which its sources are written, and those
-/// with a file "mentat_de.qm" in one of the folders.
+/// The languages of the program: English, the language of its sources, and those with a file
+/// "mentat_de.qm" in one of the folders.
 class Translations {
 public:
-    /// folders: the first that has a language counts; need not exist.
+    /// folders: the first that has a language wins; they need not exist.
     explicit Translations(QStringList folders = {});
 
-    /// Codes of locales ("en", "de"), English first, the others by their own names.
+    /// Codes of locales ("en", "de"), English first, the others sorted by their own names.
     [[nodiscard]] QStringList languages() const;
-    /// What a language calls itself: "Deutsch".
+    /// The language's own name: "Deutsch".
     [[nodiscard]] static QString nameOf(const QString& language);
 
-    /// The one to speak, where the person has chosen this (empty: as the desktop does); where
-    /// there is no file for it, English.
+    /// The language to use for the user's choice (empty: the desktop's); English if there is no
+    /// file for it.
     [[nodiscard]] QString spoken(const QString& chosen, const QLocale& desktop) const;
     /// nullptr for English.
     [[nodiscard]] std::shared_ptr<QTranslator> translator(const QString& language) const;
@@ -32,8 +32,8 @@ private:
     QStringList m_folders;
 };
 
-/// The texts of the source are English, with their plurals in brackets: "%n player(s) (is|are)
-/// in". This makes English of them, as the wording of sentences does for its own.
+/// The texts of the source are English, with their plurals in brackets: "%n player(s) (is|are) in".
+/// This resolves them, as the wording of sentences does for its own.
 class EnglishPlurals : public QTranslator {
     Q_OBJECT
 

@@ -10,8 +10,7 @@
 
 namespace mentat {
 
-/// The widget with the name that it is found by, and with what a screen reader calls it where no
-/// label does.
+/// Sets the widget's object name, and its name for screen readers if it has no label.
 template <class Widget>
 [[nodiscard]] Widget* named(Widget* widget, const QString& objectName, const QString& spoken = {}) {
     widget->setObjectName(objectName);
@@ -20,13 +19,13 @@ template <class Widget>
     return widget;
 }
 
-/// What the button says, and its key, which no label has: the tool tip says it.
+/// Sets the button's label, and its key, which is shown in the tool tip and not in the label.
 inline void setTextAndKey(QAbstractButton& button, const QString& text, const QKeySequence& key) {
     button.setText(text);
     button.setToolTip(text.isEmpty() || key.isEmpty() ? QString() : tipWithKey(text, key));
 }
 
-/// The button with the key that its tool tip says.
+/// The button with its key in the tool tip.
 template <class Button>
 [[nodiscard]] Button* keyed(Button* button, const QKeySequence& key) {
     setTextAndKey(*button, button->text(), key);
@@ -37,14 +36,14 @@ template <class Button>
     return keyed(button, sequenceOf(key));
 }
 
-/// A label that shows its text as it is, in as many lines as it needs.
+/// A label with plain text, wrapped as needed.
 [[nodiscard]] inline QLabel* plainLabel(const QString& objectName) {
     auto* label = named(new QLabel, objectName);
     showPlainly(*label);
     return label;
 }
 
-/// Something that the owner can do, by its key where it has one. act: of the owner, or a function.
+/// An action of the owner, with its key if it has one. act: of the owner, or a function.
 template <class Owner, class Act>
 QAction* makeAct(Owner* owner, const QString& text, std::optional<DeskKey> key, Act act) {
     auto* action = new QAction(text, owner);
@@ -54,8 +53,8 @@ QAction* makeAct(Owner* owner, const QString& text, std::optional<DeskKey> key, 
     return action;
 }
 
-/// The actions of a part of a page: before this one in its menu, and their keys at work, while the
-/// part is shown.
+/// Adds the actions of a part of a page: before this one in its menu, with their keys active, while
+/// the part is shown.
 template <class Actions>
 void showActions(QWidget& page, QAction* before, const Actions& actions, bool isShown) {
     for (QAction* action : actions) {
@@ -66,7 +65,7 @@ void showActions(QWidget& page, QAction* before, const Actions& actions, bool is
     }
 }
 
-/// What a field is called, beside it and by a screen reader; the underlined letter leads to it.
+/// The label next to a field, also its name for screen readers; the mnemonic leads to the field.
 [[nodiscard]] inline QLabel* labelOf(QWidget& field, const QString& text) {
     auto* label = new QLabel(text);
     label->setBuddy(&field);
