@@ -8,19 +8,19 @@ class QWidget;
 
 namespace mentat {
 
-/// What Enter does: what cannot be undone takes more than that.
+/// The effect of Enter: an irreversible act requires more than Enter.
 enum class OnEnter { Accepts, Cancels };
 
-/// Lays out a dialog: a form that scrolls where the screen is low, and below it the button that
-/// does what the dialog is for, and Cancel. accept: what that button says.
+/// Lays out a dialog: a form that scrolls on a low screen, and below it the accept button and
+/// Cancel. accept: the label of that button.
 [[nodiscard]] QFormLayout* addForm(QDialog& dialog, const QString& accept,
                                    OnEnter onEnter = OnEnter::Accepts);
-/// Opens it as high as what it holds, as far as the screen lets it.
+/// Opens it as high as its content, as far as the screen allows.
 void openWhole(QDialog& dialog);
-/// The same once it holds more than it opened with; it does not shrink.
+/// The same after its content has grown; it does not shrink.
 void showWhole(QDialog& dialog);
-/// Shows or hides the row of a field, with its label. In forms with such rows no label stands above
-/// its field: where a row above a hidden one is wrapped, Qt 6.4 leaves it no height.
+/// Shows or hides the row of a field, with its label. In forms with such rows no label is above its
+/// field: Qt 6.4 gives a wrapped row above a hidden one no height.
 void showRow(QFormLayout& form, QWidget& field, bool isShown);
 /// A weaker line below a field.
 void addExplanation(QFormLayout& form, const QString& text);

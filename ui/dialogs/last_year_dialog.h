@@ -20,8 +20,8 @@ namespace mentat {
 
 class SettingEditor;
 
-/// This year's settings against last year's: each can be changed, and what differs is marked with
-/// what it was.
+/// This year's settings compared with last year's: each can be changed, and a changed one shows its
+/// old value.
 class LastYearSettings : public QWidget {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ public:
     explicit LastYearDialog(const OpenBook& book, QWidget* parent = nullptr);
 
     [[nodiscard]] Event event() const;
-    /// Whether it is to stand in a file of its own, which takes over what this one holds.
+    /// Whether to create it in its own file, with everything that this file contains.
     [[nodiscard]] bool inNewFile() const;
 
 private:

@@ -18,24 +18,24 @@ class SetBoxes;
 class Wording;
 struct NewPlay;
 
-/// Asks for what a new event cannot do without; all else stands on the Event page.
+/// Asks for the essentials of a new event; everything else is on the Event page.
 class NewEventDialog : public QDialog {
     Q_OBJECT
 
 public:
     NewEventDialog(QDate today, const Wording& wording, QWidget* parent = nullptr);
-    /// By a pack, which says what is played.
+    /// From a pack, which determines the game.
     NewEventDialog(QDate today, const Wording& wording, EventPack pack, QWidget* parent = nullptr);
     ~NewEventDialog() override;
 
-    /// Of the chosen kind, with the settings that are usual (model/settings.h).
+    /// Of the chosen kind, with the default settings (model/settings.h).
     [[nodiscard]] Event event() const;
 
 private:
     [[nodiscard]] Event plainEvent() const;
     void showFormat();
     void proposeName();
-    /// The chosen one, by its position among all.
+    /// The position of the chosen one among all.
     [[nodiscard]] size_t format() const;
 
     std::optional<EventPack> m_pack;

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace mentat {
 
-/// Asks whether a folder of pages is kept up to date, which, and where it is seen on the web.
+/// Asks whether to keep a folder of pages up to date, which one, and its address on the web.
 class PublishDialog : public QDialog {
     Q_OBJECT
 

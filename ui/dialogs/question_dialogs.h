@@ -10,12 +10,12 @@ class QFormLayout;
 
 namespace mentat {
 
-/// Asks why something is done that needs a reason; without one it is not done.
+/// Asks for the reason of an act that requires one; without a reason nothing is done.
 class ReasonDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// accept: what the button says; explanation: what follows.
+    /// accept: the button's label; explanation: the consequences.
     ReasonDialog(const QString& title, const QString& accept, const QString& explanation,
                  QWidget* parent = nullptr);
 
@@ -27,7 +27,7 @@ private:
 
 class Preferences;
 
-/// Asks who is at the desk: the journal carries the initials.
+/// Asks for the scorekeeper's initials, for the journal.
 class ScorekeeperDialog : public QDialog {
     Q_OBJECT
 
@@ -40,43 +40,43 @@ private:
     QLineEdit* m_initials;
 };
 
-/// Asks who is at the desk now and keeps the answer in the preferences; an abandoned dialog
-/// changes nothing.
+/// Asks for the current scorekeeper and saves the answer in the preferences; canceling changes
+/// nothing.
 void askForScorekeeper(Preferences& preferences, QWidget* over);
 
-/// Asked before the window closes where something would be left behind: what, and the ways on. The
-/// first is what Enter does; Escape stays.
+/// Asks before the window closes if something would be left behind: what, and the ways to continue.
+/// Enter takes the first; Escape stays.
 class LeavingDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// losing: the way, if any, that loses something for good, and so takes more than Enter.
+    /// losing: the way, if any, that loses something permanently, and so requires more than Enter.
     LeavingDialog(const QString& title, const QString& sentence, const QStringList& ways,
                   QWidget* parent = nullptr, std::optional<qsizetype> losing = std::nullopt);
 
-    /// Which of the ways was taken, by its place; absent: the window stays as it is.
+    /// The position of the chosen way; absent: the window stays as it is.
     [[nodiscard]] std::optional<qsizetype> ask();
 
 private:
     std::optional<qsizetype> m_way;
 };
 
-/// Asks once whether somebody shall be gone from the file for good.
+/// Asks once whether to remove a person from the file permanently.
 class RemovalDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// What is asked: who, under which name their games stay, and which copies of the file (paths)
-    /// have the person still.
+    /// The details: the person, the name that their games keep, and the copies of the file (paths)
+    /// that still contain the person.
     struct Question {
         QString name;
         QString neutral;
-        int events; // that the person is registered in
+        int events; // with a registration of the person
         QStringList copies;
     };
     explicit RemovalDialog(const Question& question, QWidget* parent = nullptr);
 
-    /// Whether the copies are to go too.
+    /// Whether to delete the copies, too.
     [[nodiscard]] bool deletesCopies() const;
 
 protected:

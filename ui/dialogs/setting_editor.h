@@ -35,7 +35,8 @@ private:
 /// "Ixians and Tleilaxu"
 [[nodiscard]] QString setName(GameSet set);
 
-/// The boxes an event is played with, each with what it brings. The base game is always there.
+/// The boxes for the sets an event is played with, each with what the set adds. The base game is
+/// always included.
 class SetBoxes : public QWidget {
     Q_OBJECT
 
@@ -46,15 +47,15 @@ public:
     void setSets(const std::vector<GameSet>& sets);
 
 Q_SIGNALS:
-    /// By the person.
+    /// By the user.
     void chosen();
 
 private:
     std::vector<std::pair<GameSet, QCheckBox*>> m_boxes;
 };
 
-/// Where one setting is typed or chosen, by the kind of its value. Says when the person is done
-/// with it: a list or box at once, a number when it is left.
+/// The editor of one setting, by the type of its value. Signals when the user is done: a list or
+/// box at once, a number when it loses focus.
 class SettingEditor : public QWidget {
     Q_OBJECT
 
@@ -62,13 +63,13 @@ public:
     SettingEditor(SettingKey key, const SettingValue& value, const Wording& wording,
                   QWidget* parent = nullptr);
 
-    /// What stands above the rows of the table of points for a win.
+    /// The header of the table of points for a win.
     [[nodiscard]] static std::unique_ptr<QWidget> winPointsHeader();
 
     [[nodiscard]] SettingKey key() const { return m_key; }
     [[nodiscard]] SettingValue value() const;
     void setValue(const SettingValue& value);
-    /// What Tab and a label lead to.
+    /// The target of Tab and of a label.
     [[nodiscard]] QWidget* firstControl() const { return m_controls.front(); }
 
 Q_SIGNALS:
@@ -84,7 +85,7 @@ private:
     QSpinBox* addNumber(const QString& suffix);
 
     SettingKey m_key;
-    SettingValue m_kind; // of which kind the setting is
+    SettingValue m_kind; // the type of the setting
     QString m_name;
     std::vector<QWidget*> m_controls;
     QSpinBox* m_number = nullptr;
