@@ -21,27 +21,26 @@ namespace mentat {
 class SheetView;
 struct SheetAct;
 
-/// When something can be done with a sheet.
+/// When an act on a sheet is possible.
 enum class SheetWhen {
-    Open,    // whatever it shows
-    Reading, // while it shows what is recorded
-    Typing,  // its key, while it is typed; without the key always
+    Open,    // always
+    Reading, // while the sheet shows the recorded result
+    Typing,  // with its key while the sheet is edited; without the key always
     InRow,   // while a field of a row has the focus
-    OfHeat,  // of a game of a heat, whatever it shows
+    OfHeat,  // always for a game of a heat
 };
 
-/// The lines of a page's menu that are about the sheet that is shown: each with its key as long as
-/// it can be done.
+/// The entries of a page's menu for the current sheet: each with its key as long as it is possible.
 class SheetActions : public QObject {
     Q_OBJECT
 
 public:
-    /// shown: the sheet; nullptr while there is none.
+    /// shown: the current sheet; nullptr: none.
     SheetActions(std::function<SheetView*()> shown, QWidget* owner);
 
-    /// The line, for the menu of the owner.
+    /// The entry, for the menu of the owner.
     QAction* add(const SheetAct& act);
-    /// Another sheet is shown, or another thing can be done with it.
+    /// Another sheet is shown, or other acts are possible with it.
     void follow();
 
 private:
@@ -56,7 +55,7 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// "Correct the recorded result", in the words and with the key that every page has for it.
+/// "Correct the recorded result", with the label and key that all pages share.
 [[nodiscard]] SheetAct correctRecorded();
 
 class RulesPanel;
@@ -65,14 +64,14 @@ class SheetFields;
 class TablesToCome;
 struct StandingsWindow;
 
-/// A box to tick beside a draw.
+/// A check box next to a draw.
 struct DrawBox {
     QString text;
     bool (*isUsual)(const Event& event); // whether the event's settings tick it
-    DrawPart (*part)(bool isTicked);     // what is then asked of the draw
+    DrawPart (*part)(bool isTicked);     // what the draw then includes
 };
 
-/// Something that can be done with a sheet.
+/// An act on a sheet.
 struct SheetAct {
     QString text;
     std::optional<DeskKey> key;
@@ -80,39 +79,38 @@ struct SheetAct {
     SheetWhen when = SheetWhen::Open;
 };
 
-/// What the pages of rounds ask of the kind whose pages they are.
+/// The interface of the pages of rounds to their kind.
 struct HeatsWindow {
-    /// Adds to a table's menu what is done with one seat of it; nullptr: nothing is.
+    /// Adds the acts on one seat to a table's menu; nullptr: none.
     void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat)
         = nullptr;
-    /// What can be timed at a table (R8).
+    /// The actions that can be timed at a table (R8).
     std::span<const ClockWords> (*clocks)();
     /// nullptr: there is none.
     DrawBox (*drawBox)() = nullptr;
-    /// Who is tied for what the order of the qualifiers decides; Phrase("LineUp", …).
+    /// The players tied for what the order of the qualifiers decides; Phrase("LineUp", …).
     Phrase orderTied;
     /// Whether it has several advanced rounds, each with its name, and not only a final.
     bool hasStages = false;
 
-    /// What the rules want before this round is started and is not there yet, and that the same key
-    /// starts it all the same; empty: nothing. nullptr: they want nothing.
+    /// What the rules require before this round starts and is still missing, and that the same key
+    /// starts it anyway; empty: nothing. nullptr: nothing is required.
     QString (*lackingAtStart)(const OpenBook& book, const RoundId& round) = nullptr;
-    /// What the tables of an advanced round would be; nullptr: the panel leads to them.
+    /// A preview of the tables of an advanced round; nullptr: the panel leads to them.
     TablesToCome* (*makeTablesToCome)(const PageContext& pageContext) = nullptr;
-    /// What it has for an advanced round beside its people and tables.
+    /// Its parts for an advanced round in addition to people and tables.
     RulesPanel* (*makeRulesPanel)(const PageContext& pageContext);
-    /// What is typed into the sheet of a game.
+    /// The fields of a game's sheet.
     SheetFields* (*makeFields)(OpenBook& book, SheetDraft& sheet, const GameAddress& place);
-    /// What can be done with a sheet beside what every kind's can, in the order of the menu;
-    /// nullptr: nothing.
+    /// Acts on a sheet in addition to those of every kind, in the order of the menu; nullptr: none.
     std::vector<SheetAct> (*sheetActs)() = nullptr;
     OutcomeText outcomeText;
-    /// What the list of a heat's results does not show.
+    /// Columns that the list of a heat's results omits.
     std::span<const ResultsModel::Column> unusedColumns{};
-    /// What the page of standings asks.
+    /// The interface of the page of standings.
     const StandingsWindow* standings;
-    /// Records the answer to an open question of a game, as it would be typed into its sheet;
-    /// whether it was taken. What stands in its way is said. nullptr: nothing is asked.
+    /// Records the answer to an open question of a game, as if typed into its sheet; returns
+    /// whether it was accepted. Reports a failure. nullptr: there are no questions.
     bool (*answer)(OpenBook& book, const GameAddress& place, const GameQuestion& question,
                    const QString& typed)
         = nullptr;

@@ -17,7 +17,7 @@ class QKeyEvent;
 
 namespace mentat {
 
-/// Something on the page of a round that shows one of the event's rounds.
+/// A part of the page of a round that shows one of the event's rounds.
 class RoundPart : public QWidget {
     Q_OBJECT
 
@@ -26,102 +26,102 @@ public:
 
     /// Another round, or none.
     virtual void showRound(const std::optional<RoundId>& round) = 0;
-    /// The event is another than when it was last shown; only while the page is seen.
+    /// The event has changed since the last update; only while the page is visible.
     virtual void refresh() {}
-    /// What can be done here, for the menu of the page.
+    /// The acts here, for the menu of the page.
     [[nodiscard]] virtual const std::vector<QAction*>& acts() const { return m_acts; }
     /// Buttons for the bar of the page; nullptr: none.
     [[nodiscard]] virtual QWidget* barActs() const { return nullptr; }
 
 Q_SIGNALS:
-    /// Another thing can be done, or is to be done next.
+    /// The possible acts or the next step changed.
     void stateChanged();
-    /// Somewhere else is to be shown.
+    /// Requests another page.
     void leadsTo(const QString& page, const QString& address);
-    /// Nothing is typed here any more.
+    /// Typing here is over.
     void left();
 
 protected:
     std::vector<QAction*> m_acts;
 };
 
-/// Where the people of a round come from, left of its tables: a check-in or a call list.
+/// The source of a round's players, left of its tables: a check-in or a call list.
 class RoundEntry : public RoundPart {
     Q_OBJECT
 
 public:
     using RoundPart::RoundPart;
 
-    /// To where typing goes on.
+    /// To the place where typing continues.
     virtual void arrive() = 0;
     /// Whether the day's work on the round begins here, and not at its tables.
     [[nodiscard]] virtual bool comesFirst() const = 0;
-    /// A letter that was typed beside the tables; whether it goes on here.
+    /// A letter typed next to the tables; returns whether it goes here.
     virtual bool typeOn(QKeyEvent& key);
-    /// Puts the mark on somebody.
+    /// Moves the mark to a player.
     virtual void mark(const PlayerId& player);
-    /// "line-up closed"; empty: there is nothing to say.
+    /// "line-up closed"; empty: there is nothing to report.
     [[nodiscard]] virtual QString stateText() const { return {}; }
 
 Q_SIGNALS:
-    /// Somebody came in although the round has tables.
+    /// A player came in although the round has tables.
     void latecomer(const mentat::PlayerId& player);
 };
 
-/// What the tables of a round would be, until they are drawn.
+/// A preview of the tables of a round, until they are drawn.
 class TablesToCome : public RoundPart {
     Q_OBJECT
 
 public:
     using RoundPart::RoundPart;
 
-    /// As they are shown. What stands in the way is said.
+    /// Draws them as previewed. Reports a failure.
     virtual void draw() = 0;
     /// Whether draw() would do something now.
     [[nodiscard]] virtual bool canDraw() const = 0;
-    /// What draw() is called.
+    /// The label of draw().
     [[nodiscard]] virtual QString drawText() const = 0;
 };
 
-/// The next thing to do: a button's text, its key where it has one.
+/// The next step: a button's label, with its key if it has one.
 struct RoundStep {
     QString text;
     LineIcon icon;
     QKeySequence key;
 };
 
-/// What the rules of an event have for an advanced round beside its people and tables: votes and
-/// picks, ties to roll, places.
+/// A kind's part of an advanced round in addition to people and tables: votes and picks, ties to
+/// roll, places.
 class RulesPanel : public RoundPart {
     Q_OBJECT
 
 public:
     using RoundPart::RoundPart;
 
-    /// How far the round is, and why it is as it is, for above the page; empty: nothing is said.
+    /// The round's progress with its reason, for the line above the page; empty: nothing.
     [[nodiscard]] virtual QString stateText() const = 0;
     [[nodiscard]] virtual QString whyText() const = 0;
     /// Absent: it has none of its own.
     [[nodiscard]] virtual std::optional<RoundStep> nextStep() const { return std::nullopt; }
     virtual void takeNextStep() {}
-    /// What it shows of all rounds at once, in place of people and tables while that is wanted, and
-    /// what that is called; nullptr: nothing.
+    /// Its overview of all rounds, shown on request in place of people and tables, and the
+    /// overview's label; nullptr: none.
     [[nodiscard]] virtual QWidget* overview() const { return nullptr; }
     [[nodiscard]] virtual QString overviewText() const { return {}; }
-    /// To where something is typed or read here; false: nothing is now.
+    /// To the place for typing or reading here; false: there is none now.
     virtual bool arrive() = 0;
-    /// A letter that was typed beside people and tables; whether it is what stateText() asks for.
+    /// A letter typed next to people and tables; returns whether it answers stateText().
     virtual bool typeOn(QKeyEvent& key);
 
 Q_SIGNALS:
-    /// The overview is done with.
+    /// The overview can close.
     void overviewLeft();
-    /// The tables are to be started, or the one that plays has ended.
+    /// The user wants to start the tables, or the one in play has ended.
     void startWanted();
     void endWanted();
 };
 
-/// The rounds of an event with their games, as a few letters find them: "h2 t3", "semifinal".
+/// Search entries for the rounds of an event with their games: "h2 t3", "semifinal".
 [[nodiscard]] std::vector<FindEntry> roundEntries(const Event& event);
 
 } // namespace mentat

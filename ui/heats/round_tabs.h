@@ -7,18 +7,18 @@
 
 namespace mentat {
 
-/// The round that all pages of an event file show, as far as they show rounds of its kind: whoever
-/// chose another on one page finds it on the next. Belongs to the open file, and goes with it.
+/// The round shared by all pages of an event file that show rounds of its kind: a choice on one
+/// page applies to the next. Belongs to the open file, and is destroyed with it.
 class RoundChoice : public QObject {
     Q_OBJECT
 
 public:
     [[nodiscard]] static RoundChoice& of(OpenBook& book);
 
-    /// Absent while nothing is chosen.
+    /// Absent while none is chosen.
     [[nodiscard]] const std::optional<RoundId>& round() const { return m_round; }
     void choose(const RoundId& round);
-    /// Of another event.
+    /// For another event.
     void forget() { m_round.reset(); }
 
 Q_SIGNALS:
@@ -30,15 +30,15 @@ private:
     std::optional<RoundId> m_round;
 };
 
-/// Which rounds a page is about.
+/// The rounds that a page covers.
 enum class RoundsShown { Heats, AdvancedRounds, All };
-// For what is told a page by reference.
+// For arguments that a page takes by reference.
 inline constexpr RoundsShown onlyHeats = RoundsShown::Heats;
 inline constexpr RoundsShown onlyAdvancedRounds = RoundsShown::AdvancedRounds;
 
-/// The rounds of the event as tabs, the same one chosen on every page that shows it. Opens at the
-/// round that the clock is about, else at the first that is not played; and goes on to the one that
-/// the clock is about when a page is entered anew that shows one in which all is recorded.
+/// The rounds of the event as tabs, with the same choice on every page that shows it. Opens at the
+/// clock's round, otherwise at the first unplayed one; moves on to the clock's round when a page is
+/// entered whose round is completely recorded.
 class RoundTabs : public QTabBar {
     Q_OBJECT
 
@@ -47,15 +47,15 @@ public:
 
     /// Absent while the event has none.
     [[nodiscard]] const std::optional<RoundId>& round() const { return m_round; }
-    /// Nothing where there is no such round.
+    /// Does nothing if there is no such round.
     void choose(const RoundId& round);
-    /// Where tables play, to their round, on this page alone; else on from one in which all is
-    /// recorded to the one that the clock is about.
+    /// If tables are playing, to their round, on this page alone; otherwise from a completely
+    /// recorded round to the clock's round.
     enum class Turn { ToPlaying, OnFromRecorded };
     void turnToNow(Turn turn);
 
 Q_SIGNALS:
-    /// Another round is shown, or what the event holds is different: after every change.
+    /// Another round is shown, or the event changed: after every change.
     void shown();
 
 protected:
@@ -65,7 +65,7 @@ private:
     void showRounds();
     void showTab(int tab);
     [[nodiscard]] bool isShown(const RoundId& round) const;
-    /// Which has the name of its page, and needs no tab.
+    /// Its tab would repeat the page's name, so it needs none.
     [[nodiscard]] bool isOfOneAdvancedRound() const;
     [[nodiscard]] bool hasComeTo(const RoundId& round) const;
     [[nodiscard]] int tabOf(const RoundId& round) const;
@@ -79,7 +79,7 @@ private:
     RoundsShown m_which;
     std::optional<RoundId> m_round;
     std::vector<RoundId> m_rounds; // by tab
-    bool m_isOwn = false;          // the page itself has turned to it: no other page follows
+    bool m_isOwn = false;          // the page itself switched to it: other pages do not follow
     bool m_isTurning = false;
 };
 

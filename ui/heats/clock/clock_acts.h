@@ -11,16 +11,16 @@ namespace mentat {
                                         const ClockRule& rule,
                                         const std::optional<PlayerId>& whose = {});
 
-/// The heat whose tables are meant by their numbers alone: that of the hour, else the last one that
-/// has tables; absent where none has.
+/// The heat of a table given by number alone: the heat of the hour, otherwise the last one with
+/// tables; absent if none has tables.
 [[nodiscard]] std::optional<HeatNumber> heatOfTheTables(const OpenBook& book);
-/// Whether the table that is meant, where nothing else is said, is the final's.
+/// Whether a table without further details means the final's.
 [[nodiscard]] bool isFinalMeant(const OpenBook& book);
 
-/// Whose action it can be: those who sit at the table, by their seats; nobody where it is unknown.
+/// The players who can own the action: those at the table, by seat; empty if the table is unknown.
 [[nodiscard]] std::vector<PlayerId> playersAt(const Event& event, const GameAddress& table);
 
-/// Calling the clock at the tables that play (R8), and dismissing those that were called.
+/// Commands for calling the clock at the tables in play (R8), and for dismissing called clocks.
 [[nodiscard]] std::vector<FindEntry> clockCommands(OpenBook& book,
                                                    std::span<const ClockWords> words);
 

@@ -17,15 +17,15 @@ namespace mentat {
 class OpenBook;
 class ReasonLine;
 
-/// Calls the clock (R8) from any page: the table's number, the letter of the action, Enter. Escape
-/// gives it up. The focus goes back to where it was.
+/// Calls the clock (R8) from any page: table number, letter of the action, Enter. Escape cancels.
+/// The focus returns to its previous place.
 class CallClockLine : public QWidget {
     Q_OBJECT
 
 public:
     CallClockLine(OpenBook& book, std::span<const ClockWords> words, QWidget* parent = nullptr);
 
-    /// Shows it, with nothing typed.
+    /// Shows it, empty.
     void open();
 
 Q_SIGNALS:
@@ -55,8 +55,8 @@ private:
 
 class RunningClocks;
 
-/// Over every page's header: the called clock (R8) that ends first, and the line in which a clock
-/// is called. Has no size while there is neither. Says when one has run out.
+/// Over every page's header: the called clock (R8) that ends first, and the line for calling a
+/// clock. Has no size without either. Announces when a clock has run out.
 class ClockBar : public QWidget {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ private:
     QLabel* m_text;
     QToolButton* m_done;
     CallClockLine* m_line;
-    std::optional<bool> m_isOver; // as the icon says
+    std::optional<bool> m_isOver; // as shown by the icon
 };
 
 } // namespace mentat

@@ -13,25 +13,25 @@ class QPushButton;
 
 namespace mentat {
 
-/// The clocks that were called in the event that is worked on (R8), as of now: looked at again and
-/// again while there is one, and each time computed from the time of day.
+/// The clocks called in the current event (R8), as of now: updated repeatedly while there is one,
+/// each time computed from the time of day.
 class RunningClocks : public QObject {
     Q_OBJECT
 
 public:
     explicit RunningClocks(OpenBook& book, QObject* parent = nullptr);
 
-    /// Those to be seen; the one that ends first in front, what is long over last.
+    /// The visible clocks; the one that ends first in front, long expired ones last.
     [[nodiscard]] const std::vector<CalledClock>& shown() const { return m_shown; }
-    /// With the dismissed ones.
+    /// Includes the dismissed ones.
     [[nodiscard]] const std::vector<CalledClock>& all() const { return m_all; }
 
     void dismiss(const CalledClock& clock);
 
 Q_SIGNALS:
-    /// There may be other clocks, or less of them may remain.
+    /// The clocks or their remaining times may have changed.
     void looked();
-    /// While somebody looked on.
+    /// Only for a clock that runs out during this run.
     void ranOut(const mentat::CalledClock& clock);
 
 private:
@@ -40,30 +40,29 @@ private:
     OpenBook& m_book;
     std::vector<CalledClock> m_all;
     std::vector<CalledClock> m_shown;
-    std::vector<CalledClock> m_running; // when it was last looked
+    std::vector<CalledClock> m_running; // at the last update
     QTimer m_tick;
 };
 
-/// What stands before a called clock: a clock while it runs, a warning once it is over.
+/// The icon before a called clock: a clock while it runs, a warning once it is over.
 void showClockIcon(QLabel& label, bool isOver);
 
-/// The clocks that were called, of all tables, each until it is dismissed: what remains, and at
-/// zero what is done then (R8). Takes no room while there is none, and is scrolled where there are
-/// more than have room.
+/// The called clocks of all tables, each until it is dismissed: the remaining time, and at zero
+/// what to do (R8). Takes no room without clocks, and scrolls if they have too little room.
 class ClockPanel : public DownArea {
     Q_OBJECT
 
 public:
-    /// parent: in which it shows itself as soon as there is a clock.
+    /// parent: the panel shows itself there as soon as there is a clock.
     ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidget& parent);
 
-    /// As high as the clocks are at its width.
+    /// As high as the clocks at its width.
     [[nodiscard]] QSize sizeHint() const override;
-    /// The first rows are whole, whatever the page above wants.
+    /// The first rows are always whole, whatever the page above wants.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The last one was dismissed here: the focus has no place any more.
+    /// The last one was dismissed here: the focus needs another place.
     void emptied();
 
 protected:
@@ -77,7 +76,7 @@ private:
         QLabel* title;
         QLabel* state;
         QPushButton* done;
-        std::optional<bool> isOver{}; // as the icon says
+        std::optional<bool> isOver{}; // as shown by the icon
     };
     void showClocks();
     void makeRows(const std::vector<CalledClock>& clocks);

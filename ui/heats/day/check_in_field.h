@@ -6,15 +6,15 @@
 
 namespace mentat {
 
-/// Where names are typed and badges scanned. Takes the keys of check-in before the field itself or
-/// a menu would; arrows go to the list below it.
+/// The field for typed names and scanned badges. Handles the keys of check-in before the field
+/// itself or a menu would; arrows go to the list below it.
 class CheckInField : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit CheckInField(QWidget* parent = nullptr);
 
-    /// The name that is typed next belongs to this badge; empty: to none.
+    /// Assigns this badge to the next typed name; empty: no badge.
     void askFor(const QString& badge);
     [[nodiscard]] const QString& badgeAskedFor() const { return m_badge; }
 
@@ -24,7 +24,7 @@ Q_SIGNALS:
     void pressed(mentat::DeskKey key);
     /// Up, down and by pages.
     void movedBy(int rows);
-    /// No badge is asked for any more: Esc in the empty field.
+    /// No longer asks for the owner of a badge: Esc in the empty field.
     void left();
 
 protected:

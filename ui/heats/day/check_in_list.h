@@ -8,11 +8,12 @@ class QSortFilterProxyModel;
 
 namespace mentat {
 
-/// Which row Enter means after the rows have changed: of whom the letters mean rowMeant(), else who
-/// came in last; or the one that it meant before, where that is still there.
+/// The row for Enter after the rows have changed: for typed letters rowMeant(), otherwise the
+/// newest check-in; or the previous row, if it still exists.
 enum class MarkedRow { Newest, Stays };
 
-/// Who is in, whom the typed letters mean, or the paper list with everybody to be ticked off.
+/// The checked-in players, the matches of the typed letters, or the paper list with everyone to
+/// tick off.
 class CheckInList : public ListTable {
     Q_OBJECT
 
@@ -24,31 +25,31 @@ public:
     void setPaper(bool paper);
     /// Names or people have changed.
     void forgetNames() { m_names.reset(); }
-    /// typed: what stands in the field, and where its cursor is; the paper list keeps the names
-    /// that hold it.
+    /// typed: the field's text; the cursor: its position there. The paper list is filtered to the
+    /// names that contain the text.
     void showRows(const QString& typed, qsizetype cursor, MarkedRow mark);
-    /// Whom the rows are looked for by.
+    /// The query for the rows.
     [[nodiscard]] const TypedQuery& query() const { return m_query; }
 
-    /// The row that Enter means; nullptr where none is.
+    /// The row for Enter; nullptr: none.
     [[nodiscard]] const CheckInRow* marked() const;
-    /// The number that is typed is the badge of several: none is marked.
+    /// The typed number is the badge of several players: none is marked.
     [[nodiscard]] bool isSharedBadge() const { return m_isSharedBadge; }
-    /// The row that Enter means stands for a badge that was missed.
+    /// The row for Enter is that of a missed badge.
     [[nodiscard]] bool isMissedMarked() const { return marked() && !marked()->missed.isEmpty(); }
     void markPlayer(const PlayerId& player);
     void moveMark(int rows);
-    /// What stood beside the check-in when the rows were shown.
+    /// The information next to the check-in when the rows were shown.
     [[nodiscard]] const BesideCheckIn& beside() const { return m_beside; }
     [[nodiscard]] BesideCheckIn besideNow() const;
-    /// The row of somebody who waits with a phone.
+    /// The row of a guest waiting with a phone.
     [[nodiscard]] CheckInRow guestRow(const PhoneGuest& guest);
-    /// Of the badges that were scanned in vain, those that nobody has come in by since.
+    /// The badges scanned in vain, without those that someone has checked in with since.
     [[nodiscard]] QStringList missed();
 
 private:
     void build();
-    /// row: in the order in which they are listed while no column sorts them.
+    /// row: its position in the unsorted list.
     void markRow(int row);
     [[nodiscard]] const DeskNames& names();
     [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_query.asked.isEmpty(); }
@@ -57,10 +58,11 @@ private:
     [[nodiscard]] std::vector<CheckInRow> missedRows();
     void chooseColumns();
     void keepRoom();
-    /// Of a list without rows.
+    /// For an empty list.
     [[nodiscard]] QString whyNobody() const;
     void restoreKeptOrder();
-    /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
+    /// Matches of letters are in the order of the search, all other rows in that of the chosen
+    /// column.
     void applyOrder();
 
     PageContext m_pageContext;
@@ -68,8 +70,8 @@ private:
     CheckInModel* m_model;
     QSortFilterProxyModel* m_order;
     std::optional<HeatNumber> m_heat;
-    std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
-    TypedQuery m_query;                 // what is asked is simplified
+    std::unique_ptr<DeskNames> m_names; // absent: to be prepared again
+    TypedQuery m_query;                 // its text is simplified
     BesideCheckIn m_beside;
     bool m_isPaper = false;
     bool m_isSharedBadge = false;

@@ -18,8 +18,8 @@ class WaitingLine;
 class WrappingRow;
 enum class MarkedRow;
 
-/// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
-/// the paper list.
+/// The desk while a heat is open: finds arriving players by a few letters and Enter, or ticks them
+/// off on the paper list.
 class CheckInPanel : public BookView<RoundEntry> {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ public:
     void showRound(const std::optional<RoundId>& round) override;
     void refresh() override { catchUp(); }
     void arrive() override;
-    /// Of a heat that is held.
+    /// For a heat that is held.
     [[nodiscard]] bool comesFirst() const override;
     bool typeOn(QKeyEvent& key) override;
 
-    /// With all lines that its counts have at its width.
+    /// With all lines of its counts at its width.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    /// What is typed while the list has the focus goes to the field.
+    /// Letters typed while the list has the focus go to the field.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showAll() override;
@@ -54,41 +54,40 @@ private:
     void act(DeskKey key);
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
-    /// What is told of it is said; absent where something stood in the way, which is said too.
+    /// Reports the result; absent if it failed, which is reported too.
     [[nodiscard]] std::optional<CheckInAct> checkIn(const CheckInWish& wish,
                                                     const TypedQuery& typed);
-    /// What is typed fits no row, or none alone. A badge makes room for the next scan and is
-    /// listed.
+    /// The typed text matches no row, or several. A badge is listed and makes room for the next
+    /// scan.
     void sayNobodyIsMeant();
-    /// The name that is typed next has this badge; empty: no more.
+    /// The next typed name gets this badge; empty: no longer.
     void askWhose(QString badge);
     void askWhoseMarked();
     void showMissed();
     void changeMarked(void (*change)(Player&));
-    /// Whoever waits is sent away; a badge that was missed is no longer listed.
+    /// Sends a waiting guest away; removes a missed badge from the list.
     void takeOutMarked();
-    /// Who is marked of those who wait with a phone, else the first of them.
+    /// The marked one of the guests waiting with phones, otherwise the first.
     void letIn();
     void tickMarked();
     void tickClicked(const QModelIndex& index);
     void showPaperList(bool paper);
-    /// A button for each earlier heat, the one before first, which ticks everybody of it as a
-    /// start.
+    /// A button for each earlier heat, the latest first, that ticks all its players as a start.
     void makeThoseOf();
     void tickThoseOf(HeatNumber heat);
 
     PageContext m_pageContext;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    bool m_keepsMark = false; // since it is stale, phones alone have acted
-    bool m_isActing = false;  // the rows are shown once all is done
+    bool m_keepsMark = false; // since it became stale, only phones have acted
+    bool m_isActing = false;  // the rows are updated after all acts
     CheckInField* m_field;
     CheckInList* m_list;
     QCheckBox* m_paper;
     WrappingRow* m_below;
     std::vector<QPushButton*> m_thoseOf; // of earlier heats; shown with the paper list
     QLabel* m_in;                        // how many
-    QLabel* m_counts;                    // of what, and what else is counted
+    QLabel* m_counts;                    // out of how many, and other counts
     WaitingLine* m_waiting;
     MissedLine* m_missed;
     QAction* m_letIn = nullptr;

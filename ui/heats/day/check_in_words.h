@@ -6,37 +6,38 @@
 
 namespace mentat {
 
-/// Which badges were scanned at check-in and not found, and what to press for them; or whose badge
-/// is asked for. Hidden while there are none.
+/// The badges scanned at check-in and not found, and the key for them; or the question whose badge
+/// it is. Hidden without any.
 class MissedLine : public TextLabel {
     Q_OBJECT
 
 public:
     explicit MissedLine(QWidget* parent = nullptr);
 
-    /// asked: the badge whose name is to be typed; empty: none.
+    /// asked: the badge whose owner is to be typed; empty: none.
     void showBadges(const QStringList& badges, const QString& asked);
 };
 
-/// Who waits with a phone at the check-in of a heat, and the key that lets them in; hidden while
-/// nobody does.
+/// The guests waiting with phones at the check-in of a heat, and the key that lets them in; hidden
+/// without guests.
 class WaitingLine : public TextLabel {
     Q_OBJECT
 
 public:
     explicit WaitingLine(QWidget* parent = nullptr);
 
-    /// first: the name of whom the key lets in.
+    /// first: the name of the guest whom the key lets in.
     void showGuests(size_t guests, const QString& first);
 };
 
-/// Who was taken for what was typed, where that is not plain, and whose badge was said; empty: it
-/// is plain. typed: what the row was found by; what stood there before it is said.
+/// Names the player matched by the typed text, if that is not obvious, and the owner of an assigned
+/// badge; empty: it is obvious. typed: the text that found the row; the result contains the text
+/// before it.
 [[nodiscard]] QString checkInText(const OpenBook& book, const CheckInWish& wish,
                                   const TypedQuery& typed, const Player& player);
 
-/// Of those who came in: that they sit at another event at that time. Of a few by name; empty:
-/// nobody does.
+/// For new check-ins: that they sit at another event at that time. A few are named; empty: none
+/// does.
 [[nodiscard]] QString elsewhereText(const OpenBook& book, HeatNumber heat,
                                     const std::vector<PlayerId>& players);
 

@@ -18,7 +18,7 @@ class ListTable;
 class ReportTableModel;
 class TextLabel;
 
-/// What the people who are in can be drawn to, and the draw itself.
+/// The possible draws for the checked-in players, and the draw itself.
 class DrawPanel : public TablesToCome {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
     void showList();
     void showSettings(const Event& event);
     void showVariant();
-    /// nullptr: none, or one that nobody can draw yet.
+    /// nullptr: none, or one that is not possible yet.
     [[nodiscard]] const DrawOption* chosen() const;
     [[nodiscard]] DrawRequest request(const DrawOption& option) const;
     [[nodiscard]] const Heat* heat() const;
@@ -45,13 +45,13 @@ private:
     OpenBook& m_book;
     std::optional<DrawBox> m_drawBox;
     std::optional<HeatNumber> m_heat;
-    std::optional<bool> m_usual; // of the event, as the box was ticked by it
-    QTimer m_later;              // several changes, one computation
+    std::optional<bool> m_usual; // of the event, the last setting that ticked the box
+    QTimer m_later;              // combines several changes into one computation
     ListTable* m_list;
-    std::vector<DrawOption> m_options; // a row each
+    std::vector<DrawOption> m_options; // one per row
     ReportTableModel* m_model;
     TextLabel* m_title;
-    QLabel* m_why; // nothing can be drawn
+    QLabel* m_why; // why nothing can be drawn
     QCheckBox* m_avoid;
     QCheckBox* m_box; // the kind's
     QLabel* m_variantLabel;

@@ -13,7 +13,7 @@ namespace mentat {
 
 class IconLabel;
 
-/// What the clock says: its figure, and what the figure counts, before and behind it.
+/// The texts of the clock: its figure, and what the figure counts, before and after it.
 struct HeatClockWords {
     QString before;
     QString figure{}; // empty: there is nothing to count
@@ -21,20 +21,20 @@ struct HeatClockWords {
     bool isUrgent = false; // no turn may begin, or time is up
 };
 
-/// The clock of the heat or final that is on, at the right of every page's header: what is left of
-/// it as the loudest figure of the window, and beside it until when somebody may come late, or from
-/// when on no turn may begin. Computed from the time of day: a restart loses nothing.
+/// The clock of the current heat or final, at the right of every page's header: the remaining time
+/// as the loudest figure of the window, and next to it the deadline for latecomers, or the time
+/// after which no turn may begin. Computed from the time of day: a restart loses nothing.
 class HeatClock : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeatClock(const PageContext& pageContext);
 
-    /// All that it says, as one line.
+    /// The whole text, as one line.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// Another phase of the same clock has begun, and the person wants to be told.
+    /// The next phase of the same clock has begun, and the user wants to be told.
     void phaseCalled();
 
 private:
@@ -48,12 +48,12 @@ private:
     void show(const HeatClockWords& words, const std::optional<ClockPhase>& now);
     [[nodiscard]] HeatClockWords wordsOf(const Heat& heat) const;
     [[nodiscard]] HeatClockWords wordsOf(const FinalTimes& times) const;
-    /// From now until this moment, as the figure says it.
+    /// From now until this moment, as the figure shows it.
     [[nodiscard]] QString until(const VenueTime& moment) const;
     [[nodiscard]] qint64 secondsTo(const VenueTime& moment) const;
-    /// Sound and a window alert where they are switched on.
+    /// Sound and a window alert if they are on.
     void callPhase(const std::optional<ClockPhase>& now);
-    /// The screen stays on while a heat runs.
+    /// Keeps the screen on while a heat runs.
     void keepAwake(const std::optional<ClockPhase>& now);
 
     PageContext m_pageContext;

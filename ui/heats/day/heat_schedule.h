@@ -16,13 +16,12 @@ namespace mentat {
 
 class MomentEdit;
 
-/// Asks when a heat starts instead, and why; without both nothing is done.
+/// Asks for the new start of a heat and the reason; without both nothing is done.
 class PostponeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// start: as it was announced; now: what a time that is half typed is taken from where it was
-    /// not.
+    /// start: as announced; now: completes a partly typed time if nothing was announced.
     PostponeDialog(const QString& heat, const std::optional<VenueTime>& start, const VenueTime& now,
                    QWidget* parent = nullptr);
     ~PostponeDialog() override;
@@ -43,9 +42,8 @@ private:
     QPushButton* m_act;
 };
 
-/// What becomes of a heat that cannot be played as it was announced: it is postponed or cancelled,
-/// each with its reason. Of one that is cancelled it shows why, and holds it after all; else
-/// hidden.
+/// For a heat that cannot be played as announced: postpones or cancels it, each with a reason. For
+/// a canceled heat it shows the reason, and can reinstate the heat; otherwise hidden.
 class HeatSchedule : public Banner {
     Q_OBJECT
 
@@ -53,11 +51,11 @@ public:
     explicit HeatSchedule(OpenBook& book, QWidget* parent = nullptr);
 
     void setHeat(std::optional<HeatNumber> heat);
-    /// To postpone and to cancel.
+    /// Postponing and canceling.
     [[nodiscard]] const QList<QAction*>& acts() const { return m_acts; }
 
 Q_SIGNALS:
-    /// One of them was done or given up.
+    /// One of them was done or abandoned.
     void acted();
 
 private:

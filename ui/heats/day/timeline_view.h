@@ -12,7 +12,7 @@ namespace mentat {
 
 class TextLabel;
 
-/// The bars of the timeline, placed once for each minute and size.
+/// The bars of the timeline, laid out once for each minute and size.
 class TimelinePicture : public QWidget {
     Q_OBJECT
 
@@ -37,20 +37,20 @@ private:
     PlacedPage m_page;
 };
 
-/// Who plays since when, and when each table will likely be through: what is seen as its title, the
-/// bars, how sure it is. Hidden while no table plays. Its picture changes once a minute, and when
-/// something happens.
+/// The start of each table in play, and when it will likely be finished: the main point as its
+/// title, the bars, the certainty. Hidden while no table plays. Repaints once a minute, and at each
+/// event.
 class TimelineView : public QWidget {
     Q_OBJECT
 
 public:
     explicit TimelineView(OpenBook& book, QWidget* parent = nullptr);
 
-    /// Absent: that which the clock is about.
+    /// Absent: the clock's round.
     void setRound(const std::optional<RoundId>& round);
     void refresh();
     [[nodiscard]] const TimelineDrawing& drawing() const { return m_drawing; }
-    /// How often something else was drawn.
+    /// The number of times that the drawing changed.
     [[nodiscard]] int redrawn() const { return m_redrawn; }
 
 protected:

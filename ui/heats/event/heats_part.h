@@ -14,8 +14,8 @@ namespace mentat {
 
 class ListTable;
 
-/// The heats of the event: added, changed, given another number, deleted if nothing is in them. Of
-/// the one that is marked: name, when it starts, how long it lasts, where.
+/// The heats of the event: add, change, renumber, and delete empty ones. For the marked one: name,
+/// start, length, location.
 class HeatsPart : public QScrollArea {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
     QWidget* m_facts; // of the chosen heat
     MomentField* m_start = nullptr;
     FieldForm<HeatDetails> m_form;
-    std::optional<std::pair<EventId, HeatNumber>> m_shown; // whose facts are typed
+    std::optional<std::pair<EventId, HeatNumber>> m_shown; // whose facts are in the form
 };
 
 } // namespace mentat

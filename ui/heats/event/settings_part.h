@@ -15,21 +15,21 @@ namespace mentat {
 
 class SettingEditor;
 
-/// Every setting that the event's kind has, with its rule and what it changes, and the points
-/// table where there is one. A setting that is not as the rules have it is marked. One that would
-/// change what games already came to is asked about first, with what it would change.
+/// Every setting of the event's kind, with its rule and its effect, and the points table if there
+/// is one. A setting that differs from the rules is marked. Before changing a setting that would
+/// change existing results, it asks, and shows the effect.
 class SettingsPart : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// tableTitle: what stands above the points table; empty where the kind has none.
+    /// tableTitle: above the points table; empty if the kind has none.
     explicit SettingsPart(const PageContext& pageContext, const QString& tableTitle = {});
 
 private:
     struct Row {
         SettingEditor* editor;
         QLabel* mark;
-        SettingValue shown; // what is typed over it stays, until the event says something else
+        SettingValue shown; // typed text stays until the event's value changes
     };
 
     void build(const QString& tableTitle);
@@ -51,7 +51,7 @@ private:
     QLabel* m_questionText;
     QPushButton* m_change;
     QPushButton* m_leave;
-    std::optional<SettingKey> m_asked; // which setting waits for an answer
+    std::optional<SettingKey> m_asked; // the setting that waits for an answer
 };
 
 } // namespace mentat

@@ -17,7 +17,7 @@ namespace mentat {
 class AccentButton;
 class TextLabel;
 
-/// What closing or reopening the line-up comes to, asked within the page before it is done.
+/// The effect of closing or reopening the line-up, confirmed within the page before it is done.
 class LineUpQuestion : public QFrame {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     void askToClose(const QString& effect);
     /// Reopening needs a reason.
     void askToReopen(const QString& effect);
-    /// Whether it asks one of the two now.
+    /// Whether the question about closing is open; below, the one about reopening.
     [[nodiscard]] bool asksToClose() const;
     [[nodiscard]] bool asksToReopen() const;
     void setEffect(const QString& effect);
@@ -59,8 +59,8 @@ class ReportTableModel;
 class ListTable;
 struct HeatsWindow;
 
-/// Who plays an advanced round as it now stands, who of them is there, until when the others may
-/// come; the closing and reopening of the line-up; when and where the round is played.
+/// The players of an advanced round as it currently is, their presence, the deadline for the
+/// others; closing and reopening the line-up; the time and place of the round.
 class LineUpPanel : public BookView<QWidget> {
     Q_OBJECT
 
@@ -70,24 +70,24 @@ public:
 
     /// After each change, and for another round.
     void refresh(const AdvancedRound& round);
-    /// What was asked and typed was meant for another round.
+    /// Discards questions and typed text, which were for another round.
     void startOver();
     void close();
     void reopen();
     void editTimes();
-    /// Closing and reopening, for the bar of the page that it stands on.
+    /// Closing and reopening, for the bar of its page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
-    /// Nothing is asked here any more.
+    /// No question is open here anymore.
     void left();
     /// It is closed: the tables are next.
     void lineUpClosed();
-    /// Something here was given the focus, to be answered or typed.
+    /// A part of it received the focus, for an answer or typing.
     void typingHere();
 
 protected:
-    /// What the hour has changed.
+    /// Changes caused by time alone.
     void showAll() override;
     [[nodiscard]] bool changesUnseen() const override { return true; }
 
@@ -118,7 +118,7 @@ private:
     QPushButton* m_reopen;
     QWidget* m_details;
     MomentField* m_start = nullptr;
-    MomentField* m_arrival = nullptr; // until when a qualifier has to be there
+    MomentField* m_arrival = nullptr; // the qualifiers' deadline for arriving
     FieldForm<Stage> m_form;
 };
 

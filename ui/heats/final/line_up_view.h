@@ -14,8 +14,8 @@ class QScrollArea;
 
 namespace mentat {
 
-/// The phones of those whom the GM calls, one field each, asked for before everybody goes home.
-/// Each is saved as its field is left; Enter leads to the next.
+/// The phone numbers of the players whom the GM calls, one field each, asked for before everyone
+/// goes home. Each is saved when its field loses focus; Enter leads to the next.
 class PhoneNumbersDialog : public QDialog {
     Q_OBJECT
 
@@ -40,8 +40,8 @@ enum class DeskKey;
 
 struct HeatsWindow;
 
-/// Who plays an advanced round: the call list, worked by one key a state on Friday night and ticked
-/// off on Saturday morning, and beside it the line-up that comes of it.
+/// The players of an advanced round: the call list, with one key per state on Friday night and
+/// ticked off on Saturday morning, and next to it the resulting line-up.
 class LineUpView : public RoundEntry {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ public:
     /// Closing and reopening.
     [[nodiscard]] QWidget* barActs() const override;
     void arrive() override;
-    /// Until the line-up is closed, or tables are seated all the same.
+    /// Until the line-up is closed, or tables are seated without that.
     [[nodiscard]] bool comesFirst() const override;
     void mark(const PlayerId& player) override;
     [[nodiscard]] QString stateText() const override;
@@ -81,18 +81,18 @@ private:
 
     OpenBook& m_book;
     const HeatsWindow& m_format;
-    std::vector<CalledPlayer> m_called; // a row each
+    std::vector<CalledPlayer> m_called; // one per row
     ReportTableModel* m_model;
     QWidget* m_left;
     ListTable* m_list;
     TextLabel* m_keys;
     ReasonLine* m_affected; // by a change after they were called
     ReasonLine* m_ties;
-    ReasonLine* m_late; // somebody came after the closing
+    ReasonLine* m_late; // a player came after the closing
     LineUpPanel* m_panel;
     QScrollArea* m_area;
     QBoxLayout* m_sides;
-    std::vector<FinalCall> m_callsRead; // of which m_made holds how they were made
+    std::vector<FinalCall> m_callsRead; // m_made has the times of these calls
     std::vector<CallMade> m_made;
     Name m_name = finalName();
     AdvancedRound m_round;

@@ -14,15 +14,15 @@ class QLineEdit;
 
 namespace mentat {
 
-/// The rolls that an advanced round has had, a line each: the dice, highest first, who is ahead by
-/// them, and what removes the roll. Hidden where there are none.
+/// The rolls of an advanced round, one per line: the dice, highest first, the resulting order, and
+/// a button that removes the roll. Hidden if there are none.
 class RollsMade : public QWidget {
     Q_OBJECT
 
 public:
     explicit RollsMade(QWidget* parent = nullptr);
 
-    /// ties: those that were there before any roll; a roll of others counts for nothing (R4.4).
+    /// ties: as before any roll; a roll by other players counts for nothing (R4.4).
     void showRolls(const std::vector<TieRoll>& rolls,
                    const std::vector<std::vector<PlayerId>>& ties, const Language& language,
                    const NameOf& nameOf, bool readOnly);
@@ -48,16 +48,16 @@ private:
     QVBoxLayout* m_rows = nullptr; // of the content
 };
 
-/// The dice of finalists who are equal, one field each (R4.4, R7.5). Typed dice are kept until each
-/// of the tie has one.
+/// The dice of tied finalists, one field each (R4.4, R7.5). Keeps typed dice until each player of
+/// the tie has one.
 class FinalRolls : public QWidget {
     Q_OBJECT
 
 public:
     explicit FinalRolls(QWidget* parent = nullptr);
 
-    /// Who has to roll, and the words for it. rolls: how many the final has had; a new one empties
-    /// the fields.
+    /// The players who have to roll, and the words for it. rolls: the number of rolls in the final
+    /// so far; a new one clears the fields.
     void showTie(const std::vector<PlayerId>& players, const QString& what, size_t rolls,
                  const std::function<QString(const PlayerId&)>& nameOf);
     void setReadOnly(bool readOnly);
@@ -76,38 +76,38 @@ private:
     QWidget* m_fields;
 };
 
-/// Who has to roll, and the words for it.
+/// The players who have to roll, and the words for it.
 struct AskedRoll {
     std::vector<PlayerId> players;
     QString what;
 };
 
-/// The dice of those who share a place in an advanced round (H7, R7.5), and below them the rolls
-/// that were made. Hidden where there is neither.
+/// The dice of players who share a place in an advanced round (H7, R7.5), and below them the rolls
+/// so far. Hidden without either.
 class RoundRolls : public QWidget {
     Q_OBJECT
 
 public:
     explicit RoundRolls(OpenBook& book, QWidget* parent = nullptr);
 
-    /// made: the rolls of the round; ties: those that were there before any of them.
+    /// made: the rolls of the round; ties: as before any of them.
     void showRound(const Name& round, const std::vector<AskedRoll>& asked,
                    const std::vector<TieRoll>& made,
                    const std::vector<std::vector<PlayerId>>& ties);
     void showNothing();
-    /// Of the first tie.
+    /// In the first tie.
     void startTyping();
-    /// Nobody has to roll.
+    /// No one has to roll.
     [[nodiscard]] bool isEmpty() const { return m_rolls.empty(); }
     [[nodiscard]] bool isShown() const { return !isHidden(); }
 
 Q_SIGNALS:
-    /// The last tie has rolled: the keys have to go on somewhere else.
+    /// The last tie has rolled: the focus has to go elsewhere.
     void left();
 
 private:
     void record(const TieRoll& roll);
-    /// Those who are tied again roll again.
+    /// Players who are tied again roll again.
     void remove(size_t position);
     void goOn();
     void setCount(size_t count);

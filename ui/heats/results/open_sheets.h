@@ -13,15 +13,15 @@ class QTabBar;
 
 namespace mentat {
 
-/// The results of the event that are half typed, round by round.
+/// The drafts of results in the event, round by round.
 [[nodiscard]] std::vector<HalfTyped> halfTypedResults(const OpenBook& book);
 
-/// Throws away what is half typed of a game, and says so; nothing where nothing is.
+/// Discards the draft of a game, and reports it; does nothing without a draft.
 void throwAwayDraftOf(OpenBook& book, const GameAddress& place);
 
-/// Asks by a menu over the widget for which other table of the round a half-typed sheet really is,
-/// by its number or an arrow key: one of which nothing is half typed. The draft is that table's
-/// then. Absent where it stays, which is said.
+/// Asks with a menu over the widget which other table of the round a draft is really for, by its
+/// number or an arrow key: a table without a draft. The draft then belongs to that table. Absent if
+/// it stays, which is reported.
 [[nodiscard]] std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& from,
                                                          QWidget& over);
 
@@ -29,45 +29,45 @@ class SheetView;
 class TableReportBar;
 struct HeatsWindow;
 
-/// The sheets that are being typed, several at a time, each under its tab. Those of other rounds
-/// stay open unseen.
+/// The sheets being edited, several at a time, each in its tab. Those of other rounds stay open
+/// invisibly.
 class OpenSheets : public QWidget {
     Q_OBJECT
 
 public:
-    /// hint: what is shown while none is open. between: what stands between tabs and sheet.
+    /// hint: shown while no sheet is open. between: goes between tabs and sheet.
     OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* hint, QWidget* between);
 
-    /// Whose sheets are shown. Sheets of games that are gone are closed.
+    /// The round whose sheets are shown. Closes sheets of games that are gone.
     void showRound(const std::optional<RoundId>& round);
-    /// Of a table of the shown round; it is then the current one. nullptr where there is no such
+    /// Of a table of the current round; becomes the current sheet. nullptr if there is no such
     /// table.
     SheetView* open(TableNumber table);
     void close(SheetView& sheet);
     void closeAll();
 
-    /// The one of the shown round that is seen; nullptr while none is open.
+    /// The visible one of the current round; nullptr while none is open.
     [[nodiscard]] SheetView* current() const;
-    /// nullptr where it is not open.
+    /// nullptr if it is not open.
     [[nodiscard]] SheetView* at(const GameAddress& place) const;
-    /// What records the one that is seen, for the bar of the page.
+    /// The button that records the visible sheet, for the bar of the page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
-    /// Above the sheet that is seen; hidden until it is shown.
+    /// Above the visible sheet; hidden until it is shown.
     [[nodiscard]] TableReportBar& reportBar() const { return *m_reportBar; }
-    /// To the next tab (1) or the one before (-1), around the ends.
+    /// To the next tab (1) or the previous one (-1), wrapping around.
     void step(int direction);
 
 Q_SIGNALS:
-    /// Which sheets are open, or which is seen.
+    /// The open sheets or the visible one changed.
     void changed();
     /// Esc in the current one, or in the bar above it.
     void left();
     void recorded(mentat::SheetView* sheet);
-    /// Something else can be done with one of them.
+    /// Other acts are possible with one of them.
     void stateChanged();
 
 private:
-    /// Those of the shown round, in the order of their tabs.
+    /// Those of the current round, in the order of their tabs.
     [[nodiscard]] std::vector<SheetView*> sheets() const;
     void closeGone();
     void showTabs();

@@ -14,29 +14,29 @@ class QLabel;
 
 namespace mentat {
 
-/// A report that the desk still has to look at: of a table without a result all of them; of one
-/// that has its result those that came after it and say something else.
+/// A report that the desk still has to look at: all those of a table without a result; for a table
+/// with a result, later reports that differ from it.
 struct OpenTableReport {
     GameAddress place;
     ReportedRow row;
     QString sheet; // as the draft of its game would be
 };
 
-/// Those of a round, table by table, in the order in which they came.
+/// Those of a round, table by table, in the order of arrival.
 [[nodiscard]] std::vector<OpenTableReport> openTableReports(OpenBook& book, const Round& round);
 
-/// Whether somebody at the desk half typed the sheet of this game: what is kept of it is none of
-/// these reports.
+/// Whether the sheet of this game has a draft typed at the desk, one that differs from these
+/// reports.
 [[nodiscard]] bool isTypedAtDesk(const OpenBook& book, const GameAddress& place,
                                  const std::vector<OpenTableReport>& reports);
 
-/// Makes the report what is half typed of its game, so that its sheet opens with it. Whether that
-/// is done: what somebody typed at the desk is not typed over, which is said.
+/// Makes the report the draft of its game, so that its sheet opens with it. Returns whether it did:
+/// a draft typed at the desk is not overwritten, which is reported.
 [[nodiscard]] bool takeUp(OpenBook& book, const OpenTableReport& report,
                           const std::vector<OpenTableReport>& all);
 
-/// Above a sheet that a table reported by phone: who sent and who confirmed it. Enter takes it, Esc
-/// leaves it, Tab leads into its fields.
+/// Above a sheet that a table reported by phone: the players who sent and confirmed it. Enter
+/// accepts it, Esc leaves it, Tab leads into its fields.
 class TableReportBar : public QFrame {
     Q_OBJECT
 
@@ -44,13 +44,13 @@ public:
     explicit TableReportBar(QWidget* parent = nullptr);
 
     /// said: "5:12 PM, seat 2 Carl Gauss"; differs: the fields in which another report differs;
-    /// empty: none.
-    /// corrects: the table's result is recorded already, so that no Enter takes the report.
+    /// empty: none. corrects: the table already has a recorded result, so Enter does not accept the
+    /// report.
     void showReport(const QString& said, const QString& differs, bool corrects);
 
 Q_SIGNALS:
     void taken();
-    /// Enter, where that does not take it.
+    /// Enter, when it does not accept the report.
     void refused();
     void left();
 
@@ -70,27 +70,28 @@ class SheetView;
 class OpenSheets;
 class ResultsLists;
 
-/// The reports that were opened in their sheets and are not recorded yet, with the bar by which
-/// Enter takes one. What was typed at the desk is never typed over.
+/// The reports opened in their sheets and not recorded yet, with the bar where Enter accepts one.
+/// Drafts typed at the desk are never overwritten.
 class TakenReports : public QObject {
     Q_OBJECT
 
 public:
     TakenReports(OpenBook& book, ResultsLists& lists, OpenSheets& sheets, QObject* parent);
 
-    /// The sheet of a table of the shown round, with what it reported last where nothing is typed
-    /// or recorded.
+    /// The sheet of a table of the current round, with its last report if nothing is typed or
+    /// recorded.
     void openTable(TableNumber table);
     void openReport(const OpenTableReport& report);
-    /// To the bar, where it is shown, else to the field of the sheet where the hand was.
+    /// To the bar if it is visible, otherwise to the last used field of the sheet.
     void goOn(SheetView& sheet);
-    /// The sheet is left: a report that was only looked at is no draft of the desk.
+    /// The sheet is closed: a report that was only looked at is not a draft of the desk.
     void forget(const GameAddress& place);
 
 private:
-    /// Or hides it: as long as what the current sheet shows is what the table sent.
+    /// Shows the bar as long as the content of the current sheet is what the table sent; otherwise
+    /// hides it.
     void showBar();
-    /// A sheet was recorded: what its table reported until now is settled by that.
+    /// A sheet was recorded: this settles the reports of its table so far.
     void settle(const GameAddress& place);
 
     OpenBook& m_book;

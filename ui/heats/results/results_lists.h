@@ -10,9 +10,9 @@ class ListTable;
 class TextLabel;
 struct HeatsWindow;
 
-/// The tables of a round with their results, below them what tables reported by phone, and what is
-/// to be asked. A table's number and Enter opens its sheet, with what it reported last; Enter on a
-/// report opens it with that one; an answer is typed beside its question.
+/// The tables of a round with their results, below them the tables' reports by phone, and the open
+/// questions. A table's number and Enter opens its sheet, with its last report; Enter on a report
+/// opens the sheet with that one; the answer to a question is typed next to it.
 class ResultsLists : public BookView<QWidget> {
     Q_OBJECT
 
@@ -20,28 +20,28 @@ public:
     ResultsLists(const PageContext& pageContext, const HeatsWindow& format);
 
     void showRound(const std::optional<RoundId>& round);
-    /// Something was typed, or what was typed is gone.
+    /// Drafts were added or removed.
     void showDrafts();
     void focusTables();
-    /// Puts the mark on a table.
+    /// Moves the mark to a table.
     void mark(TableNumber table);
     [[nodiscard]] std::optional<TableNumber> marked() const;
-    /// Fewer columns, beside an open sheet.
+    /// Shows fewer columns, next to an open sheet.
     void setNarrow(bool narrow);
-    /// Of the round that is shown.
+    /// Of the current round.
     [[nodiscard]] const std::vector<OpenTableReport>& reports() const { return m_reports; }
-    /// What the narrow lists need, in pixels.
+    /// The minimum width of the narrow lists, in pixels.
     [[nodiscard]] int leastWidth() const;
 
 Q_SIGNALS:
-    /// There is none yet: to where they are drawn.
+    /// There is none yet: to the draw.
     void tablesWanted();
     void opened(mentat::TableNumber table);
-    /// That was done by Enter, which may be pressed twice.
+    /// The sheet was opened by Enter, which may be pressed twice.
     void openedByEnter();
-    /// With what the table reported.
+    /// With the table's report.
     void reportOpened(const mentat::OpenTableReport& report);
-    /// reports() may be others.
+    /// reports() may have changed.
     void reportsShown();
     void answered(const mentat::QuestionRow& question, const QString& answer);
 
@@ -71,7 +71,7 @@ private:
     TextLabel* m_askedTitle;
     TextLabel* m_notAsked;
     std::vector<OpenTableReport> m_reports;
-    int m_typed = 0; // the number of a table, as far as it is typed
+    int m_typed = 0; // the number of a table, as far as typed
 };
 
 } // namespace mentat

@@ -16,27 +16,27 @@ class QSplitter;
 
 namespace mentat {
 
-/// The sheets of a round as they lie to be held against the paper once more, and which is on top.
+/// The pile of a round's sheets for double-checking with the paper, and the sheet on top.
 class SheetPile {
 public:
     SheetPile() = default;
-    /// At the first that nobody has checked; where all are, at the first.
+    /// Begins at the first unchecked sheet; at the first if all are checked.
     SheetPile(const Round& round, std::vector<TableNumber> tables);
 
-    /// Nothing is being looked through.
+    /// No double-check is going on.
     [[nodiscard]] bool isEmpty() const { return m_tables.empty(); }
     [[nodiscard]] const std::vector<TableNumber>& tables() const { return m_tables; }
-    /// Only of a pile that holds something.
+    /// The pile must not be empty.
     [[nodiscard]] GameAddress top() const { return {*m_round, m_tables[m_place]}; }
-    /// Absent where it is empty.
+    /// Absent if it is empty.
     [[nodiscard]] const std::optional<RoundId>& round() const { return m_round; }
     /// From 1.
     [[nodiscard]] int place() const { return static_cast<int>(m_place) + 1; }
     [[nodiscard]] int count() const { return static_cast<int>(m_tables.size()); }
-    /// The last sheet was checked just now.
+    /// The last sheet was just checked.
     [[nodiscard]] bool isThrough() const { return m_isThrough; }
 
-    /// The top one was checked: the next is on top, where there is one.
+    /// Checks the top sheet: the next one is on top, if there is one.
     void check();
     /// Forward or back; not past the ends.
     void step(int direction);
@@ -48,15 +48,15 @@ private:
     bool m_isThrough = false;
 };
 
-/// The line above a sheet while the round's sheets are held against the paper once more: Space
-/// marks one as checked and goes on, arrows go through the pile, F2 types in the sheet.
+/// The line above a sheet during the double-check of the round: Space marks one as checked and goes
+/// on, arrows go through the pile, F2 edits the sheet.
 class SecondLook : public QFrame {
     Q_OBJECT
 
 public:
     explicit SecondLook(QWidget* parent = nullptr);
 
-    /// Last: checked as the last one, so that nothing is left to do.
+    /// Last: the last sheet was checked, so that nothing is left to do.
     enum class Sheet { Open, Checked, Last };
     /// "Sheet 2 of 6"
     void showPlace(int place, int count, Sheet sheet);
@@ -82,8 +82,8 @@ class TakenReports;
 class TextLabel;
 struct HeatsWindow;
 
-/// The results of a round: its tables with how far each is, what is to be asked, and the sheets
-/// that are being typed, several at a time.
+/// The results of a round: its tables with their states, the open questions, and the sheets being
+/// edited, several at a time.
 class ResultsPage : public Page {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
     void arrive() override;
     void turnToNow() override;
-    /// "2": a heat; "2/3": the sheet of a table of it; "Semifinal/2": likewise.
+    /// "2": a heat; "2/3": the sheet of one of its tables; "Semifinal/2": likewise.
     void reveal(const QString& address) override;
 
 protected:
@@ -106,7 +106,7 @@ private:
     void makeActions();
     void showRound();
     void shareRoom();
-    /// Absent while there is none, or nothing is recorded of it.
+    /// Absent if there is none, or it has no records.
     [[nodiscard]] std::optional<Round> round() const;
 
     void leaveSheet();
@@ -117,7 +117,7 @@ private:
     void endNow();
     void takeBackEnd();
     void acceptWarnings();
-    /// Of the open sheet, else of the marked table.
+    /// Of the open sheet, otherwise of the marked table.
     [[nodiscard]] std::optional<GameAddress> placeMeant() const;
     void openNextAfter(TableNumber done);
     void guardOpening();
@@ -138,13 +138,13 @@ private:
     RoundTabs* m_tabs;
     QPushButton* m_lookTwice;
     ResultsLists* m_lists;
-    TextLabel* m_hint; // where the sheets are while none is open
+    TextLabel* m_hint; // in place of the sheets while none is open
     SecondLook* m_secondLook;
     OpenSheets* m_sheets;
     TakenReports* m_taken;
     QSplitter* m_splitter;
-    std::vector<GameAddress> m_ledFrom; // whose results led to the next sheet
-    SheetPile m_pile;                   // of the second look; empty while there is none
+    std::vector<GameAddress> m_ledFrom; // their results led to the next sheet
+    SheetPile m_pile;                   // of the double-check; empty: none is going on
     SheetActions* m_sheetActions;
     QAction* m_lookAction = nullptr;
 };

@@ -26,9 +26,9 @@ enum class RoundsShown;
 struct GameAddress;
 struct HeatsWindow;
 
-/// A round from who is in to started tables: left where its people come from, right its tables,
-/// and what else its rules have for it. Heats have a page of it in the rail, advanced rounds
-/// another.
+/// A round from the check-in to started tables: on the left the source of its players, on the right
+/// its tables, and the rules' other parts for it. The rail has one such page for heats, another for
+/// advanced rounds.
 class RoundsPage : public Page {
     Q_OBJECT
 
@@ -41,15 +41,15 @@ public:
     [[nodiscard]] QString report() const override;
     void arrive() override;
     void turnToNow() override;
-    /// "2", "Semifinal": a round; "2/3", "Semifinal/3": a table of it; "Semifinal/line-up",
-    /// "Semifinal/tables"; "line-up", "tables", "places": of the round that is shown; "p12": on the
-    /// call list.
+    /// "2", "Semifinal": a round; "2/3", "Semifinal/3": one of its tables; "Semifinal/line-up",
+    /// "Semifinal/tables"; "line-up", "tables", "places": of the current round; "p12": on the call
+    /// list.
     void reveal(const QString& address) override;
-    /// Only at a seat: at a check-in a letter begins a name, and a panel's letters are its own.
+    /// Only at a seat: at a check-in a letter begins a name, and a panel handles its own letters.
     [[nodiscard]] bool lettersActAt(const QWidget& focus) const override;
 
 protected:
-    /// What is typed beside the tables goes to the check-in field.
+    /// Letters typed next to the tables go to the check-in field.
     void keyPressEvent(QKeyEvent* event) override;
     void showAll() override;
     void resizeEvent(QResizeEvent* event) override;
@@ -83,7 +83,7 @@ private:
     /// All rounds at once, or people and tables of one again.
     void showOverview(bool isShown);
     [[nodiscard]] bool isOverview() const;
-    /// Since when which table plays, or the cards again.
+    /// The timeline of the tables in play, or the cards again.
     void showTimeline();
     [[nodiscard]] bool isOfHeats() const;
     [[nodiscard]] std::optional<Round> round() const;
@@ -92,35 +92,35 @@ private:
     OpenBook& m_book;
     const RoundsShown& m_which;
     std::optional<RoundId> m_shown;
-    std::optional<RoundId> m_stated; // whose state is shown
+    std::optional<RoundId> m_stated; // the round whose state is shown
 
     RoundTabs* m_tabs;
-    QTabBar* m_sides; // where only one is shown
+    QTabBar* m_sides; // when only one side is shown
     QPushButton* m_callOut;
-    QPushButton* m_byTime; // pressed while the timeline stands in the place of the cards
-    AccentButton* m_next;  // the accent: what is to be done next
-    QPushButton* m_early;  // possible, and not yet the next step
+    QPushButton* m_byTime;              // pressed while the timeline is in place of the cards
+    AccentButton* m_next;               // the accent: the next step
+    QPushButton* m_early;               // possible, and not yet the next step
     HeatSchedule* m_schedule = nullptr; // of heats
     TextLabel* m_state;
     TextLabel* m_why;
     QPushButton* m_overview = nullptr; // pressed while all rounds are shown at once
     RoundEntry* m_entry;
-    TablesToCome* m_toCome = nullptr; // where the rules do not lead to the tables themselves
+    TablesToCome* m_toCome = nullptr; // if the rules do not lead to the tables themselves
     RulesPanel* m_panel = nullptr;    // of advanced rounds
     TablesView* m_tables;
     TimelineView* m_timeline;
-    QWidget* m_timelineArea; // in which it is moved to
+    QWidget* m_timelineArea; // scrolls it
     QStackedWidget* m_right;
     QWidget* m_rightSide;
     QSplitter* m_splitter;
-    EmptyPage* m_none = nullptr; // no heats: leads to where they are added
+    EmptyPage* m_none = nullptr; // no heats: leads to the place for adding them
 
     Side m_side = Side::People;
     QAction* m_drawAction = nullptr;
     QAction* m_takeBackAction = nullptr;
     QAction* m_takeBackStarts = nullptr;
     QAction* m_callOutAction = nullptr;
-    QAction* m_lastOfSide = nullptr; // below the acts of the side that has the focus
+    QAction* m_lastOfSide = nullptr; // below the acts of the side with the focus
 };
 
 } // namespace mentat

@@ -17,8 +17,8 @@ class TextLabel;
 class TiesPanel;
 
 /// The standings of an event with heats, whatever its rules, with the cut: a column for each key of
-/// the order, why each row stands where it does, the ties that a roll must decide, and how things
-/// would stand if a game ended otherwise.
+/// the order, the reasons for each row's place, the ties that a roll must decide, and what-if
+/// games.
 class StandingsPage : public Page {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("standings"); }
     void arrive() override;
-    /// "p12": a player; "ties": the first die that is to be typed.
+    /// "p12": a player; "ties": the first die to type.
     void reveal(const QString& address) override;
 
 protected:
@@ -38,12 +38,12 @@ protected:
 private:
     void build();
     void makeActions();
-    /// The event that is shown: as it is, or as it would be.
+    /// The displayed event: actual or supposed.
     [[nodiscard]] Event shownEvent();
     void showStandings(const Event& event);
     [[nodiscard]] QStringList spareColumns(const Event& event) const;
     [[nodiscard]] std::optional<PlayerId> markedPlayer() const;
-    /// The game that the marked player's values were taken from.
+    /// The game that the marked player's values come from.
     [[nodiscard]] std::optional<GameAddress> bestGame() const;
     void showCard();
     void showReasons();
@@ -72,14 +72,14 @@ private:
     WhatIfPanel* m_whatIf;
     QScrollArea* m_whatIfArea;
     TextLabel* m_cardTitle;
-    PlayerCard* m_card; // of the marked player, where the list leaves it room
+    PlayerCard* m_card; // of the marked player, if the list leaves room for it
     QScrollArea* m_cardArea;
-    QWidget* m_main; // the list and why somebody is where
+    QWidget* m_main; // the list and the reasons
     QWidget* m_side;
     QAction* m_rollAction = nullptr;
     QAction* m_bestAction = nullptr;
     bool m_supposes = false;
-    // What is shown, kept for the reasons.
+    // The displayed event, kept for the reasons.
     std::optional<Event> m_shown;
     Standings m_standings;
     StandingRemarks m_remarks;

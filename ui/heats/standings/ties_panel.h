@@ -12,21 +12,21 @@ class QVBoxLayout;
 
 namespace mentat {
 
-/// Below the standings: why the marked row stands where it does, and what is unknown of its best
-/// game, to be typed on the spot.
+/// Below the standings: the reasons for the marked row's place, and the unknown values of its best
+/// game, to type on the spot.
 class StandingReasons : public QWidget {
     Q_OBJECT
 
 public:
     explicit StandingReasons(QWidget* parent = nullptr);
 
-    /// A sentence each; those that are empty take no room.
+    /// One sentence each; empty ones take no room.
     void showReasons(const QStringList& sentences);
-    /// What is asked of the marked player, in the order of the sheet, and how each is called.
+    /// The questions about the marked player, in the order of the sheet, each with its label.
     void showQuestions(const std::vector<std::pair<OpenQuestion, QString>>& questions);
-    /// The reasons, a line each.
+    /// The reasons, one per line.
     [[nodiscard]] QString text() const;
-    /// Where the first unknown value is typed; false: nothing is unknown.
+    /// In the field of the first unknown value; false: nothing is unknown.
     bool startTyping();
 
 Q_SIGNALS:
@@ -45,15 +45,15 @@ private:
     std::vector<std::pair<OpenQuestion, QString>> m_questions;
 };
 
-/// R4.4, R4.5: the ties that nothing but a roll can decide, the most important first, each with a
-/// field a die; the rolls that were made; those whose tie no longer exists.
+/// R4.4, R4.5: the ties that only a roll can decide, the most important first, each with one field
+/// per die; the rolls so far; those whose tie no longer exists.
 class TiesPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit TiesPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// ties: those of the event as it stands.
+    /// ties: those of the actual event.
     void refresh(const std::vector<OpenTie>& ties);
     [[nodiscard]] bool hasSomething() const { return !m_ties.empty(); }
     /// In the first die's field; false: there is no tie.
@@ -67,7 +67,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A tie with what is typed for it.
+    /// A tie with its fields.
     struct TieFields {
         OpenTie tie;
         std::vector<QLineEdit*> dice;

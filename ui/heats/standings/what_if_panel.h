@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace mentat {
 
-/// How a game could end, or could have ended: the fields of the what-if panel that a kind of rules
-/// has. Nothing of it is stored.
+/// A possible or alternative end of a game: the fields of a kind of rules in the what-if panel.
+/// Nothing is stored.
 class WhatIfFields : public QWidget {
     Q_OBJECT
 
@@ -24,25 +24,25 @@ public:
 
     /// Its rows in the panel's form, below the game.
     virtual void addRows(QFormLayout& form) = 0;
-    /// As it is supposed now; nullptr: there is none.
+    /// The supposed game; nullptr: there is none.
     virtual void show(const Game* game) = 0;
 
 Q_SIGNALS:
     void supposed(const mentat::Game& game);
-    /// What is typed makes no game.
+    /// The typed values do not make a game.
     void refused(const QString& why);
 };
 
-/// What the page of standings shows of somebody beside the ranking.
+/// Remarks on players on the page of standings in addition to the ranking.
 struct StandingRemarks {
     StandingMarks marks{};
-    std::map<PlayerId, QString> reasons{}; // why somebody is already through
-    std::vector<OpenQuestion> questions{}; // what is asked of games
+    std::map<PlayerId, QString> reasons{}; // why a player is already through
+    std::vector<OpenQuestion> questions{}; // open questions of games
 };
 
-/// What the page of standings asks of the kind of rules whose page it is.
+/// The interface of the page of standings to its kind of rules.
 struct StandingsWindow {
-    /// What is cut off where: "Cut: the first 6 advance (R4.6)".
+    /// The text of the cut: "Cut: the first 6 advance (R4.6)".
     QString (*cut)(const OpenBook& book, const Event& event, const Standings& standings);
     /// nullptr: nothing.
     StandingRemarks (*remarks)(const Event& event, const Wording& wording) = nullptr;
@@ -51,27 +51,27 @@ struct StandingsWindow {
 
 class ReasonLine;
 
-/// Beside the standings: how games could end, or could have ended. Nothing of it is stored.
+/// Next to the standings: possible and alternative ends of games. Nothing is stored.
 class WhatIfPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// fields: of a game; the panel takes it.
+    /// fields: of a game; the panel takes ownership.
     WhatIfPanel(OpenBook& book, WhatIfFields* fields, QWidget* parent = nullptr);
 
-    /// The games of the event as they are now; what was supposed of games that are gone goes.
+    /// Loads the current games of the event; removes suppositions about games that are gone.
     void refresh();
     void clear();
     void startTyping();
     [[nodiscard]] const std::map<GameAddress, Game>& supposedGames() const { return m_supposed; }
-    /// What the suppositions change; where they make no sense, why.
+    /// The effect of the suppositions; or why they make no sense.
     void showEffect(const QString& effect);
     void showRefusal(const QString& why);
 
 Q_SIGNALS:
-    /// Something else is supposed.
+    /// The suppositions changed.
     void changed();
-    /// Back to what is.
+    /// Back to the actual standings.
     void left();
 
 protected:

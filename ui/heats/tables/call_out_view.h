@@ -6,15 +6,15 @@
 
 namespace mentat {
 
-/// Fills the laptop: one table at a time in large letters, then everybody by name. Space goes on,
-/// Backspace back, Escape ends it. Shows the round as it was when it opened.
+/// Fills the laptop's screen: one table at a time in large letters, then everyone by name. Space
+/// goes on, Backspace back, Escape ends it. Shows the round as it was when opened.
 class CallOutView : public QWidget {
     Q_OBJECT
 
 public:
     CallOutView(const Event& event, const Round& round, QWidget* window);
 
-    /// Goes away by itself when it is closed.
+    /// Deletes itself when closed.
     void open();
     [[nodiscard]] int step() const { return m_step; }
 
@@ -34,7 +34,7 @@ private:
 
     std::vector<Called> m_tables;
     std::vector<std::pair<QString, QString>> m_byName; // name, table
-    int m_step = 0;                                    // a table each, then pages of names
+    int m_step = 0;                                    // first one per table, then pages of names
 };
 
 } // namespace mentat

@@ -14,22 +14,22 @@ namespace mentat {
 
 class AccentButton;
 
-/// The ways in which seats can be changed for one purpose, cheapest first, each with what it costs.
-/// Enter makes the marked one, Escape leaves everything as it is. Of ways that cost somebody the
-/// event none is marked at first.
+/// The possible changes of seats for one purpose, cheapest first, each with its cost. Enter makes
+/// the marked one, Escape changes nothing. If a choice costs a player the event, none is marked at
+/// first.
 class SeatChoices : public QFrame {
     Q_OBJECT
 
 public:
     explicit SeatChoices(OpenBook& book, QWidget* parent = nullptr);
 
-    /// title: what for: "Where does Ada Byron sit?"
+    /// title: the purpose: "Where does Ada Byron sit?"
     void offer(const QString& title, std::vector<SeatChange> choices);
     void close();
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
 
 Q_SIGNALS:
-    /// The choice was made, or given up.
+    /// The choice was made, or abandoned.
     void closed();
 
 protected:
@@ -37,7 +37,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// More than is seen at once: what is typed shows those alone that have it in them.
+    /// More choices than fit: typing filters them.
     [[nodiscard]] bool isLong() const;
     bool markTable(const QString& digit);
     void showMatching();
@@ -55,7 +55,7 @@ private:
     QLineEdit* m_reason;
     QPushButton* m_leave;
     AccentButton* m_make;
-    bool m_isTypedBlind = false; // letters came that choose nothing
+    bool m_isTypedBlind = false; // letters were typed that choose nothing
 };
 
 } // namespace mentat

@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// A seat as its table's card shows it.
+/// A seat on its table's card.
 struct SeatLine {
     SeatNumber number;
     PlayerId player;
@@ -27,17 +27,17 @@ public:
     void setLines(const std::vector<SeatLine>& lines);
     [[nodiscard]] std::optional<PlayerId> current() const;
     [[nodiscard]] std::optional<PlayerId> playerAt(const QPoint& place) const;
-    /// With every name and what is said of it, in pixels.
+    /// With every name and note, in pixels.
     [[nodiscard]] int wholeWidth() const;
     /// As high as its seats.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
-    /// The player whom a drag carries; absent where it comes from elsewhere.
+    /// The player in a drag; absent if the drag comes from elsewhere.
     [[nodiscard]] static std::optional<PlayerId> carried(const QMimeData* data);
 
 Q_SIGNALS:
-    /// The arrow keys lead out of the list: -1 to the table before, 1 to the next.
+    /// The arrow keys lead out of the list: -1 to the previous table, 1 to the next.
     void left(int direction);
     /// Enter.
     void entered();

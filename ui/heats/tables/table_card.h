@@ -17,20 +17,20 @@ namespace mentat {
 
 class TextLabel;
 
-/// A table as its card shows it.
+/// The content of a table's card.
 struct TableFace {
     TableNumber table;
     QString title; // "Table 1 · expansion"
     QString state; // "not started", "playing since 13:04"
-    QString cost;  // of people meeting again, where the draw avoids it
+    QString cost;  // of repeated pairings, if the draw avoids them
     bool locked = false;
     int free = 0; // seats that are not taken, before the table is over
     std::vector<SeatLine> seats;
     friend bool operator==(const TableFace&, const TableFace&) = default;
 };
 
-/// What dropping somebody on a table would come to, as its frame says while one drags: nothing that
-/// the draw avoids, or something.
+/// The cost of dropping a player on a table, shown by its frame during a drag: nothing that the
+/// draw avoids, or something.
 enum class DropSign { None, Free, Costs };
 
 class DropFrame;
@@ -53,9 +53,9 @@ public:
 
 Q_SIGNALS:
     void menuWanted(const QPoint& globalPlace);
-    /// Somebody was dropped: on a seated player, or on the table.
+    /// A player was dropped: on a seated player, or on the table.
     void dropped(const mentat::PlayerId& player, const std::optional<mentat::PlayerId>& onto);
-    /// Somebody is dragged over the card: what dropping them here would cost is wanted.
+    /// A player is dragged over the card: asks for the cost of dropping them here.
     void draggedOver(const mentat::PlayerId& player, const std::optional<mentat::PlayerId>& onto,
                      const QPoint& globalPlace);
 
@@ -80,25 +80,24 @@ private:
     DropFrame* m_frame;
 };
 
-/// The round's tables as their cards show them. That people meet again is told only where the draw
-/// avoids it.
+/// The round's tables as cards. Shows repeated pairings only if the draw avoids them.
 [[nodiscard]] std::vector<TableFace> tableFaces(const Event& event, const Round& round,
                                                 const Wording& wording);
-/// Whether it is told beside a change of seats: not of a heat that was drawn by pure chance.
+/// Whether repeated pairings are shown with a change of seats: not for a heat drawn by pure chance.
 [[nodiscard]] bool tellsRepeats(const Round& round);
 
-/// Tables at which nobody sits yet, as they would be seated; each with the place in this order.
+/// Previews of unseated tables; each with its place in this order.
 [[nodiscard]] std::vector<TableFace> facesToCome(const Event& event, const std::vector<Game>& games,
                                                  const std::vector<PlayerId>& order);
 
-/// Tables as cards, as many side by side as have room.
+/// Tables as cards, as many side by side as fit.
 class CardArea : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit CardArea(QWidget* parent = nullptr);
 
-    /// prepare: done once to each card that is new.
+    /// prepare: called once for each new card.
     void showFaces(const std::vector<TableFace>& faces,
                    const std::function<void(TableCard&)>& prepare);
     [[nodiscard]] const std::vector<TableCard*>& cards() const { return m_cards; }
@@ -109,7 +108,7 @@ protected:
 private:
     [[nodiscard]] int columnsOf(int cardWidth) const;
     [[nodiscard]] int fittingColumns() const;
-    /// Of all cards in so many columns, in pixels.
+    /// Of all cards in this many columns, in pixels.
     [[nodiscard]] int heightIn(int columns) const;
     void layOut();
 

@@ -19,7 +19,7 @@ namespace mentat {
 
 struct HeatsWindow;
 
-/// What can be done with one table, and with one seat of it, beside seating people.
+/// The acts on one table, and on one of its seats, in addition to seating players.
 class TableMenu : public QMenu {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
               const std::optional<PlayerId>& chosen, QWidget* parent = nullptr);
 
 private:
-    /// whose: the player whose action it can be.
+    /// whose: the player who can own the action.
     void addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose);
     void addTableActs(const Game& game);
 
@@ -37,16 +37,16 @@ private:
     GameAddress m_place;
 };
 
-/// H9: asks who drew which seat at a table, by the seats where they stand now.
+/// H9: asks who drew which seat at a table, by the current seats.
 class SeatsDrawnDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// seats: so many are at the table.
+    /// seats: the number of players at the table.
     SeatsDrawnDialog(TableNumber table, int seats, QWidget* parent = nullptr);
 
-    /// "3 1 2 4", with or without spaces: who sits in seat 3 now has drawn the first. 0 for what is
-    /// no number.
+    /// "3 1 2 4", with or without spaces: the player now in seat 3 drew the first seat. 0 for
+    /// anything that is not a number.
     [[nodiscard]] std::vector<int> seats() const;
 
 private:
@@ -56,8 +56,8 @@ private:
 class SeatChoices;
 class WalkList;
 
-/// The tables of a round as cards. Seats are chosen by the arrow keys, and changed by the actions,
-/// or by dragging somebody to another table.
+/// The tables of a round as cards. Arrow keys select seats; actions, or dragging a player to
+/// another table, change them.
 class TablesView : public QWidget {
     Q_OBJECT
 
@@ -65,15 +65,15 @@ public:
     TablesView(const PageContext& pageContext, const HeatsWindow& format);
 
     void showRound(const std::optional<RoundId>& round);
-    /// Where can somebody sit who comes now?
+    /// Finds a seat for a player who comes now.
     void seatLatecomer(const PlayerId& player);
-    /// No seat has the focus: letters do nothing until an arrow key or a click chooses one.
+    /// No seat has the focus: letters do nothing until an arrow key or a click selects one.
     void rest();
-    /// To a seat of the table, of the first one where none is named.
+    /// To a seat of the table; absent: of the first one.
     void focusTable(std::optional<TableNumber> table = {});
-    /// That of the seat that is selected.
+    /// The table of the selected seat.
     [[nodiscard]] std::optional<TableNumber> selectedTable() const;
-    /// That of the seat at which the last act was; absent: it was at none.
+    /// The table of the last act; absent: it was not at a table.
     [[nodiscard]] std::optional<TableNumber> tableOfAct() const { return m_tableOfAct; }
     /// All that have not started yet.
     void startAll();
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] const std::vector<QAction*>& roundActions() const { return m_ofRound; }
 
 Q_SIGNALS:
-    /// Something was done at the tables, refused or given up: what is typed next belongs elsewhere.
+    /// An act at the tables was done, refused or abandoned: typing continues elsewhere.
     void acted();
     /// The sheet of a table: Enter at a seat of an advanced round, or the end of its only game.
     void sheetWanted(const mentat::GameAddress& place);
@@ -99,7 +99,7 @@ private:
     void showTables();
     [[nodiscard]] std::optional<Round> round() const;
     [[nodiscard]] TableCard* focused() const;
-    /// Of the first table where none is named; nullptr: there is none.
+    /// Absent: of the first table; nullptr: there is none.
     [[nodiscard]] TableCard* cardOf(std::optional<TableNumber> table) const;
     [[nodiscard]] TableCard* cardToActAt();
     [[nodiscard]] std::optional<PlayerId> playerToActAt();
@@ -114,17 +114,17 @@ private:
     void addTable();
     void leave();
     void toggleLock();
-    /// A start far from the round's time is asked about once.
+    /// Confirms a start far from the round's time once.
     [[nodiscard]] bool asksAboutStart();
-    /// So is one before the rules have what they want for it.
+    /// Confirms a start before the rules' requirements are met.
     [[nodiscard]] bool asksAboutLacking();
     void startTable();
     void makeVoid();
     void enterSeats();
-    /// act: of one table; with its address.
+    /// act: of one table; called with its address.
     void atTable(Result<Change> (*act)(const Event&, const GameAddress&));
     void dropOn(TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
-    /// Before it is dropped: the frame of the card, and a tip with what it does and costs.
+    /// Before the drop: the frame of the card, and a tip with its effect and cost.
     void showDropCost(TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto,
                       const QPoint& globalPlace);
     [[nodiscard]] QString dropText(const SeatChange& change) const;
@@ -144,9 +144,9 @@ private:
     WalkList* m_walk;
     std::optional<RoundId> m_askedToStart;
     QString m_askedLacking;
-    std::optional<TableNumber> m_tableOfAct; // whose seats may be others now
-    /// What was last asked while one drags, which moves much more often than it comes to another
-    /// seat; a drag ends before anything changes.
+    std::optional<TableNumber> m_tableOfAct; // its seats may have changed
+    /// The last question during a drag, which moves much more often than it reaches another seat; a
+    /// drag ends before anything changes.
     struct Drag {
         TableNumber table;
         PlayerId player;

@@ -13,9 +13,9 @@ class QLineEdit;
 
 namespace mentat {
 
-/// The walk through the room, from half an hour before no game turn may begin: the tables that
-/// still play, and for each a digit, the game turn it is in. What was typed is kept with the file
-/// until the heat is over.
+/// The walk through the room, from half an hour before no game turn may begin: the tables still in
+/// play, with one digit for each, its current game turn. Typed digits are kept with the file until
+/// the heat is over.
 class WalkList : public QFrame {
     Q_OBJECT
 
