@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace mentat {
 
-/// A logo as it will be on paper: on white whatever the window's colors are, so high and as wide as
-/// that makes it. Hidden where there is none.
+/// A logo as on paper: on white whatever the window's colors are, at the height and width that this
+/// gives it. Hidden if there is none.
 class LogoPicture : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     void setLogo(const std::optional<Logo>& logo);
     [[nodiscard]] QSize sizeHint() const override;
 
-    /// Whether it can be drawn: that the file is whole does not say that its pixels can be read.
+    /// Whether it can be drawn: a complete file can still have unreadable pixels.
     [[nodiscard]] static bool canDraw(const Logo& logo);
 
 protected:
@@ -35,30 +35,30 @@ private:
     [[nodiscard]] QPixmap drawn() const;
 
     std::optional<Logo> m_logo;
-    QSize m_ownSize; // as the file says
-    QPixmap m_drawn; // for the scale of the screen: a large file is not read at each look
+    QSize m_ownSize; // from the file
+    QPixmap m_drawn; // for the scale of the screen: avoids decoding a large file at each paint
 };
 
 class ReasonLine;
 
-/// The event's logo among its details: what it looks like, another from a file, none. Why a file is
-/// not taken stands below.
+/// The event's logo among its details: shows it, replaces it from a file, removes it. The reason
+/// for a refused file appears below.
 class EventLogo : public QWidget {
     Q_OBJECT
 
 public:
     explicit EventLogo(const PageContext& pageContext);
 
-    /// Of the event that is worked on now.
+    /// Of the current event.
     void showLogo();
-    /// Forgets what was said of a file: another event is shown.
+    /// Clears messages about a file: another event is shown.
     void clear();
     [[nodiscard]] QWidget* button() const;
 
 private:
     void choose();
     void remove();
-    /// The file's logo, or why it is none.
+    /// The file's logo, or why it is not one.
     [[nodiscard]] static Result<Logo> logoIn(const QString& path);
 
     OpenBook& m_book;
@@ -72,8 +72,8 @@ private:
 class SetBoxes;
 class TextLabel;
 
-/// What the event is: name, year, who runs it, where, with which sets, under whose logo. A field is
-/// saved when it is left.
+/// The event's details: name, year, Game Masters, location, sets, logo. A field is saved when it
+/// loses focus.
 class EventDetailsForm : public QScrollArea {
     Q_OBJECT
 

@@ -20,16 +20,15 @@ class ReasonLine;
 class TextLabel;
 class ToDoList;
 
-/// Closing the event: what is still open, each line with the button that leads to it, and closing
-/// nevertheless; handing over what leaves the desk. Of a closed event: opening it again, with a
-/// reason.
+/// Closes the event: the open points, each with the button that leads to it, and closing anyway;
+/// handing in the files. For a closed event: reopening it, with a reason.
 class ClosingPanel : public BookView<QWidget> {
     Q_OBJECT
 
 public:
     explicit ClosingPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Closing where nothing is open, for the bar of the page that it stands on.
+    /// The button for closing if nothing is open, for the bar of its page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
@@ -42,12 +41,12 @@ protected:
 
 private:
     void build();
-    /// Once more, away from the mouse: what is open may not have been read.
+    /// Asks again, away from the mouse: the open points may not have been read.
     void askAnyway();
     void keepOpen();
     void close();
     void reopen();
-    /// Into the folder of last time; the person chooses one where there is none yet, or on wish.
+    /// Into the last used folder; asks for one if there is none yet, or on request.
     void handOver(bool elsewhere);
     void showHandOver();
 
@@ -76,8 +75,8 @@ private:
 
 class EventDetailsForm;
 
-/// What the event is, and what its kind adds: its settings and heats. In a file with several
-/// events also which of them is worked on.
+/// The event's details, and the parts of its kind: its settings and heats. In a file with several
+/// events, also chooses the current one.
 class EventPage : public Page {
     Q_OBJECT
 
@@ -93,7 +92,7 @@ public:
 private:
     void build(const PageContext& pageContext);
     void showEvents();
-    /// What the part that is seen can do, at the end of the bar.
+    /// The actions of the visible part, at the end of the bar.
     void showActs();
 
     OpenBook& m_book;

@@ -11,8 +11,8 @@ namespace mentat {
 
 class ReasonLine;
 
-/// What goes from one Game Master to the next: labels of the sheets, the card of the tables, notes;
-/// and the event pack as a file, out and in. A field is saved when it is left.
+/// Passed from one Game Master to the next: labels of the sheets, the card of the tables, notes;
+/// and the event pack as a file, exported and imported. A field is saved when it loses focus.
 class PackPart : public QScrollArea {
     Q_OBJECT
 

@@ -8,8 +8,8 @@ namespace mentat {
 class ReportList;
 class TextLabel;
 
-/// All years of the file beside each other: years, players with their careers, sides, and lines
-/// over the years. Topics: "years", "players", "factions", then the figures.
+/// All years of the file side by side: years, players with their careers, sides, and lines over the
+/// years. Topics: "years", "players", "factions", then the figures.
 class HistoryPage : public TopicsPage {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QString report() const override;
 
 Q_SIGNALS:
-    /// A file of them is to be brought in.
+    /// The user wants to import a file of them.
     void earlierYearsWanted();
 
 private:
@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QWidget* yearsView();
     [[nodiscard]] QWidget* playersView();
 
-    bool m_hasAwards = false; // and with them sides to tell of
+    bool m_hasAwards = false; // and therefore sides to report on
     History m_history;
     ReportList* m_years;
     TextLabel* m_yearTitle;

@@ -16,8 +16,7 @@ namespace mentat {
 
 class MomentEdit;
 
-/// What the person looks for in the journal: words or a player, who was at the desk, a table, a
-/// time.
+/// The filter of the journal: words or a player, a scorekeeper, a table, a time.
 class JournalFilterBar : public QWidget {
     Q_OBJECT
 
@@ -25,11 +24,11 @@ public:
     explicit JournalFilterBar(const Clock& clock, QWidget* parent = nullptr);
 
     [[nodiscard]] JournalWish wish() const;
-    /// What can be chosen: who and where the journal speaks of so far. What was chosen stays.
+    /// The choices: scorekeepers and places in the journal so far. Keeps the selection.
     void offer(const QStringList& hands, const std::vector<ChangeAddress>& places);
     void clear();
     void startTyping();
-    /// The field that words are typed into.
+    /// The field for words.
     [[nodiscard]] QLineEdit& words() const { return *m_text; }
 
 Q_SIGNALS:
@@ -60,8 +59,8 @@ private:
 
 class ListTable;
 
-/// One entry of the journal: what was done when by whom, what stood before and after, and the
-/// button that puts it back.
+/// One entry of the journal: the act, its time and scorekeeper, the values before and after, and
+/// the button that puts it back.
 class JournalEntryPanel : public QWidget {
     Q_OBJECT
 
@@ -69,9 +68,9 @@ public:
     explicit JournalEntryPanel(const PageContext& pageContext, QWidget* parent = nullptr);
     ~JournalEntryPanel() override;
 
-    /// Absent: none is chosen.
+    /// Absent: none is selected.
     void show(const std::optional<JournalEntry>& entry);
-    /// Whether the entry that is shown can be asked to be put back.
+    /// Whether the user can ask to put the displayed entry back.
     [[nodiscard]] bool canPutBack() const;
     [[nodiscard]] const std::optional<JournalEntry>& entry() const { return m_entry; }
 
@@ -82,7 +81,7 @@ private:
     void build();
     [[nodiscard]] QString byline(const JournalEntry& entry) const;
     [[nodiscard]] QString whyNot(const JournalEntry& entry) const;
-    /// Of the file; nullptr: the entry is of none, or of one that is there no more.
+    /// Of the file; nullptr: the entry has none, or a deleted one.
     [[nodiscard]] const Event* eventOf(const JournalEntry& entry) const;
 
     OpenBook& m_book;
@@ -91,14 +90,13 @@ private:
     QLabel* m_byline;
     JournalFactsModel m_model;
     ListTable* m_facts;
-    QWidget* m_space; // where no list of facts stands
+    QWidget* m_space; // in place of the list of facts
     QLabel* m_whyNot;
     QPushButton* m_putBack;
 };
 
-/// Everything that was ever changed, with its time and scorekeeper, newest first; what an entry
-/// changed; and the way to put it back. A long journal is read page by page while the person looks
-/// at it.
+/// Every change ever made, with its time and scorekeeper, newest first; the facts that an entry
+/// changed; and putting it back. A long journal is read page by page while the user scrolls.
 class JournalPage : public Page {
     Q_OBJECT
 
@@ -130,8 +128,8 @@ private:
     ListTable* m_list;
     JournalEntryPanel* m_panel;
     QAction* m_putBack;
-    QPersistentModelIndex m_topRow; // what stands at the top of the list, while rows come in above
-    bool m_hasEvents = true;        // of several the list says which
+    QPersistentModelIndex m_topRow; // the top row of the list, while rows are added above
+    bool m_hasEvents = true;        // the list names the event of each entry if there are several
     bool m_isReading = false;
 };
 

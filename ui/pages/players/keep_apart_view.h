@@ -12,8 +12,8 @@ class ListTable;
 class ReasonLine;
 class ReportTableModel;
 
-/// Who is kept from whom at the draw: the list of wishes, and the line that adds one. A wish bends
-/// to what the draw can do; the GM's word does not.
+/// The players to keep apart at the draw: the list of wishes, and the line that adds one. The draw
+/// may break a wish if it must, but not the GM's decision.
 class KeepApartView : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     void refresh();
     void startTyping();
-    /// Adds a wish; whether it is on the disk.
+    /// Adds a wish; returns whether it was saved.
     bool keepApart(const std::vector<PlayerId>& players, bool hard);
 
 private:

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace mentat {
 
-/// Two who may be one, as they are called, and with what may tell them apart: home and badge.
+/// Two names that may be one person's, with details that distinguish them: home and badge.
 struct NamedPair {
     QString one;
     QString other;
@@ -21,10 +21,10 @@ struct NamedPair {
 };
 [[nodiscard]] NamedPair namedPair(const OpenBook& book, const KnownName& one,
                                   const KnownName& other);
-/// What the two buttons say that keep the one name or the other: never the same.
+/// The labels of the two buttons that keep one name or the other: always different.
 [[nodiscard]] std::pair<QString, QString> keepTexts(const NamedPair& pair);
 
-/// Asks which of two names stays, and says what goes with each.
+/// Asks which of two names to keep, with the consequences of each.
 class OnePersonDialog : public QDialog {
     Q_OBJECT
 
@@ -32,29 +32,29 @@ public:
     OnePersonDialog(const OpenBook& book, const KnownName& one, const KnownName& other,
                     QWidget* parent = nullptr);
 
-    /// Once it was accepted: whose name stays.
+    /// After it was accepted: the name to keep.
     [[nodiscard]] bool keepsOne() const { return m_keepsOne; }
 
 private:
     bool m_keepsOne = true;
 };
 
-/// Two are one person: asks which name stays, unless something stands in the way, which is said.
-/// Whether they are one now.
+/// Merges two into one person: asks which name to keep, or reports an obstacle. Returns whether
+/// they are merged.
 bool makeOnePerson(OpenBook& book, const KnownName& one, const KnownName& other, QWidget* window);
 
-/// Points out two names that may be one person's, one pair at a time: they are merged, or said to
-/// be two, which is remembered whatever they are called later. Hidden while nobody looks like
-/// another.
+/// Points out two names that may be one person's, one pair at a time: the user merges them, or
+/// marks them as two people, which is remembered whatever they are called later. Hidden if no names
+/// are similar.
 class LookAlikeLine : public QWidget {
     Q_OBJECT
 
 public:
     explicit LookAlikeLine(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Names of players or of people are others since it last looked, or may be.
+    /// Names of players or of people have changed since the last comparison, or may have.
     void forgetNames() { m_areNamesKnown = false; }
-    /// Looks again: at all names only where they may be others, which takes long.
+    /// Compares again: all names, which is slow, only if they may have changed.
     void refresh();
 
 private:
@@ -63,17 +63,17 @@ private:
     void showPair();
     void merge(bool keepFirst);
     void sayTheyAreTwo();
-    /// Whether a press is the second half of a double click, or a key held on, that was meant for
-    /// the pair before: the next one stands at the same place.
+    /// Whether a press is the second half of a double click, or a held key, meant for the previous
+    /// pair: the next one appears in the same place.
     [[nodiscard]] bool isTooSoon() const;
     void answered();
     [[nodiscard]] std::optional<PeoplePair> peopleOf(const LookAlike& pair) const;
 
     OpenBook& m_book;
     bool m_areNamesKnown = false;
-    QStringList m_names; // that m_found was found among
+    QStringList m_names; // the names that m_found was found in
     std::vector<LookAlike> m_found;
-    std::vector<LookAlike> m_pairs; // of m_found, those that are pointed out
+    std::vector<LookAlike> m_pairs; // of m_found, the pairs to point out
     size_t m_place = 0;
     QElapsedTimer m_answered; // runs since the last answer
     QLabel* m_text;

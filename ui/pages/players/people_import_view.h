@@ -15,31 +15,29 @@ namespace mentat {
 class ListTable;
 class PlayersImportModel;
 
-/// A list of people before it is taken in: what becomes of each of its lines. Columns that are not
-/// found by their names are asked for, and remembered. Who looks like somebody whom the file knows
-/// can be said to be that person, and a namesake to be somebody new. A line can be left out, and so
-/// can what it would change; one that does not look like a person can be taken all the same. Whom
-/// it names is known to the file afterwards, and registered in no event. It is one act, which undo
-/// takes back.
+/// A preview of a list of people: the effect of each of its lines. Asks for columns that are not
+/// recognized by name, and remembers them. The user can match a similar name with a known person,
+/// and make a namesake a new person. A line can be left out, and so can its changes; a line that
+/// does not look like a person can be imported anyway. The imported people are then known to the
+/// file, and not registered in any event. It is one act, which undo reverts.
 class PeopleImportView : public QWidget {
     Q_OBJECT
 
 public:
     explicit PeopleImportView(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Reads the list at the path; whether there is something to show. What stands in the way is
-    /// said.
+    /// Reads the list at the path; returns whether there is something to show. Reports an obstacle.
     bool read(const QString& path);
-    /// The same of the cells that the clipboard holds.
+    /// The same for the cells on the clipboard.
     bool readClipboard();
-    /// People have changed: the lines may do something else now.
+    /// People have changed: the effects of the lines may differ.
     void refresh();
     void startTyping();
-    /// Taking it in and leaving it, for the end of the page's bar.
+    /// Importing and canceling, for the end of the page's bar.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
-    /// Taken in, or left.
+    /// Imported, or canceled.
     void done(bool imported);
 
 protected:
@@ -48,27 +46,27 @@ protected:
 private:
     [[nodiscard]] Result<QByteArray> listIn(const QString& path) const;
     [[nodiscard]] bool show(const QString& name, const QByteArray& bytes);
-    /// Reads its cells, by what was said of them; false where nothing can be shown.
+    /// Reads its cells with the chosen options; false if nothing can be shown.
     [[nodiscard]] bool readCells();
-    /// Nothing of the list before is left.
+    /// Discards the previous list.
     void clear();
     bool refuse(const QString& sentence);
-    /// The same file by another sheet, or in other letters.
+    /// The same file with another sheet or encoding.
     void choiceChanged();
     void showCurrent();
     void toggleLine();
     void toggleFact(PersonFact fact, bool isTaken);
     [[nodiscard]] std::optional<qint64> currentLine() const;
-    /// Finds the header and what is known of its columns.
+    /// Finds the header and its known columns.
     void takeTable(const std::vector<CsvRow>& rows);
-    /// By the columns said by hand.
+    /// With the columns assigned by hand.
     void readByHand();
     void mappingChanged();
     [[nodiscard]] PeopleLayout layoutByHand() const;
     [[nodiscard]] bool lacksName() const;
     void layOut();
     void showRows();
-    /// The first line that looks like somebody and is not answered.
+    /// The first unanswered line that is similar to a known person.
     void showSimilar();
     void answerSimilar(bool isSame);
     void showNamesake();
@@ -82,8 +80,8 @@ private:
     bool m_isByHand = false;
     HandledList m_people;
     PeopleImport m_fates;
-    PeopleImport m_whole;               // with everything that the lines say
-    std::vector<SimilarLine> m_similar; // those who were not said to be two people
+    PeopleImport m_whole;               // everything in the lines
+    std::vector<SimilarLine> m_similar; // without those that were marked as two people
     QLabel* m_title;
     QLabel* m_summary;
     ListTable* m_list;
@@ -97,7 +95,7 @@ private:
     QPushButton* m_same;
     QPushButton* m_twoPeople;
     QPushButton* m_asNew;
-    LineChoices* m_current; // of the line that is selected
+    LineChoices* m_current; // of the selected line
     QCheckBox* m_skip;
     QWidget* m_acts;
     QPushButton* m_import;

@@ -17,21 +17,21 @@ struct EarlierYear;
 struct PlayerRecord;
 struct ReportTable;
 
-/// What the file tells of somebody in other years, the newest first.
+/// A person's other years in the file, the newest first.
 [[nodiscard]] ReportTable yearsTable(const Language& language,
                                      const std::vector<EarlierYear>& years);
 
-/// What somebody did: the figures, whom they have met, the games of this event, whom they are kept
-/// apart from, other years.
+/// A person's record: the figures, the opponents met, the games of this event, the players they are
+/// kept apart from, other years.
 class PlayerCard : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerCard(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// record: absent for somebody who is not registered in the event.
+    /// record: absent for a person not registered in the event.
     void show(const Person* person, const PlayerRecord* record);
-    /// The same of a player of the event, from what the event has now; absent: nobody.
+    /// The same for a player of the event, from its current state; absent: no player.
     void showPlayer(const std::optional<PlayerId>& player);
 
 private:

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace mentat {
 
-/// What is typed about a player.
+/// An editable fact about a player.
 enum class PlayerFact {
     Name,
     From,
@@ -26,16 +26,16 @@ enum class PlayerFact {
     Notes
 };
 
-/// Other names as one text, a semicolon between them.
+/// Other names as one text, separated by semicolons.
 [[nodiscard]] QString otherNamesText(const std::vector<Name>& names);
-/// As a field shows it; empty where it is not known.
+/// As a field shows it; empty if unknown.
 [[nodiscard]] QString textOf(const Player& player, PlayerFact fact);
-/// Puts what was typed; nothing typed is not known. Returns why it cannot be, or an empty text; the
-/// player then stays as it was.
+/// Sets the typed value; an empty text means unknown. Returns the reason for refusing it, or an
+/// empty text; a refusal leaves the player unchanged.
 [[nodiscard]] QString putFact(Player& player, PlayerFact fact, const QString& text);
 
-/// What is known of a player of the event, to be typed over. A field is saved when it is left; one
-/// that is refused says why and keeps what was typed, also while somebody else is looked at.
+/// The known facts about a player of the event, editable. A field is saved when it loses focus; a
+/// refused one shows the reason and keeps the typed text, even while another player is shown.
 class PlayerDetails : public QWidget {
     Q_OBJECT
 
@@ -44,11 +44,11 @@ public:
     ~PlayerDetails() override;
 
     void show(const std::optional<PlayerId>& player);
-    /// Shows what the event says now.
+    /// Shows the event's current facts.
     void refresh();
-    /// Takes what is typed in a field that was not left yet.
+    /// Takes the text of a field that still has the focus.
     void commit();
-    /// Puts the focus where typing starts.
+    /// Moves the focus to where typing starts.
     void startTyping();
 
 Q_SIGNALS:
@@ -66,16 +66,16 @@ private:
     QLabel* addField(QGridLayout& grid, int row, int column, int span, const QString& text,
                      QWidget* editor);
     QLabel* addFact(QGridLayout& grid, int row, int column, int span, PlayerFact fact);
-    /// Why it could not be saved; absent where it is.
+    /// The reason why it could not be saved; absent if it was.
     [[nodiscard]] std::optional<QString> save(const Player& changed);
     void chooseAnswer(int index);
     void choosePreference(int index);
     [[nodiscard]] const Player* player() const;
-    /// Of the player shown, in the form.
+    /// The shown player's name in the form.
     [[nodiscard]] QString whose() const;
 
     OpenBook& m_book;
-    std::optional<EventId> m_event; // that m_player is in
+    std::optional<EventId> m_event; // the event of m_player
     std::optional<PlayerId> m_player;
     FieldForm<Player> m_form;
     std::map<PlayerFact, TextField*> m_fields;

@@ -11,15 +11,14 @@ namespace mentat {
 class WrappingRow;
 struct SummaryFigure;
 
-/// A player's card in figures: what the number is stands below it. As many side by side as have
-/// room.
+/// A player's card in figures, each with its meaning below. As many side by side as fit.
 class PlayerFigures : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerFigures(QWidget* parent = nullptr);
 
-    /// Hidden where there are none.
+    /// Hidden without any.
     void show(const std::vector<SummaryFigure>& figures);
 
 private:
@@ -31,7 +30,7 @@ private:
     void add();
 
     WrappingRow* m_row;
-    std::vector<Figure> m_figures; // those that are not shown are kept for the next player
+    std::vector<Figure> m_figures; // hidden ones are kept for the next player
 };
 
 } // namespace mentat

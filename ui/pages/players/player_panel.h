@@ -13,20 +13,20 @@ class QScrollArea;
 
 namespace mentat {
 
-/// What a player needs in order to play the final, as the event's kind says it; hidden where it
-/// says nothing. Asked for only while it can be seen: that is a search.
+/// A player's needs for playing the final, from the event's kind; hidden if it reports none.
+/// Computed only while visible: that is a search.
 class PlayerNeeds : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerNeeds(OpenBook& book, QWidget* parent = nullptr);
 
-    /// Where on the page Players it is asked of somebody, and of whom such an address does; absent:
-    /// it is another address.
+    /// The address of a player's needs on the page Players, and the player of such an address;
+    /// absent: it is another address.
     [[nodiscard]] static QString addressOf(const PlayerId& player);
     [[nodiscard]] static std::optional<PlayerId> askedBy(const QString& address);
 
-    /// Not cheap: while the player is looked at.
+    /// Not cheap: call it only while the player is shown.
     void show(const std::optional<PlayerId>& player);
 
 private:
@@ -41,14 +41,14 @@ class IconLabel;
 class ReasonLine;
 
 /// R6.2: whether a player is disqualified and why; disqualifies and reinstates, with the reason
-/// typed in a line of the panel. Takes out a player whom nothing refers to.
+/// typed in a line of the panel. Removes a player without references.
 class PlayerStanding : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerStanding(OpenBook& book, QWidget* parent = nullptr);
 
-    /// isDisqualified: also by a dropout that nobody excused (R6.1).
+    /// isDisqualified: also by an unexcused dropout (R6.1).
     void show(const std::optional<PlayerId>& player, bool isDisqualified);
     void remove();
 
@@ -81,8 +81,8 @@ class PlayerCard;
 class PlayerDetails;
 class PlayersSource;
 
-/// Somebody at the right of the list: details to be typed over, standing, and the card. People who
-/// are not registered can be, here.
+/// A person, at the right of the list: editable details, standing, and the card. Registers people
+/// who are not registered.
 class PlayerPanel : public BookView<QWidget> {
     Q_OBJECT
 
@@ -93,29 +93,29 @@ public:
     using Who = std::variant<std::monostate, PlayerId, PersonId>;
     void show(const Who& who, const PlayersSource* source);
     [[nodiscard]] const Who& who() const { return m_who; }
-    /// Of those who are not registered so many are selected.
+    /// The number of unregistered people selected.
     void setSelectedPeople(size_t people);
-    /// Whom the file knows by it.
+    /// The person in the file.
     [[nodiscard]] std::optional<PersonId> person() const;
     void startTyping();
-    /// What the player needs in order to qualify comes into sight.
+    /// Scrolls to the player's needs for qualifying.
     void showNeeds();
     void commit();
-    /// Of the player shown, if nothing refers to them.
+    /// The player shown, if nothing refers to them.
     void remove();
-    /// Whether the way back to the list is shown: the panel stands in its place.
+    /// Whether to show the way back to the list: the panel is in its place.
     void setAlone(bool alone);
-    /// Whether it says how somebody is selected: not where nobody can be.
+    /// Whether it explains how to select a person: not if there is no one to select.
     void setAsks(bool asks);
 
 protected:
-    /// What the player needs.
+    /// The player's needs.
     void showAll() override;
     void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     void leaving();
-    /// Of all who are selected.
+    /// All selected people.
     void registerWanted();
 
 private:
@@ -125,7 +125,7 @@ private:
     OpenBook& m_book;
     Who m_who;
     bool m_asks = true;
-    QScrollArea* m_area; // all but the way back
+    QScrollArea* m_area; // everything but the way back
     QPushButton* m_back;
     QLabel* m_title;
     QLabel* m_facts;
@@ -135,7 +135,7 @@ private:
     PlayerStanding* m_standing;
     PlayerNeeds* m_needs;
     PlayerCard* m_card;
-    QBoxLayout* m_columns; // details, and the card below or beside them
+    QBoxLayout* m_columns; // details, and the card below or next to them
 };
 
 } // namespace mentat

@@ -9,8 +9,8 @@ class QLineEdit;
 
 namespace mentat {
 
-/// Sorts the list of players, keeps its groups apart (who is new stands first, whatever it is
-/// sorted by), and puts the icon beside a word that warns.
+/// Sorts the list of players, keeps its groups apart (new people are first in any order), and adds
+/// the icon to a word that warns.
 class PlayersProxy : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ class EmptyState;
 class ListTable;
 struct EmptyWords;
 
-/// The line to search and add in, and below it whom it means: players of the event, or people of
+/// The line for searching and adding, and below it the matches: players of the event, or people of
 /// the file who are not registered. The arrows of the line move the mark of the list.
 class PlayersList : public QWidget {
     Q_OBJECT
@@ -39,22 +39,22 @@ public:
     ~PlayersList() override;
 
     void show(Shown shown);
-    /// source: absent where there is no event.
+    /// source: absent if there is no event.
     void refresh(const PlayersSource* source);
     void startTyping();
     [[nodiscard]] QString query() const;
     void clearQuery();
 
-    /// The row that is marked; absent where there is none.
+    /// The marked row; absent: none.
     [[nodiscard]] std::optional<PlayersRow> marked() const;
     [[nodiscard]] std::vector<PlayerId> markedPlayers() const;
     [[nodiscard]] std::vector<PersonId> markedPeople() const;
-    /// The selected rows but the one that adds somebody.
+    /// The selected rows except the one that adds a person.
     [[nodiscard]] std::vector<KnownName> markedNames() const;
     void mark(const QString& key);
-    /// Fewer columns, where there is little room.
+    /// Shows fewer columns in little room.
     void setNarrow(bool narrow);
-    /// There is nobody to be shown, whatever is looked for.
+    /// There is no one to show, whatever the search.
     [[nodiscard]] bool isNobodyHere() const;
     void saveState();
 
@@ -63,7 +63,7 @@ Q_SIGNALS:
     /// Enter on a row.
     void entered(const mentat::PlayersRow& row);
     void removeWanted();
-    /// A list of people is to be read.
+    /// The user wants to import a list of people.
     void importWanted();
 
 protected:

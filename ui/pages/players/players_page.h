@@ -23,9 +23,9 @@ class PlayersList;
 class PlayersSource;
 struct PlayersRow;
 
-/// Who is registered in the event, whom the file knows, and who is kept apart: a list with a line
-/// to search and add in, and beside it whoever is marked. Where there is little room, the one or
-/// the other.
+/// The players registered in the event, the people known to the file, and those kept apart: a list
+/// with a line for searching and adding, and next to it the marked person. In little room, one of
+/// the two at a time.
 class PlayersPage : public Page {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private:
     void layOut();
     void addActions();
     void connectParts();
-    /// They are others, or may be.
+    /// Names have changed, or may have.
     void forgetNames();
     void showView(int view);
     void showMarked();
@@ -60,12 +60,12 @@ private:
     void showSides();
     void addTyped();
     void addNew(const QString& name);
-    /// Marked there, and the line is ready for the next.
+    /// The player is then marked, and the line is ready for the next.
     void addToEvent(const Player& player);
-    /// All people who are selected under Known people, as one act.
+    /// All people selected under Known people, as one act.
     void registerSelected();
     void keepMarkedApart();
-    /// The two that are selected.
+    /// The two selected ones.
     void makeMarkedOne();
     void openList();
     void showImport();
@@ -75,22 +75,22 @@ private:
     KeepApartView& apart();
     PeopleImportView& importView();
     [[nodiscard]] QWidget* viewOf(int tab);
-    /// How the list looks.
+    /// The state of the list.
     void remember();
 
     OpenBook& m_book;
     PageContext m_pageContext;
     Prompts& m_prompts;
-    // nullptr where what they are made of has changed since.
+    // nullptr if the names have changed since.
     std::shared_ptr<const NameSearch> m_search;
     std::shared_ptr<const NearNames> m_near;
     std::unique_ptr<PlayersSource> m_source;
-    bool m_isNarrow = true;   // until it has room: what is wide would make the window wider
-    bool m_isEditing = false; // where there is little room: the panel is shown
+    bool m_isNarrow = true;   // until it has room: wide parts would make the window wider
+    bool m_isEditing = false; // in little room: the panel is shown
     QBoxLayout* m_bar;
     QTabBar* m_tabs;
     QWidget* m_buttons;     // the three at the end of the bar
-    QPushButton* m_details; // where there is little room: leads to the panel
+    QPushButton* m_details; // in little room: leads to the panel
     QPushButton* m_import;
     QPushButton* m_keepApart;
     QPushButton* m_onePerson; // shown while two are selected
@@ -100,15 +100,15 @@ private:
     LookAlikeLine* m_lookAlikes;
     PlayersList* m_list;
     PlayerPanel* m_panel;
-    QWidget* m_left; // the list and what stands below it
+    QWidget* m_left; // the list and the parts below it
     ListWithPanel* m_sides;
-    // Made when they are first needed: the page is the first that is shown.
+    // Created when first needed: the page is the first one shown.
     KeepApartView* m_apart = nullptr;
     PeopleImportView* m_importView = nullptr;
 };
 
-/// Asks whether somebody shall be gone from the file for good, and if so takes them out of it;
-/// with the copies of the file that name them, where that is wanted. What came of it is said.
+/// Asks whether to remove a person from the file permanently, and does so; on request, also deletes
+/// the copies of the file that contain the person. Reports the result.
 void removePersonForGood(const PageContext& pageContext, PersonId person, QWidget* window);
 
 } // namespace mentat

@@ -6,26 +6,26 @@
 
 namespace mentat {
 
-/// Pages as they are printed: one below the other, as wide as there is room, or all of them beside
-/// each other, as large as they are seen at once. A click on one of these shows it in full width.
+/// Pages as printed: one below the other, as wide as the room, or all side by side, as large as
+/// fits. Clicking one of these shows it in full width.
 class PagePreview : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     explicit PagePreview(QWidget* parent = nullptr);
 
-    /// keepsPlace: of the same report as before, so that the same place stays in view.
+    /// keepsPlace: they are of the same report as before; keeps the same place in view.
     void setPages(std::vector<PlacedPage> pages, bool keepsPlace);
     [[nodiscard]] const std::vector<PlacedPage>& pages() const { return m_pages; }
-    /// Pages that are too many to be told apart are still scrolled.
+    /// If there are too many pages to be recognizable, the view still scrolls.
     void showAllAtOnce(bool areShown);
     [[nodiscard]] bool showsAllAtOnce() const { return m_isAllAtOnce; }
-    /// Where a page stands in the view.
+    /// The rectangle of a page in the view.
     [[nodiscard]] QRectF viewOf(size_t page) const;
-    /// Shown where there are no pages: why.
+    /// Shown without pages: the reason.
     void setEmptyText(const QString& text);
     [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
-    /// The one in the middle of the view, from 1; 0 where there are none.
+    /// The page in the middle of the view, from 1; 0 if there are none.
     [[nodiscard]] int currentPage() const;
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    /// How many pages stand beside each other, and how many pixels a point has.
+    /// The number of pages side by side, and the number of pixels per point.
     struct Grid {
         size_t columns = 1;
         double scale = 1;

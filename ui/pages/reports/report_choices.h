@@ -14,21 +14,21 @@ class QVBoxLayout;
 
 namespace mentat {
 
-/// Of which round, on which paper, how many blank sheets: what a report leaves open. Each choice
-/// stays for the reports that have it.
+/// The open choices of a report: the round, the paper, the number of blank sheets. Each choice is
+/// kept for all reports that have it.
 class ReportChoices : public QWidget {
     Q_OBJECT
 
 public:
     ReportChoices(const OpenBook& book, Paper paper, QWidget* parent = nullptr);
 
-    /// What is chosen for this report of the event.
+    /// The choices for this report of the event.
     void offer(const Event& event, const QString& name);
-    /// Of any report, as it is chosen now.
+    /// For any report, with the current choices.
     [[nodiscard]] ReportWish wishFor(const Event& event, const QString& name) const;
     void chooseRound(const RoundId& round);
-    /// What stands for "this round" now: the one chosen, else the latest that has tables; absent
-    /// where the event has none.
+    /// The round of "this round" now: the chosen one, otherwise the latest with tables; absent if
+    /// the event has none.
     [[nodiscard]] std::optional<RoundId> round(const Event& event) const;
     [[nodiscard]] Paper paper() const;
     void setPaper(Paper paper);
@@ -46,24 +46,24 @@ private:
     QLabel* m_blanksName;
     QSpinBox* m_blanks;
     QComboBox* m_papers;
-    std::optional<RoundId> m_round; // by the person
-    bool m_isWhole = true;          // of a report that can be of all rounds: it is
+    std::optional<RoundId> m_round; // by the user
+    bool m_isWhole = true;          // a report that can cover all rounds does
     bool m_isBlank = false;
 };
 
 class TextLabel;
 
-/// What a round needs on paper, printed in one go in the order in which it is handed out; and the
-/// line that says what that is.
+/// The papers of a round, printed in one go in the order of handing out; and the line that lists
+/// them.
 class RoundPapers : public QWidget {
     Q_OBJECT
 
 public:
     explicit RoundPapers(OpenBook& book, QWidget* parent = nullptr);
 
-    /// round: absent where the event has none.
+    /// round: absent if the event has none.
     void show(const std::optional<RoundId>& round, Paper paper);
-    /// In the order in which it is handed out; empty: there is nothing to print.
+    /// In the order of handing out; empty: there is nothing to print.
     [[nodiscard]] std::vector<ReportWish> wishes() const;
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ class QSplitter;
 
 namespace mentat {
 
-/// What is under way and how to give it up, while it takes longer than one notices.
+/// A task in progress with a way to cancel it, once it takes noticeably long.
 class WorkLine : public QWidget {
     Q_OBJECT
 
@@ -43,8 +43,8 @@ class ReportActs;
 class ReportChoices;
 class TextLabel;
 
-/// Everything that can be printed, saved or copied, with what was printed of it last, and a preview
-/// of the very pages. Made anew only while it is looked at.
+/// Everything to print, save or copy, with its last print, and a preview of the exact pages. The
+/// preview is updated only while visible.
 class ReportsPage : public Page {
     Q_OBJECT
 
@@ -56,11 +56,11 @@ public:
     void arrive() override;
     /// "standings", "tables-by-name/2"
     void reveal(const QString& address) override;
-    /// What is shown.
+    /// The displayed report.
     void print();
 
 Q_SIGNALS:
-    /// The preview shows what the report says now.
+    /// The preview is up to date.
     void previewMade();
 
 protected:
@@ -107,7 +107,8 @@ private:
     QPushButton* m_copy;
     QMenu* m_copyKinds;
     QSplitter* m_splitter;
-    QBoxLayout* m_left = nullptr; // list and papers of the round, below or beside each other
+    QBoxLayout* m_left
+        = nullptr; // list and papers of the round, one below the other or side by side
     ReportActs* m_acts;
     WorkLine* m_workLine;
     BackgroundWork m_previewWork;
@@ -116,7 +117,7 @@ private:
     QAction* m_roundAction = nullptr;
 };
 
-/// A cell that says whether something is out of date, with a mark where it is.
+/// A cell that shows whether something is out of date, with a mark if it is.
 class OutOfDateDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

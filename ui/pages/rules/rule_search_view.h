@@ -13,7 +13,7 @@ class QLineEdit;
 
 namespace mentat {
 
-/// What is looked for among the rules: words, a phase, a side, a source, a status.
+/// The filter of the rules: words, a phase, a side, a source, a status.
 class RuleFilterBar : public QWidget {
     Q_OBJECT
 
@@ -22,20 +22,20 @@ public:
 
     [[nodiscard]] QString typed() const;
     [[nodiscard]] RuleFilter filter() const;
-    /// What the entries have that can be chosen.
+    /// The choices found in the entries.
     void offer(const std::vector<const RuleEntry*>& entries, const RuleBook& book,
                const RuleScope& scope, const Wording& wording);
     void startTyping();
     void look(const QString& typed);
     void clear();
-    /// The field that they are typed into.
+    /// The field for words.
     [[nodiscard]] QLineEdit& words() const { return *m_words; }
 
 Q_SIGNALS:
     void wishChanged();
-    /// Up or Down in the field: so many rows on in the list.
+    /// Up or Down in the field: moves by this many rows in the list.
     void moved(int rows);
-    /// Enter: to what was found.
+    /// Enter: to the results.
     void entered();
 
 protected:
@@ -56,7 +56,7 @@ class EmptyState;
 class ListTable;
 class TextLabel;
 
-/// Search as one types: what fits on the left, the marked entry in full on the right.
+/// Search while typing: matches on the left, the marked entry in full on the right.
 class RuleSearchView : public QWidget {
     Q_OBJECT
 
@@ -65,19 +65,19 @@ public:
     ~RuleSearchView() override;
 
     void startTyping();
-    /// Shows an entry, with what was typed gone where it hides it.
+    /// Shows an entry, and clears a search that hides it.
     void showRule(const QString& id);
-    /// Of the entry that somebody went to; empty where the first answer shows by itself.
+    /// The entry that the user chose; empty while the first match is shown automatically.
     [[nodiscard]] QString chosenRule() const { return m_isChosen ? m_shown : QString(); }
-    /// The words that are looked for.
+    /// The search words.
     [[nodiscard]] QString typed() const;
     [[nodiscard]] int found() const { return m_model.rowCount(); }
 
 Q_SIGNALS:
     void foundChanged();
-    /// A ruling on the entry that is shown.
+    /// A ruling on the displayed entry.
     void rulingWanted();
-    /// Another wording of the ruling that is shown.
+    /// Rewording the displayed ruling.
     void changeWanted(const mentat::Ruling& ruling);
 
 private:
@@ -90,13 +90,13 @@ private:
     void moveMark(int rows);
     void act(RuleAct act);
     void withdraw(const Ruling& ruling);
-    /// Of the event that is worked on; nullptr where something else is shown.
+    /// Of the current event; nullptr if something else is shown.
     [[nodiscard]] const Ruling* shownRuling() const;
 
     OpenBook& m_book;
     ReportTableModel m_model;
     RuleFilterBar* m_bar;
-    TextLabel* m_silence; // above a list of what is only the nearest
+    TextLabel* m_silence; // above a list of merely near matches
     ListTable* m_list;
     EmptyState* m_none = nullptr;
     RuleView* m_view;

@@ -9,10 +9,10 @@
 
 namespace mentat {
 
-/// "WBC 2022, Phase 7, no. 1"; of a ruling its event.
+/// "WBC 2022, Phase 7, no. 1"; for a ruling its event.
 [[nodiscard]] QString sourceText(const RulesDesk& desk, const RuleEntry& entry);
 
-/// What a link of an entry asks for, by its id; all other links lead to entries.
+/// The act of a link in an entry, by its id; all other links lead to entries.
 enum class RuleAct { RecordRuling, ChangeRuling, WithdrawRuling };
 
 constexpr std::array<EnumId<RuleAct>, 3> idTable(RuleAct) {
@@ -22,21 +22,20 @@ constexpr std::array<EnumId<RuleAct>, 3> idTable(RuleAct) {
              {WithdrawRuling, QLatin1StringView("withdraw-ruling")}}};
 }
 
-/// An entry as a page reads it, in rich text: above an answer that holds no longer the rule of
-/// today, the answer, its order or options, what is open in it, what belongs to it and where it
-/// comes from.
+/// An entry as rich text: for an outdated answer, first today's rule; then the answer, its order or
+/// options, open points, related entries and the source.
 [[nodiscard]] QString ruleText(const RulesDesk& desk, const RuleEntry& entry,
                                const Wording& wording);
 
 /// The links that change and withdraw a ruling.
 [[nodiscard]] QString rulingActs();
 
-/// A phase of a turn, step by step, with what may come between. What needs a set that the event is
-/// not played with is left out.
+/// A phase of a turn, step by step, with possible interruptions. Leaves out parts of sets that the
+/// event does not use.
 [[nodiscard]] QString phaseText(const RulesDesk& desk, const TurnPhase& phase,
                                 const RuleScope& scope, const Wording& wording);
 
-/// An entry, or a phase of a turn, to be read. Its links lead to other entries.
+/// An entry, or a phase of a turn, read-only. Its links lead to other entries.
 class RuleView : public LinkedText {
     Q_OBJECT
 
@@ -44,7 +43,7 @@ public:
     explicit RuleView(const QString& name, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// A link was followed: to the entry of this id.
+    /// A link to the entry with this id was followed.
     void ruleWanted(const QString& entry);
     void actWanted(mentat::RuleAct act);
 

@@ -10,8 +10,8 @@ class QTabBar;
 
 namespace mentat {
 
-/// The GM's own rulebooks and FAQs: files of this machine, opened by the desktop's program for
-/// them. Only their paths are remembered; what they say is not ours to ship, nor searched.
+/// The GM's own rulebooks and FAQs: files on this machine, opened by the desktop's program for
+/// them. Only their paths are stored; Mentat cannot ship their content, and does not search it.
 class OwnDocuments : public QPushButton {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
 class RuleView;
 struct Turn;
 
-/// A turn, phase by phase, with what may interrupt each step.
+/// A turn, phase by phase, with possible interruptions of each step.
 class TurnView : public QWidget {
     Q_OBJECT
 
@@ -53,14 +53,14 @@ private:
 
 class RuleSearchView;
 
-/// What stands in a new ruling before anything is typed there; both may be empty.
+/// The initial content of a new ruling; both may be empty.
 struct RulingStart {
-    QString entry; // the id of the one that it touches
+    QString entry; // the id of the entry that it concerns
     QString question;
 };
 
-/// The rules desk: an answer in two seconds. What it says is the rules' and the GM's rulings;
-/// nothing of it comes from a running game.
+/// The rules desk: an answer in two seconds. Its content is the rules and the GM's rulings; nothing
+/// comes from a game in play.
 class RulesPage : public Page {
     Q_OBJECT
 
@@ -72,12 +72,11 @@ public:
     void arrive() override;
     /// An entry's id, or the name of a tab.
     void reveal(const QString& address) override;
-    /// What a new ruling begins with: the entry that was gone to, else the words that were looked
-    /// for.
+    /// The start of a new ruling: the chosen entry, otherwise the search words.
     [[nodiscard]] RulingStart rulingStart() const;
 
 Q_SIGNALS:
-    /// What rulingStart() says is to be ruled on.
+    /// The user wants a ruling on rulingStart().
     void rulingWanted();
     void rulingChangeWanted(const mentat::Ruling& ruling);
 

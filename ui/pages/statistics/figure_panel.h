@@ -15,11 +15,11 @@ class QSortFilterProxyModel;
 
 namespace mentat {
 
-/// A figure alone, with its title above it, as it is drawn on paper: to be pasted or saved.
+/// A single figure with its title above, drawn as on paper: for pasting or saving.
 
 /// As vectors.
 [[nodiscard]] QByteArray svgOf(const FigureDrawing& drawing);
-/// scale: pixels a point.
+/// scale: pixels per point.
 [[nodiscard]] QImage imageOf(const FigureDrawing& drawing, double scale);
 
 class ReportTableModel;
@@ -27,26 +27,26 @@ class FigureView;
 class TextLabel;
 class WholeTable;
 
-/// A figure on a page: its title, what is to be known of it, the chart, and beside it (below it
-/// where there is little room) its numbers as a table; to be copied, printed and saved. As high as
-/// it needs to be: the page scrolls. Its keys are the page's, which has several panels.
+/// A figure on a page: its title, remarks, the chart, and next to it (below it in little room) its
+/// numbers as a table; can be copied, printed and saved. As high as necessary: the page scrolls.
+/// Its keys belong to the page, which has several panels.
 class FigurePanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit FigurePanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// The same again costs nothing.
+    /// Cheap if unchanged.
     void setDrawing(const FigureDrawing& drawing);
     [[nodiscard]] const FigureDrawing& drawing() const;
-    /// Its chart: what has the focus where a panel is stepped to.
+    /// Its chart: gets the focus when the user steps to a panel.
     [[nodiscard]] FigureView& view() { return *m_view; }
 
-    // What can be done with it. Without a value there is nothing to copy or print: it says so.
+    // The acts. Without a value there is nothing to copy or print: they report that.
 
-    /// Onto the clipboard, as vectors and as points.
+    /// To the clipboard, as vectors and as pixels.
     void copyPicture();
-    /// As lists are copied: texts with tabs between them.
+    /// In the format of copied lists: texts separated by tabs.
     void copyTable();
     /// With its table.
     void print();
@@ -61,10 +61,10 @@ private:
     void build();
     void addAct(const QString& text, void (FigurePanel::*act)());
     void applyLook();
-    /// Measures the table anew.
+    /// Measures the table again.
     void place();
     void showNames();
-    /// Whether there is something to hand out; says so where there is not.
+    /// Whether there is something to export; reports if there is not.
     [[nodiscard]] bool hasSomething();
     [[nodiscard]] ReportDocument document() const;
 

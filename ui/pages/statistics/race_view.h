@@ -9,15 +9,15 @@ namespace mentat {
 class TextLabel;
 class RacePicture;
 
-/// How the ranks went from heat to heat: what is seen as its title, how it is read, and the
-/// picture, as large as the room it has. Instead a sentence where there is no race yet.
+/// The ranks from heat to heat: the main point as the title, how to read it, and the picture, as
+/// large as its room. A sentence instead if there is no race yet.
 class RaceView : public QWidget {
     Q_OBJECT
 
 public:
     explicit RaceView(QWidget* parent = nullptr);
 
-    /// instead: what is said while the drawing has no lines. The same again costs nothing.
+    /// instead: shown while the drawing has no lines. Cheap if unchanged.
     void setDrawing(const RaceDrawing& drawing, const QString& instead);
     [[nodiscard]] const RaceDrawing& drawing() const { return m_drawing; }
 

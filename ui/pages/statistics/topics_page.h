@@ -16,16 +16,16 @@ class FigurePanel;
 class ReportList;
 struct EmptyWords;
 
-/// What a page of figures can show, one at a time.
+/// A topic of a page of figures, which shows one at a time.
 struct Topic {
     QString id;
     QString title;
     friend bool operator==(const Topic&, const Topic&) = default;
 };
 
-/// A page of figures. Its topics stand at the side, and one of them is shown: first those with a
-/// view of their own, then each figure as a chart with its table. showAll() sets the topics, fills
-/// the views and shows the topic that is marked.
+/// A page of figures. Its topics are at the side, and one of them is shown: first those with their
+/// own views, then each figure as a chart with its table. showAll() sets the topics, fills the
+/// views and shows the marked topic.
 class TopicsPage : public Page {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
-    /// name: the objectName of the list of topics; what: how it is read out.
+    /// name: the objectName of the list of topics; what: its name for screen readers.
     TopicsPage(const PageContext& pageContext, const QString& name, const QString& what);
 
     void resizeEvent(QResizeEvent* event) override;
@@ -48,7 +48,7 @@ protected:
     /// The topics with views of their own, of which some can be left out. Then the figures.
     void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
     void showTopic();
-    /// What is said in the place of all topics while there is nothing in them, and where it leads.
+    /// Shown in place of all topics while they are empty, with its target.
     EmptyPage& setNothing(const EmptyWords& words, std::function<void()> lead);
     void showNothing(bool isNothing);
     /// Letters typed at the topics, or at this list, go to the field above the list while it is
@@ -56,7 +56,7 @@ protected:
     void typeInto(ReportList& list);
 
 private:
-    /// The list that is shown and looked through; nullptr: none.
+    /// The visible list with a search field; nullptr: none.
     [[nodiscard]] ReportList* shownSearched() const;
 
     OpenBook& m_book;
@@ -64,7 +64,7 @@ private:
     std::map<QString, QWidget*> m_viewOf; // by the topic's id
     int m_ownTopics = 0;                  // that are no figures
     QListWidget* m_topics;
-    QStackedWidget* m_views; // the last is that of all figures
+    QStackedWidget* m_views; // the last is for all figures
     FigurePanel* m_figure;
     QSplitter* m_splitter;
     EmptyPage* m_nothing = nullptr;
@@ -74,7 +74,7 @@ private:
 class RaceView;
 class TextLabel;
 
-/// The year in figures: beside the earlier years of the file, the race of an event in heats, and
+/// The year in figures: next to the earlier years of the file, the race of an event in heats, and
 /// each figure as a chart with its table. Topics: "beside", "race", then the figures: "win-rate".
 class StatisticsPage : public TopicsPage {
     Q_OBJECT

@@ -11,16 +11,16 @@ namespace mentat {
 
 class TextLabel;
 
-/// A heat or an advanced round: its name and time, one figure, and what that counts.
+/// A heat or an advanced round: its name and time, one figure, and the figure's meaning.
 class DayCardButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     explicit DayCardButton(QWidget* parent = nullptr);
 
-    /// spoken: all of it in one line. isOfTheHour: framed in the accent.
+    /// spoken: everything in one line. isOfTheHour: framed in the accent.
     void setContent(const DayCardText& text, const QString& spoken, bool isOfTheHour);
-    /// So wide that each of its texts stands on one line; of a champion less.
+    /// Wide enough for each text on one line; narrower for a champion.
     [[nodiscard]] int wantedWidth() const;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -34,15 +34,15 @@ private:
     bool m_isOfTheHour = false;
 };
 
-/// The heats and rounds of an event side by side, of one width, in as many rows as they need; each
-/// leads to its own.
+/// The heats and rounds of an event side by side, of equal width, in as many rows as necessary;
+/// each leads to its own page.
 class DayStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit DayStrip(OpenBook& book, QWidget* parent = nullptr);
 
-    /// The keys stay where they are.
+    /// Keeps the focus where it is.
     void setCards(const std::vector<DayCard>& cards);
     [[nodiscard]] std::vector<QAbstractButton*> buttons() const;
 
@@ -59,7 +59,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// In how many columns of which size the cards stand in so much room.
+    /// The number of columns and the size of cards in this room.
     struct Cells {
         int columns = 1;
         int rows = 1;

@@ -13,8 +13,8 @@ class QAbstractButton;
 
 namespace mentat {
 
-/// What leads somewhere is gone through and opened by the keys: Enter opens it, the arrows go to
-/// the one before and after it. Of one widget, whose buttons they are.
+/// Keyboard navigation between buttons that lead somewhere: Enter opens one, the arrows go to the
+/// previous and next. For the buttons of one widget.
 class ToDoKeys : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     void add(QAbstractButton& button);
 
 Q_SIGNALS:
-    /// One of them has got the keys, or lost them.
+    /// One of them got or lost the focus.
     void focusMoved();
 
 protected:
@@ -34,42 +34,42 @@ private:
     void step(QAbstractButton& from, bool forward) const;
 };
 
-/// Without a page: of what is only said.
+/// Without a page: for information only.
 [[nodiscard]] ToDoTarget targetOf(const ToDo& item);
-/// The rows of those that every event can have; a kind of event has others (PagesKind::toDos).
+/// The rows for to-dos of every event; a kind of event has others (PagesKind::toDos).
 [[nodiscard]] std::span<const ToDoRow> sharedToDos();
 [[nodiscard]] ToDoTarget targetOf(const DayCard& card);
 
-/// What is to be done, in words, and where.
+/// A to-do in words, with its place.
 struct ToDoLine {
     QString text;
     ToDoTarget target;
     friend bool operator==(const ToDoLine&, const ToDoLine&) = default;
 };
 [[nodiscard]] ToDoLine lineOf(const OpenBook& book, const ToDo& item);
-/// The first thing to do next, which Today says in large letters, where the window has a page for
-/// it; absent: nothing is.
+/// The next thing to do, which Today shows in large letters, if the window has a page for it;
+/// absent: none.
 [[nodiscard]] std::optional<ToDoLine> nextStepNow(const OpenBook& book);
 
-/// Things to do, one a row with hairlines between them, each with the one button that leads to
-/// where it is done, the buttons below each other at the right. Up and Down go from button to
-/// button. A row whose page the window does not have stands without a button.
+/// Things to do, one per row with hairlines in between, each with the one button that leads to its
+/// place, the buttons aligned at the right. Up and Down go from button to button. A row without a
+/// page in the window has no button.
 class ToDoList : public QWidget {
     Q_OBJECT
 
 public:
-    /// firstNumber: of the first row, in the names of what stands in it.
+    /// firstNumber: of the first row, in the object names of its parts.
     ToDoList(OpenBook& book, const QString& name, int firstNumber = 0, QWidget* parent = nullptr);
 
-    /// Where they are the same as before, nothing moves. more: rows below them.
+    /// Unchanged items stay in place. more: rows below them.
     void setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more = {});
     void setLines(const std::vector<ToDoLine>& lines);
-    /// What takes the focus, from top to bottom.
+    /// The focusable buttons, from top to bottom.
     [[nodiscard]] const std::vector<QAbstractButton*>& buttons() const { return m_buttons; }
-    /// The first and last that take the focus; nullptr where no line has a button.
+    /// The first and last focusable one; nullptr if no line has a button.
     [[nodiscard]] QWidget* first() const;
     [[nodiscard]] QWidget* last() const;
-    /// Whether there was a button to take the focus.
+    /// Whether there was a button to focus.
     bool focusFirst();
 
 Q_SIGNALS:
@@ -88,7 +88,7 @@ private:
     QWidget* m_rows = nullptr;
 };
 
-/// What is half typed of the event that is worked on, each with the button that goes on with it.
+/// The drafts of the current event, each with the button that continues it.
 [[nodiscard]] std::vector<ToDoLine> halfTypedLines(const OpenBook& book);
 
 } // namespace mentat

@@ -16,18 +16,18 @@ namespace mentat {
 class AccentButton;
 class TextLabel;
 
-/// What to do next: one step in large letters with the button of the accent, and what comes after
-/// it as a quiet list.
+/// What to do next: one step in large letters with the accent button, and the later steps as a
+/// quiet list.
 class NextStep : public QWidget {
     Q_OBJECT
 
 public:
     explicit NextStep(OpenBook& book, QWidget* parent = nullptr);
 
-    /// The first is the next. The keys stay where they are.
+    /// The first is the next step. Keeps the focus where it is.
     void setItems(const std::vector<ToDo>& items);
     [[nodiscard]] std::vector<QAbstractButton*> buttons() const;
-    /// Whether there was a button to take the focus.
+    /// Whether there was a button to focus.
     bool focusFirst();
 
 Q_SIGNALS:
@@ -54,9 +54,8 @@ class TimelineView;
 struct DayCard;
 struct ToDo;
 
-/// How far the heats and the final have come, what to do next, what is to be checked and what to
-/// ask, read off the state of the event; each line with the one button that leads to where it is
-/// done.
+/// The progress of the heats and the final, the next step, the things to check and to ask, computed
+/// from the state of the event; each line with the one button that leads to its place.
 class TodayPage : public Page {
     Q_OBJECT
 
@@ -79,9 +78,9 @@ private:
     void orderKeys();
     [[nodiscard]] std::vector<ToDo> itemsNow() const;
     [[nodiscard]] std::vector<DayCard> cardsNow() const;
-    /// Printed lists that say something else by now, and what is not written before a heat.
+    /// Printed lists that are out of date, and folders not yet written before a heat.
     [[nodiscard]] std::vector<ToDoLine> paperLines() const;
-    /// What stands in the way of a backup.
+    /// Obstacles to a backup.
     [[nodiscard]] std::vector<ToDoLine> backupLines() const;
 
     OpenBook& m_book;
@@ -90,22 +89,22 @@ private:
     DayStrip* m_strip;
     NextStep* m_next;
     TimelineView* m_timeline; // while tables play
-    QWidget* m_checks;        // what is wrong, and what is half typed
+    QWidget* m_checks;        // errors and drafts
     TextLabel* m_wrongTitle;
     ToDoList* m_wrong;
     TextLabel* m_halfTypedTitle;
     ToDoList* m_halfTyped;
-    QWidget* m_rest; // what to ask, and all that comes after it
+    QWidget* m_rest; // questions, and everything after them
     TextLabel* m_askTitle;
     ToDoList* m_ask;
-    TextLabel* m_quiet; // what is unknown and not asked
+    TextLabel* m_quiet; // unknown values without a question
     TextLabel* m_paperTitle;
     ToDoList* m_paper;
     TextLabel* m_backupTitle;
     ToDoList* m_backup;
     TextLabel* m_nothing;
     QBoxLayout* m_columns = nullptr;         // of these two parts
-    std::vector<QAbstractButton*> m_inOrder; // as the keys go; compared only
+    std::vector<QAbstractButton*> m_inOrder; // in tab order; only compared
     QTimer m_tick;
 };
 
