@@ -7,10 +7,10 @@
 
 namespace mentat {
 
-/// What becomes of a year that is in the event file already.
+/// What happens to a year that is already in the event file.
 enum class YearFate { LeftOut, Replaces, KeepsBoth };
 
-/// A year of a file, and what becomes of it.
+/// A year of a file, and what happens to it.
 struct ImportYearRow {
     int number; // in the file, from 1
     QString name;
@@ -19,8 +19,8 @@ struct ImportYearRow {
     std::optional<int> games;
     QString champion; // empty: not known
     bool isSummary;
-    bool isHeld;  // something is wrong with the file: nothing of it comes in
-    bool isThere; // in the event file, of the same name and year
+    bool isHeld;  // the file has errors: nothing is imported
+    bool isThere; // in the event file, with the same name and year
     YearFate fate = YearFate::LeftOut;
     friend bool operator==(const ImportYearRow&, const ImportYearRow&) = default;
 
@@ -29,7 +29,7 @@ struct ImportYearRow {
     }
 };
 
-/// In the order of the file. Of a file with something wrong the champions are not told.
+/// In the order of the file. Without champions if the file has errors.
 [[nodiscard]] std::vector<ImportYearRow> yearRowsOf(const IncomingFile& file, const Book& book);
 
 class ImportYearsModel : public TableModel<ImportYearRow> {
@@ -50,7 +50,7 @@ protected:
     }
 };
 
-/// Something that is wrong in a file of earlier years: where, what, and what would be right.
+/// An error in a file of earlier years: the place, the error, and the correction.
 struct ImportProblemRow {
     int number;    // among all, from 1
     QString where; // "Line 3", "/heats/0/games/1/turns"
@@ -60,10 +60,10 @@ struct ImportProblemRow {
     friend bool operator==(const ImportProblemRow&, const ImportProblemRow&) = default;
 };
 
-/// In the order of the file; at most so many as an import tells.
+/// In the order of the file; at most as many as an import reports.
 [[nodiscard]] std::vector<ImportProblemRow> problemRowsOf(const IncomingFile& file,
                                                           const Wording& wording);
-/// How many there are, also of those that no row tells.
+/// The number of errors, including those without a row.
 [[nodiscard]] size_t problemCountOf(const IncomingFile& file);
 
 class ImportProblemsModel : public TableModel<ImportProblemRow> {

@@ -11,7 +11,7 @@
 
 namespace mentat {
 
-/// Where a change was made; a heat without a table: in what the heat has besides its games.
+/// The place of a change; a heat without a table: data of the heat other than its games.
 struct ChangeAddress {
     HeatNumber heat;
     std::optional<TableNumber> table;
@@ -19,39 +19,38 @@ struct ChangeAddress {
     friend bool operator<(const ChangeAddress& a, const ChangeAddress& b);
 };
 
-/// An entry of the journal as a list shows it. What stood before and after is read when it is
-/// asked for.
+/// An entry of the journal in a list. Values before and after are read on demand.
 struct JournalRow {
     JournalId id;
     QDateTime time; // local
     QString scorekeeper;
-    QString event; // "Dune 2026"; empty: of the file itself
+    QString event; // "Dune 2026"; empty: the file itself
     QString sentence;
-    QString searched; // sentence and players, normalised
+    QString searched; // sentence and players, normalized
     std::vector<ChangeAddress> places;
     friend bool operator==(const JournalRow&, const JournalRow&) = default;
 };
 
-/// The journal, newest first. Read in pages, because it can be long, and only ever grows: what is
-/// there stays where it is.
+/// The journal, newest first. Read in pages, because it can be long, and only ever grows: existing
+/// rows stay in place.
 class JournalModel : public TableModel<JournalRow> {
     Q_DECLARE_TR_FUNCTIONS(JournalModel)
 
 public:
     enum Column { Day, Time, Scorekeeper, Act, EventName, ColumnCount };
 
-    /// How many entries are read at once: a page of a long journal takes a few milliseconds.
+    /// The number of entries read at once: a page of a long journal takes a few milliseconds.
     static constexpr int pageLength = 200;
 
     JournalModel(Session& session, const Wording& wording, QObject* parent = nullptr);
 
-    /// Reads the next older page; whether there is more to read.
+    /// Reads the next older page; returns whether there is more to read.
     [[nodiscard]] Result<bool> readOlder();
-    /// Takes in what was written since; nothing where no page was read yet.
+    /// Reads entries written since; does nothing if no page was read yet.
     [[nodiscard]] Result<void> readNewer();
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
 
-    // What the entries that were read speak of, each once.
+    // The values in the entries read so far, each once.
     [[nodiscard]] const std::set<QString>& hands() const { return m_hands; }
     [[nodiscard]] const std::set<QString>& events() const { return m_events; }
     [[nodiscard]] const std::set<ChangeAddress>& places() const { return m_places; }
@@ -74,17 +73,17 @@ private:
     std::set<ChangeAddress> m_places;
 };
 
-/// What the person asks of the journal; all of it must fit.
+/// A filter of the journal; an entry must match all of it.
 struct JournalWish {
     QString text;                       // words of the sentence or of players' names, in any order
-    std::optional<QString> scorekeeper; // absent: anybody's
-    std::optional<ChangeAddress> place; // a heat means its tables too
+    std::optional<QString> scorekeeper; // absent: anyone's
+    std::optional<ChangeAddress> place; // a heat includes its tables
     QDateTime from;                     // local; invalid: from the beginning
-    QDateTime to;                       // within this minute too; invalid: to the end
+    QDateTime to;                       // includes this minute; invalid: to the end
     friend bool operator==(const JournalWish&, const JournalWish&) = default;
 };
 
-/// The entries that fit a wish, in the order of a column.
+/// The entries that match a filter, in the order of a column.
 class JournalFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -110,7 +109,7 @@ struct NumberedFact {
     friend bool operator==(const NumberedFact&, const NumberedFact&) = default;
 };
 
-/// What one change changed: before and after, fact by fact.
+/// The facts of one change: before and after, fact by fact.
 class JournalFactsModel : public TableModel<NumberedFact> {
     Q_DECLARE_TR_FUNCTIONS(JournalFactsModel)
 

@@ -9,26 +9,26 @@ namespace mentat {
 
 enum class LineFate { New, Updated, Unchanged, Rejected, NotTaken };
 
-/// A line of a list of people, and what becomes of it.
+/// A line of a list of people, and its effect.
 struct ImportRow {
     qint64 line;
     LineFate fate;
-    QString name; // empty where the line could not be read
+    QString name; // empty if the line could not be read
     QString what; // what is new or changes, or why it is rejected
     friend bool operator==(const ImportRow&, const ImportRow&) = default;
 };
 
-/// The rejected lines first, then those who look like somebody else or whose numbers are damaged,
-/// then the others, each in the order of the file.
+/// The rejected lines first, then those similar to another person or with damaged numbers, then the
+/// others, each in the order of the file.
 [[nodiscard]] std::vector<ImportRow> rowsOfImport(const PeopleImport& import,
                                                   const PeopleList& list,
                                                   const std::vector<SimilarLine>& similar,
                                                   const Wording& wording);
-/// The lines that were set aside as nobody, and those that were left out by hand.
+/// The lines set aside because they name no one, and those left out by hand.
 [[nodiscard]] std::vector<ImportRow> rowsNotTaken(const HandledList& list, const Wording& wording);
-/// What a line changes of one fact: "badge 7, was 5"; empty: nothing.
+/// A line's change to one fact: "badge 7, was 5"; empty: none.
 [[nodiscard]] QString changedFact(const MatchedLine& line, PersonFact fact);
-/// The name, with the home where it is known.
+/// The name, with the home if known.
 [[nodiscard]] QString nameWithHome(const Person& person);
 
 class PlayersImportModel : public TableModel<ImportRow> {

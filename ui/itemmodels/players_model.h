@@ -11,17 +11,17 @@
 
 namespace mentat {
 
-/// Rows of a smaller group stand above those of a greater one, however the list is sorted.
+/// Rows of a smaller group are above those of a greater one, however the list is sorted.
 inline constexpr int playersGroupRole = sideRole + 1;
-/// Whether a row or cell warns: the page puts an icon beside the word.
+/// Whether a row or cell warns: the page puts an icon next to the word.
 inline constexpr int playersWarningRole = sideRole + 2;
 
-/// Somebody new, by the name that was typed.
+/// A new person, with the typed name.
 struct NewName {
     friend bool operator==(const NewName&, const NewName&) = default;
 };
 
-/// A player of the event, a person of the file who is not registered in it, or somebody new.
+/// A player of the event, a person of the file who is not registered in it, or a new person.
 struct PlayersRow {
     std::variant<NewName, PlayerId, PersonId> who;
     QString name;
@@ -33,22 +33,22 @@ struct PlayersRow {
     std::optional<FinalAnswer> finalAnswer{};
     std::optional<Preference> preference{};
     bool isDisqualified = false;
-    /// The name is only near the one that was typed.
+    /// The name is only similar to the typed one.
     bool isNear = false;
     std::optional<Year> lastYear{};
     friend bool operator==(const PlayersRow&, const PlayersRow&) = default;
 };
 
-/// What the rows are made from, prepared once for a state of the event file. Keeps references to
-/// the book and the event.
+/// The source of the rows, prepared once for a state of the event file. Keeps references to the
+/// book and the event.
 class PlayersSource {
 public:
-    /// search, near: prepared for as long as the names in this book and this event stay the same.
+    /// search, near: prepared for as long as the names in this book and this event are unchanged.
     PlayersSource(const Book& book, const Event& event, std::shared_ptr<const NameSearch> search,
                   std::shared_ptr<const NearNames> near);
 
-    /// The players whom the query means, then people whom the file knows; where there is nobody,
-    /// the new name and whose names are near. All players for an empty query.
+    /// The players matching the query, then people known to the file; if there are none, the new
+    /// name and people with similar names. All players for an empty query.
     [[nodiscard]] std::vector<PlayersRow> playersMeant(const QString& query) const;
     /// The people of the file who are not registered in the event.
     [[nodiscard]] std::vector<PlayersRow> peopleMeant(const QString& query) const;

@@ -6,18 +6,18 @@
 
 namespace mentat {
 
-/// A report, or a folder of them, in the list of what can be printed.
+/// A report, or a folder of them, in the list of printable reports.
 struct Printable {
     QString name;
     QString title;
     bool isForGm = false;
     QString lastPrinted = {}; // "13:05, 2 pages"; empty: not yet
-    QDateTime time = {};      // the same, to sort by
+    QDateTime time = {};      // the same, for sorting
     bool isOutOfDate = false;
     friend bool operator==(const Printable&, const Printable&) = default;
 };
 
-/// Whether a cell says that something is out of date: it is marked beside its words.
+/// Whether a cell shows that something is out of date: it has a mark next to its words.
 inline constexpr int outOfDateRole = sideRole + 3;
 
 class PrintableModel : public TableModel<Printable> {

@@ -13,35 +13,34 @@
 
 namespace mentat {
 
-/// What a proxy sorts by: a cell's value where its text would sort wrongly.
+/// The sort key for a proxy: a cell's value if its text would sort wrongly.
 inline constexpr int sortRole = Qt::UserRole + 1;
 /// The key of a cell's row.
 inline constexpr int keyRole = Qt::UserRole + 2;
-/// The side that a cell names, by its id; absent where it is not known.
+/// The side that a cell names, by its id; absent if unknown.
 inline constexpr int sideRole = Qt::UserRole + 3;
-/// Whether the row is a band: one text over all columns, which cannot be selected.
+/// Whether the row is a band: one text over all columns, not selectable.
 inline constexpr int bandRole = Qt::UserRole + 4;
 
-/// A table of plain rows. New rows are compared with those before, by their keys: what stays keeps
-/// its selection and place on the screen, and a change in one row is one dataChanged.
-///
-/// Row has operator==. Concrete models say what is in a cell; the index arithmetic stands here.
+/// A table of plain rows. Compares new rows with the previous ones by key: remaining rows keep
+/// their selection and place on the screen, and a change in one row is one dataChanged.
+/// Row has operator==. Concrete models define the cells; this class has the index arithmetic.
 template <class Row>
 class TableModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// While rows are set already, what a row that goes has led to (a field was left, and saved):
-    /// they are set after those.
+    /// If a removed row causes another call while rows are being set (a field lost focus, and
+    /// saved), those rows are set afterwards.
     void setRows(std::vector<Row> rows);
-    /// Rows that are new, from this place on: of a list that only grows, setRows() would compare
-    /// all the others.
+    /// New rows, from this place on: for a list that only grows, setRows() would compare all the
+    /// others.
     void insertRowsAt(size_t place, std::vector<Row> rows);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] const Row& row(const QModelIndex& index) const {
         return m_rows[static_cast<size_t>(index.row())];
     }
-    /// Of the row with this key; -1 where there is none.
+    /// Of the row with this key; -1 if there is none.
     [[nodiscard]] int rowOf(const QString& key) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const final {
@@ -58,9 +57,9 @@ protected:
     [[nodiscard]] virtual QString key(const Row& row) const = 0;
     [[nodiscard]] virtual int columns() const = 0;
     [[nodiscard]] virtual QString header(int column) const = 0;
-    /// The header as it stands above the column, where that is not how it is read out.
+    /// The header as displayed above the column, if it differs from the spoken one.
     [[nodiscard]] virtual QString shownHeader(int column) const { return header(column); }
-    /// Qt's roles and sortRole; an empty text is shown as it is and read out as "–".
+    /// Qt's roles and sortRole; an empty text is displayed as is and spoken as "–".
     [[nodiscard]] virtual QVariant cell(const Row& row, int column, int role) const = 0;
     [[nodiscard]] virtual bool isNumber(int column) const {
         Q_UNUSED(column)
@@ -75,7 +74,7 @@ private:
     void updateChanged(std::vector<Row> rows);
 
     std::vector<Row> m_rows;
-    std::optional<std::vector<Row>> m_next; // to be set when those are that are being set
+    std::optional<std::vector<Row>> m_next; // to be set after the current ones
     bool m_isSetting = false;
 };
 
@@ -170,7 +169,7 @@ void TableModel<Row>::insertNew(const std::vector<Row>& rows) {
     for (size_t first = 0; first < rows.size(); ++first) {
         if (isThere(first))
             continue;
-        // The rows that stayed are in order: the new ones end where the next of them stands.
+        // The remaining rows are in order: the new ones end where the next remaining one is.
         const bool atEnd = first >= m_rows.size();
         const QString next = atEnd ? QString() : key(m_rows[first]);
         size_t end = first + 1;

@@ -6,18 +6,18 @@
 
 namespace mentat {
 
-/// As the desk's locale writes it, for showing beside the exact fraction, never instead of it.
+/// In the format of the desk's locale, for showing next to the exact fraction, never instead of it.
 [[nodiscard]] inline QString thousandthsText(const Fraction& fraction) {
     return thousandthsText(QLocale(), fraction.thousandths());
 }
 
-/// As the desk's locale writes points.
+/// In the format of the desk's locale for points.
 template <class Tag>
 [[nodiscard]] QString pointsText(HalfPoints<Tag> points) {
     return pointsText(QLocale(), points.halves());
 }
 
-// Times and days as the desk's locale writes them.
+// Times and days in the format of the desk's locale.
 
 [[nodiscard]] inline QString timeText(QTime time) {
     return clockText(QLocale(), time);
@@ -29,7 +29,8 @@ template <class Tag>
     return dayAndClockText(QLocale(), time.date(), time.time());
 }
 
-/// What a clock has left or has run, in hours, minutes and seconds: "1:19:05". seconds: from 0 on.
+/// The remaining or elapsed time of a clock, in hours, minutes and seconds: "1:19:05". seconds:
+/// from 0 on.
 [[nodiscard]] inline QString runningText(qint64 seconds) {
     const auto two
         = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };

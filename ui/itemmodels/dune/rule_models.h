@@ -11,7 +11,7 @@
 
 namespace mentat {
 
-/// A use of a Karama card, as its table says it.
+/// A use of a Karama card, as in its table.
 struct KaramaRow {
     QString id;                     // of its entry
     std::optional<RulePhase> phase; // absent: any
@@ -24,7 +24,7 @@ struct KaramaRow {
     friend bool operator==(const KaramaRow&, const KaramaRow&) = default;
 };
 
-/// What Karama cards can do: by phase, whose power it is, whom it hits, and exactly when.
+/// The uses of Karama cards: by phase, with the owner of the power, the target, and the exact time.
 class KaramaModel : public TableModel<KaramaRow> {
     Q_DECLARE_TR_FUNCTIONS(KaramaModel)
 
@@ -40,14 +40,14 @@ protected:
     [[nodiscard]] QVariant cell(const KaramaRow& row, int column, int role) const override;
 };
 
-/// The rows of a phase, of a holder, and that hold the words typed.
+/// The rows of a phase, of a holder, and with the typed words.
 class KaramaFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
 public:
     explicit KaramaFilter(KaramaModel& model, QObject* parent = nullptr);
 
-    /// Uses of any phase stay with each of them.
+    /// Uses in any phase are shown with each phase.
     void setPhase(std::optional<RulePhase> phase);
     void setHolder(std::optional<Faction> holder);
     void setWords(const QString& typed);
@@ -60,10 +60,10 @@ private:
     KaramaModel& m_model;
     std::optional<RulePhase> m_phase;
     std::optional<Faction> m_holder;
-    QStringList m_words; // normalised
+    QStringList m_words; // normalized
 };
 
-/// What the starred forces of a battle are called; Starred where they may be of several kinds.
+/// The name of a battle's starred forces; Starred if they may be of several kinds.
 enum class StarredName { Sardaukar, Fedaykin, Starred };
 
 struct LossRow {
@@ -72,7 +72,7 @@ struct LossRow {
     friend bool operator==(const LossRow&, const LossRow&) = default;
 };
 
-/// The losses among which the winner of a battle chooses (R12), in words.
+/// The losses that the winner of a battle can choose from (R12), in words.
 class LossesModel : public TableModel<LossRow> {
     Q_DECLARE_TR_FUNCTIONS(LossesModel)
 

@@ -8,7 +8,7 @@
 
 namespace mentat {
 
-/// A finalist with what was voted, picked, traded and drawn before play.
+/// A finalist with the votes, picks, trades and draws before play.
 struct FinalistRow {
     int place = 0; // in the line-up, from 1; 0: not in it
     FinalSeat seat;
@@ -46,10 +46,10 @@ private:
     [[nodiscard]] QString text(const FinalistRow& row, int column) const;
 };
 
-/// A seat of a game that is supposed to have ended in some way.
+/// A seat of a game with a supposed end.
 struct SupposedSeat {
     PlayerId player;
-    QString name; // with the faction, where it is known
+    QString name; // with the faction, if known
     bool wins = false;
     EndValues values;
     friend bool operator==(const SupposedSeat&, const SupposedSeat&) = default;
@@ -58,7 +58,7 @@ struct SupposedSeat {
 [[nodiscard]] std::vector<SupposedSeat> supposedSeats(const Event& event, const Game& game,
                                                       const Wording& wording);
 
-/// Who wins is ticked, the values at the end are typed.
+/// Winners have a check mark, the values at the end are typed.
 class SupposedSeatsModel : public TableModel<SupposedSeat> {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 Q_SIGNALS:
-    /// A seat as it is supposed now.
+    /// The seat as now supposed.
     void supposed(const mentat::SupposedSeat& seat);
 
 protected:

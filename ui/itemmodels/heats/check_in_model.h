@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// The rows of a check-in, as they are read.
+/// The rows of a check-in, as texts.
 class CheckInModel : public TableModel<CheckInRow> {
     Q_DECLARE_TR_FUNCTIONS(CheckInModel)
 

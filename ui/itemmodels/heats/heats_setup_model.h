@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// A heat as it is set up, with how much is in it.
+/// The setup of a heat, with the amount of its data.
 struct HeatSetup {
     HeatNumber number;
     HeatDetails details;
@@ -16,7 +16,7 @@ struct HeatSetup {
 
 [[nodiscard]] std::vector<HeatSetup> heatSetups(const Event& event);
 
-/// The heats of an event as they are set up.
+/// The heats of an event with their setups.
 class HeatsSetupModel : public TableModel<HeatSetup> {
     Q_DECLARE_TR_FUNCTIONS(HeatsSetupModel)
 
@@ -35,7 +35,7 @@ protected:
     }
 
 private:
-    /// With the word that it is cancelled.
+    /// Includes the word for canceled.
     [[nodiscard]] static QString nameText(const HeatDetails& details);
 };
 

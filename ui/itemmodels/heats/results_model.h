@@ -10,37 +10,36 @@
 
 namespace mentat {
 
-/// How far a table is with its result.
+/// The progress of a table's result.
 enum class ResultStatus { NotStarted, Playing, Ended, Awaiting, Recorded, Checked, Void };
 
 /// A table of a round and its result.
 struct ResultRow {
     TableNumber table;
     ResultStatus status = ResultStatus::NotStarted;
-    bool isTyped = false;    // its sheet holds something that is not recorded
+    bool isTyped = false;    // its sheet has unrecorded input
     bool isReported = false; // by phone, and the desk has not settled it
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
-    /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "waiting for Ada Byron's
+    /// "alliance: Ada Byron, Blaise Pascal"; if a verdict is pending "waiting for Ada Byron's
     /// tokens"; may be empty.
     QString outcome{};
-    int questions = 0; // what is to be asked
-    int deciding = 0;  // of that, what could decide a tie that matters or an award (R10.26)
-    int warnings = 0;  // R10.21–R10.25, R10.27, not accepted yet
+    int questions = 0; // to ask
+    int deciding
+        = 0; // of these, the number that could decide a tie that matters or an award (R10.26)
+    int warnings = 0; // R10.21–R10.25, R10.27, not accepted yet
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
-/// How a game ended, or what it waits for; empty while there is nothing to say.
+/// The end of a game, or what it waits for; empty if there is nothing to report.
 using OutcomeText = QString (*)(const Event& event, const Game& game, const Wording& wording);
 
-/// Without what is typed and not recorded. warnings: the event's that are open; questions: those of
-/// the event that are asked.
+/// Without unrecorded input. warnings: the event's open ones; questions: those of the event to ask.
 [[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Round& round,
                                                 const Findings& warnings,
                                                 const std::vector<OpenQuestion>& questions,
                                                 OutcomeText outcomeOf, const Wording& wording);
-/// The same rows with these tables as those where something is typed, and these as those that
-/// reported.
+/// The same rows with these tables marked as typed, and these as reported.
 [[nodiscard]] std::vector<ResultRow> withTyped(std::vector<ResultRow> rows,
                                                const std::set<TableNumber>& typed,
                                                const std::set<TableNumber>& reported = {});
@@ -68,24 +67,24 @@ private:
     [[nodiscard]] QString text(const ResultRow& row, int column) const;
 };
 
-/// Something to ask a table about.
+/// A question for a table.
 struct QuestionRow {
     GameAddress place;
     GameQuestion question;
     QString text;           // "Ada Byron's cards"
-    QString deciding;       // R10.26: what the answer could decide; empty: nothing as things stand
+    QString deciding;       // R10.26: what the answer could decide; empty: nothing at present
     bool isAwaited = false; // R3.5: without it there is no verdict
     friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
 };
 
-/// The open questions of a round's games, in the order of the tables and of their sheets: what a
-/// verdict waits for, what else the sheets ask, and what could decide something beside. questions:
-/// those of the event that are asked.
+/// The open questions of a round's games, in the order of the tables and of their sheets: values
+/// that a verdict waits for, other open values of the sheets, and values that could decide
+/// something else. questions: those of the event to ask.
 [[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, const RoundId& round,
                                                     const std::vector<OpenQuestion>& questions,
                                                     const Wording& wording);
 
-/// The open questions, with a column in which the answer is typed.
+/// The open questions, with a column for typing the answer.
 class QuestionsModel : public TableModel<QuestionRow> {
     Q_OBJECT
 
@@ -108,12 +107,12 @@ protected:
     [[nodiscard]] bool isNumber(int column) const override { return column == Table; }
 };
 
-/// A result that a table reported by phone and that the desk has not settled.
+/// A table's result reported by phone, not yet settled by the desk.
 struct ReportedRow {
     TableNumber table;
     int number = 0; // among the table's reports, from 1
     QString said;   // "5:12 PM, seat 2 Carl Gauss; confirmed by seat 4 Niels Abel"
-    QString other;  // in which fields it differs from what else is known; empty: in none
+    QString other;  // the fields in which it differs from other information; empty: none
     friend bool operator==(const ReportedRow&, const ReportedRow&) = default;
 };
 

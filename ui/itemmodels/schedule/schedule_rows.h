@@ -11,14 +11,14 @@
 
 namespace mentat {
 
-/// A row that is texts alone, as somebody else has written them.
+/// A row of texts only, exactly as in the source.
 struct TextRow {
     QString key;
     QStringList cells;
     friend bool operator==(const TextRow&, const TextRow&) = default;
 };
 
-/// Rows of texts below headings that are said from outside.
+/// Rows of texts below given headings.
 class TextRowsModel : public TableModel<TextRow> {
 public:
     /// numbers: the columns whose texts are numbers.
@@ -44,25 +44,25 @@ private:
     std::set<int> m_numbers;
 };
 
-/// What a schedule says, as the rows of lists: its events, the rounds of one, what changes in an
-/// event that is there.
+/// The content of a schedule as rows of lists: its events, the rounds of one, the changes to an
+/// existing event.
 class ScheduleRows {
     Q_DECLARE_TR_FUNCTIONS(ScheduleRows)
 
 public:
     [[nodiscard]] static QStringList eventHeadings();
-    /// The key is the code. codes: by which each is played.
+    /// The key is the code. codes: the one used to play each.
     [[nodiscard]] static std::vector<TextRow>
     ofEvents(const std::vector<const ScheduledEvent*>& events, const FormatCodes& codes);
 
     [[nodiscard]] static QStringList roundHeadings();
-    /// Each with what it becomes in the event, as the update has it; without one nothing is said of
-    /// that.
+    /// Each with its result in the event according to the update; without an update that is
+    /// omitted.
     [[nodiscard]] static std::vector<TextRow>
     ofRounds(const ScheduledEvent& event, const ScheduleUpdate* update, const Wording& wording);
 
     [[nodiscard]] static QStringList changeHeadings();
-    /// And below them the rounds of the schedule of which nothing comes.
+    /// Followed by the rounds of the schedule that have no effect.
     [[nodiscard]] static std::vector<TextRow>
     ofChanges(const ScheduleUpdate& update, const ScheduledEvent& event, const Wording& wording);
 };

@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-/// How far a game of a session is.
+/// The progress of a game in a session.
 enum class StormGameState { Drawn, BeingTyped, Recorded, Warned, Void };
 
 struct StormGameRow {
@@ -20,11 +20,11 @@ struct StormGameRow {
     friend bool operator==(const StormGameRow&, const StormGameRow&) = default;
 };
 
-/// Recorded and typed games together, by their numbers.
+/// Recorded and typed games together, by number.
 [[nodiscard]] std::vector<StormGameRow> stormGameRows(const Event& event,
                                                       const std::vector<TypedGame>& typed);
 
-/// The games of a session of scoring play, those that are drawn or half typed too.
+/// The games of a session of scoring play, including drawn games and drafts.
 class StormGamesModel : public TableModel<StormGameRow> {
     Q_DECLARE_TR_FUNCTIONS(StormGamesModel)
 
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QString stateText(const StormGameRow& row) const;
 };
 
-/// How far a player's house is.
+/// The progress of a player's house.
 enum class HouseState { None, BeingTyped, Incomplete, AgainstTheRules, Complete };
 
 /// A player and the house that they play.
@@ -60,7 +60,7 @@ struct HouseRow {
     friend bool operator==(const HouseRow&, const HouseRow&) = default;
 };
 
-/// Everybody registered, in their order. The event is one of this kind and of the session.
+/// Everyone registered, in their order. The event is one of this kind and of the session.
 [[nodiscard]] std::vector<HouseRow> houseRows(const Session& session, EventId id,
                                               const Wording& wording);
 
