@@ -4,10 +4,10 @@
 
 namespace mentat {
 
-/// Factions at a table, called clocks (R8), factions drawn by the program (R1.3).
+/// Factions at a table, called clocks (R8), factions drawn by Mentat (R1.3).
 extern const HeatsWindow duneHeatsWindow;
-/// The cut of earlier years, who is already through, what is asked of best games; a supposed game
-/// by its victory and who wins.
+/// The cut of earlier years, the players already through, the questions about best games; a
+/// supposed game by its victory and winners.
 extern const StandingsWindow duneStandingsWindow;
 
 } // namespace mentat

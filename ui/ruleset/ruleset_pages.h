@@ -7,11 +7,11 @@ namespace mentat {
 
 [[nodiscard]] PagesKind rulesetPagesKind();
 
-/// What the page Event holds of this kind: heats and rules.
+/// The parts of the page Event for this kind: heats and rules.
 [[nodiscard]] std::vector<EventPart> rulesetEventParts(const PageContext& pageContext);
 struct HeatsWindow;
 struct StandingsWindow;
-/// Nothing is drawn, timed or asked beside the seats; results are places or scores.
+/// No extra draws, clocks or questions besides the seats; results are places or scores.
 extern const HeatsWindow rulesetHeatsWindow;
 /// The cut of the first stage that is held; a supposed game by its places or scores.
 extern const StandingsWindow rulesetStandingsWindow;
@@ -19,17 +19,17 @@ extern const StandingsWindow rulesetStandingsWindow;
 /// Heats and advanced rounds.
 [[nodiscard]] std::vector<ScheduleLine> rulesetSchedule(const Event& event);
 
-/// What a second screen can show, in the usual order.
+/// The boards of a second screen, in the usual order.
 [[nodiscard]] std::span<const BoardKind> rulesetBoards();
-/// Everybody ranked, by the first key of the order, with the cut (H5). Nothing where nobody is.
+/// Everyone ranked, by the first key of the order, with the cut (H5). Nothing if no one is ranked.
 [[nodiscard]] std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request);
-/// Who plays the latest stage, and at which table; nothing while that is not known, and once the
+/// The players of the latest stage with their tables; nothing while these are unknown, and once the
 /// last one has a result.
 [[nodiscard]] std::optional<ScreenBoard> stageBoard(const BoardRequest& request);
-/// The bracket from the first round that a screen has room for; nothing while it is open who is in,
-/// or where the round that is played has no room.
+/// The bracket from the first round that fits on a screen; nothing while its players are unknown,
+/// or if the round in play does not fit.
 [[nodiscard]] std::optional<ScreenBoard> bracketBoard(const BoardRequest& request);
-/// Who has won the last stage, and the places below; nothing before.
+/// The winner of the last stage, and the places below; nothing before.
 [[nodiscard]] std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request);
 
 } // namespace mentat

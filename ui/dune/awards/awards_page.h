@@ -19,8 +19,8 @@ class ReasonLine;
 class ReportTableModel;
 class TextLabel;
 
-/// One faction's award: its whole ranking, how a figure comes about, what it rests on, and the GM's
-/// decision where players are exactly equal (R5.3).
+/// One faction's award: its whole ranking, how a figure is computed, the games behind it, and the
+/// GM's decision between exactly equal players (R5.3).
 class AwardPanel : public QWidget {
     Q_OBJECT
 
@@ -28,12 +28,12 @@ public:
     explicit AwardPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void show(const std::optional<AwardCourse>& course);
-    /// Asks why the marked one of the equals gets the award.
+    /// Asks why the marked one of the equal players gets the award.
     void decide();
     void toggleHandedOver();
 
 Q_SIGNALS:
-    /// The question is answered or given up: back to the factions.
+    /// The question is answered or abandoned: back to the factions.
     void left();
 
 protected:
@@ -53,7 +53,7 @@ private:
 
     OpenBook& m_book;
     std::optional<AwardCourse> m_course;
-    std::vector<RankedPerformance> m_performances; // a row each
+    std::vector<RankedPerformance> m_performances; // one per row
     ReportTableModel* m_ranking;
     TextLabel* m_title;
     QLabel* m_announcement;
@@ -73,8 +73,8 @@ private:
 class EmptyPage;
 class ListWithPanel;
 
-/// Best Faction awards (R5): the factions of the event with who leads, and of the marked one the
-/// whole ranking. R puts everything that is read out when they are handed over into one text.
+/// Best Faction awards (R5): the factions of the event with their leaders, and for the marked one
+/// the whole ranking. R puts everything to read out at the ceremony into one text.
 class AwardsPage : public Page {
     Q_OBJECT
 
@@ -101,15 +101,15 @@ private:
     [[nodiscard]] QString allAnnouncements() const;
 
     OpenBook& m_book;
-    std::vector<AwardCourse> m_courses; // a row each
+    std::vector<AwardCourse> m_courses; // one per row
     ReportTableModel* m_awards;
     ListTable* m_list;
     AwardPanel* m_panel;
     QPlainTextEdit* m_readOut;
     QStackedWidget* m_right;
     ListWithPanel* m_parts = nullptr;
-    EmptyPage* m_none;               // while nobody leads anywhere
-    std::vector<QAction*> m_changes; // only where the event can be changed
+    EmptyPage* m_none;               // while no one leads anywhere
+    std::vector<QAction*> m_changes; // only if the event can be changed
 };
 
 } // namespace mentat

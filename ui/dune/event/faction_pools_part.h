@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// From which factions a table draws, by the sets of the event (R1.4).
+/// The factions that a table draws from, by the sets of the event (R1.4).
 class FactionPoolsPart : public QScrollArea {
     Q_OBJECT
 

@@ -15,15 +15,15 @@ class ReportTableModel;
 class RoundRolls;
 class WholeTable;
 
-/// The places of the final, each with why it stands before the next, and the rolls of those who are
-/// equal.
+/// The places of the final, each with the reason why it is before the next, and the rolls of tied
+/// players.
 class FinalOutcomePanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit FinalOutcomePanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Shown only where there are places.
+    /// Shown only if there are places.
     void showState(const FinalState& state);
     void focusRolls();
     void focusPlaces();
@@ -44,11 +44,11 @@ private:
     OpenBook& m_book;
     ReportTableModel* m_model;
     WholeTable* m_table;
-    QLabel* m_reason; // of the marked place, where the list has no room for it
+    QLabel* m_reason; // of the marked place, if the list has no room for it
     RoundRolls* m_rolls;
 };
 
-/// When the final began and ends, and its own clock (R3.1).
+/// The start and end of the final, and its own clock (R3.1).
 class FinalPlayPanel : public QWidget {
     Q_OBJECT
 
@@ -71,8 +71,8 @@ private:
 class FinalistsPanel;
 class TextLabel;
 
-/// What Dune has for its final beside who plays and its table, from the vote to the places (R7):
-/// one thing to do next, what was done before stays in view and can be changed.
+/// Dune's part of the final in addition to its players and its table, from the vote to the places
+/// (R7): one next step; earlier steps stay visible and can be changed.
 class FinalPanel : public RulesPanel {
     Q_OBJECT
 

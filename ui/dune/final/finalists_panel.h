@@ -12,8 +12,7 @@ class QLabel;
 
 namespace mentat {
 
-/// Factions to choose from, each a chip with its name and letter; as many in a line as there is
-/// room for.
+/// Factions to choose from, each a chip with its name and letter; as many per line as fit.
 class FactionChoice : public QWidget {
     Q_OBJECT
 
@@ -37,7 +36,7 @@ protected:
 private:
     void makeButtons();
     void paintChips();
-    /// Puts the buttons into lines of this width; returns how high they are together.
+    /// Arranges the buttons in lines of this width; returns their total height.
     int arrange(int width, bool move) const;
 
     const Wording& m_wording;
@@ -47,8 +46,8 @@ private:
 
 class WholeTable;
 
-/// What the finalists decide before play, one column a step: votes, picks, trades, seats. The mark
-/// stands where the next key goes; every column can be gone back to.
+/// The finalists' decisions before play, one column per step: votes, picks, trades, seats. The mark
+/// is where the next key goes; every column can be revisited.
 class FinalistsPanel : public QWidget {
     Q_OBJECT
 
@@ -56,10 +55,10 @@ public:
     explicit FinalistsPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void showState(const FinalState& state);
-    /// Puts the mark where the next step is typed.
+    /// Moves the mark to the next step.
     void focusStep();
 
-    // What the page's keys do.
+    // The acts of the page's keys.
     bool drawSeats(); // whether they are drawn
     void takeBackPick();
     /// A letter, a digit or Backspace, at the mark.

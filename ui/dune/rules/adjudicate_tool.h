@@ -13,18 +13,18 @@ class QPushButton;
 
 namespace mentat {
 
-/// A row of the adjudication by hand, as it is typed; empty: nothing is, or it is not known.
+/// A typed row of the adjudication by hand; empty: not typed or not known.
 struct HandRow {
     std::optional<Faction> faction;
-    QString name; // what the row is called in sentences; never blank
+    QString name; // the row's name in sentences; never blank
     QString side; // the number that allies share
     std::array<QString, 4> values;
     bool shieldWall = false;
     QString die; // rolled again: "4 6"
 };
 
-/// What the rows come to. The event holds nothing but these players, and the game nothing but what
-/// was typed.
+/// The result of the rows. The event contains only these players, and the game only the typed
+/// values.
 struct HandVerdict {
     Event event;
     Findings errors;                // R10.3, R10.6, R10.8: then there is no verdict
@@ -32,14 +32,14 @@ struct HandVerdict {
     std::optional<Verdict> verdict; // R3
 };
 
-/// By the boxes and settings of this event; nothing of its games is looked at.
+/// By the boxes and settings of this event; ignores its games.
 [[nodiscard]] HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event);
 
 class SideTag;
 class ReasonLine;
 
-/// An adjudication of a game that is on no sheet (R3): who has what, and the verdict with what
-/// decides it while that is typed. Nothing of it is kept.
+/// An adjudication of a game without a sheet (R3): the players' values, and the verdict with its
+/// reason while they are typed. Nothing is stored.
 class AdjudicateTool : public QWidget {
     Q_OBJECT
 

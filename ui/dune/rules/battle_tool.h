@@ -14,8 +14,8 @@ class ListTable;
 class PointsBox;
 class ReasonLine;
 
-/// The losses among which the winner of a battle in advanced combat chooses (R12), while the
-/// battle is typed; with Ecaz in the event, also what Ecaz does beside its ally.
+/// The losses that the winner of a battle in advanced combat can choose from (R12), while the
+/// battle is typed; with Ecaz in the event, also Ecaz's options next to its ally.
 class BattleTool : public QWidget {
     Q_OBJECT
 

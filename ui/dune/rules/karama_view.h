@@ -13,7 +13,7 @@ namespace mentat {
 class ListTable;
 class TextLabel;
 
-/// The table of what Karama cards can do. Of the expansions only what the event plays with.
+/// The table of the uses of Karama cards. Only with the expansions of the event.
 class KaramaView : public BookView<QWidget> {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
     void build();
     void showTiming();
     [[nodiscard]] std::vector<KaramaRow> rows() const;
-    /// The choices that the rows offer, in their order.
+    /// The choices found in the rows, in order.
     void offerChoices();
     void filter();
 

@@ -12,10 +12,10 @@ class QSpinBox;
 
 namespace mentat {
 
-/// A weaker line below the fields of a tool, as long as it needs.
+/// A weaker line below the fields of a tool, wrapped as needed.
 [[nodiscard]] QLabel* makeToolNote(const QString& text = {});
 
-/// What a field that takes a whole number is for. name: its objectName; spoken: as it is read out.
+/// A field for a whole number. name: its objectName; spoken: its name for screen readers.
 struct NumberField {
     QString name;
     QString spoken;
@@ -26,15 +26,15 @@ struct NumberField {
 
 /// Whether the event is played with this box.
 [[nodiscard]] bool hasSet(const Event& event, GameSet set);
-/// Of the event's boxes, in the order in which lists name them.
+/// Of the event's boxes, in the order of lists.
 [[nodiscard]] std::vector<Faction> factionsOf(const Event& event);
 
-/// The tools of the rules desk, one below another: battle losses, adjudication by hand, the turn
-/// order, dice. They know nothing of a game that is played; only a roll is recorded.
+/// The tools of the rules desk, one below the other: battle losses, adjudication by hand, the turn
+/// order, dice. They use no data of games in play; only a roll is recorded.
 [[nodiscard]] std::unique_ptr<QWidget> makeRuleTools(const PageContext& pageContext);
 
-/// What calling the clock means: each action, its limit and what is done at zero (R8), with the
-/// clocks that are running.
+/// The effect of calling the clock: each action, its limit and the consequence at zero (R8), with
+/// the running clocks.
 class ClockGuide : public QWidget {
     Q_OBJECT
 

@@ -14,7 +14,8 @@ namespace mentat {
 
 class ReasonLine;
 
-/// Who plays first and who next, from where the storm is and where the players' dots are.
+/// The first player and the order of play, from the positions of the storm and of the players'
+/// dots.
 class TurnOrderTool : public QWidget {
     Q_OBJECT
 
@@ -22,12 +23,12 @@ public:
     explicit TurnOrderTool(const PageContext& pageContext, QWidget* parent = nullptr);
 
 private:
-    /// A player's dot; a sector of 0: nobody plays there.
+    /// A player's dot; a sector of 0: no player is there.
     struct Dot {
         QSpinBox* sector = nullptr;
         QComboBox* faction = nullptr;
     };
-    /// A dot that somebody plays at.
+    /// A dot with a player.
     struct TakenDot {
         Sector sector;
         std::optional<Faction> faction;
@@ -50,7 +51,7 @@ private:
 
 class AccentButton;
 
-/// Dice whose result stands among the rulings, so that nobody rolls twice for one thing.
+/// Dice whose result is recorded among the rulings, so that no one rolls twice for one thing.
 class DieTool : public QWidget {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace mentat {
 
 class ListTable;
 
-/// How a game of Dune could end: by which victory, who wins, with which values.
+/// A possible end of a game of Dune: the victory, the winners, the values.
 class DuneWhatIfFields : public WhatIfFields {
     Q_OBJECT
 

@@ -17,9 +17,9 @@ namespace mentat {
 class ListTable;
 class ReasonLine;
 
-/// What the event would be like with so many people: its tables, stages and hours, answered while
-/// it is typed. Nothing of it is stored in the event; what is typed stays while the window is open,
-/// for each event by itself.
+/// A plan of the event for a given number of people: its tables, stages and hours, updated during
+/// typing. Nothing is stored in the event; typed values stay while the window is open, separately
+/// for each event.
 class PlanPart : public BookView<QScrollArea> {
     Q_OBJECT
 
@@ -55,8 +55,8 @@ private:
     QLineEdit* m_elimination;
     ReasonLine* m_eliminationWhy;
     QLabel* m_rounds;
-    PlanExpectation m_known;        // what the event tells
-    std::optional<EventId> m_event; // whose numbers stand in the fields
+    PlanExpectation m_known;        // from the event
+    std::optional<EventId> m_event; // the event of the numbers in the fields
     std::map<EventId, Typed> m_typed;
 };
 

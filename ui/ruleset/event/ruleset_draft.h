@@ -10,13 +10,13 @@
 
 namespace mentat {
 
-/// What is typed, with the blanks that no line breaks at: toPlainText() makes plain ones of them.
+/// The typed text with its no-break spaces: toPlainText() replaces them with plain ones.
 [[nodiscard]] inline QString wholeText(const QPlainTextEdit& edit) {
     return edit.document()->toRawText().replace(QChar(QChar::ParagraphSeparator), u'\n');
 }
 
-/// The ruleset of the event as it is being changed: the text of its document, kept as a draft at
-/// every key, and what follows from it. Nothing of the event changes before take().
+/// The ruleset of the event being changed: the text of its document, kept as a draft at every key,
+/// and everything derived from it. The event is unchanged until take().
 class RulesetDraft : public QObject {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ public:
     explicit RulesetDraft(OpenBook& book, QObject* parent);
 
     [[nodiscard]] const QString& text() const { return m_text; }
-    /// Absent while the text is none.
+    /// Absent while the text is invalid.
     [[nodiscard]] const std::optional<Json>& document() const { return m_document; }
-    /// Why the text is no document; absent: it is one.
+    /// Why the text is not a document; absent: it is one.
     [[nodiscard]] const std::optional<Failure>& broken() const { return m_broken; }
-    /// What makes the document no ruleset, at its places (H10.1).
+    /// Why the document is not a ruleset, at its places (H10.1).
     [[nodiscard]] const Findings& findings() const { return m_findings; }
     /// As it would be taken; absent: it cannot be.
     [[nodiscard]] const std::optional<Ruleset>& ruleset() const { return m_ruleset; }
-    /// What is recorded that the event could not have by it.
+    /// The recorded data that it does not allow.
     [[nodiscard]] const std::optional<Finding>& against() const { return m_against; }
-    /// What it would change; of a ruleset that can be taken.
+    /// Its changes; for a ruleset that can be taken.
     [[nodiscard]] const RulesetOutcome& outcome() const { return m_outcome; }
 
     [[nodiscard]] bool isChanged() const;
@@ -42,10 +42,10 @@ public:
 
     void setText(const QString& text);
     void choose(const Ruleset& ruleset);
-    /// Changes the document; nothing while the text is none.
+    /// Changes the document; does nothing while the text is invalid.
     void change(const std::function<void(Json&)>& edit);
 
-    /// Whether it is on the disk.
+    /// Whether it was saved.
     bool take();
     void discard();
 
@@ -71,7 +71,7 @@ private:
     bool m_keeps = false; // right now
 };
 
-/// Whether a ruleset of the event that is worked on is half changed.
+/// Whether the current event has a draft of its ruleset.
 [[nodiscard]] bool hasRulesetDraft(const OpenBook& book);
 
 } // namespace mentat

@@ -9,8 +9,8 @@ namespace mentat {
 class OpenBook;
 class RulesetDraft;
 
-/// A ruleset as sentences with fields in them. What is typed goes into the draft at once; where the
-/// event cannot be changed, the sentences are only read.
+/// A ruleset as sentences with fields in them. Typed values go into the draft at once; if the event
+/// cannot be changed, the sentences are read-only.
 class RulesetFields : public QWidget {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ public:
     RulesetFields(OpenBook& book, RulesetDraft& draft, QWidget* parent = nullptr);
 
     void startTyping();
-    /// What is wrong and stands at no field.
+    /// Errors that are not at any field.
     [[nodiscard]] const QStringList& faultsElsewhere() const { return m_faultsElsewhere; }
 
 Q_SIGNALS:
-    /// Another element of a list has the focus, which may stand out of sight.
+    /// Another element of a list has the focus, possibly out of sight.
     void moved();
 
 private:
@@ -47,9 +47,9 @@ private:
 
     OpenBook& m_book;
     RulesetDraft& m_draft;
-    QVBoxLayout* m_column; // around what is built anew
+    QVBoxLayout* m_column; // around the rebuilt part
     QWidget* m_content = nullptr;
-    bool m_isReading = false; // as it was built
+    bool m_isReading = false; // when it was built
     std::vector<QLabel*> m_titles;
     std::vector<SentenceRow*> m_rows;
     std::optional<Pointer> m_typedLast;

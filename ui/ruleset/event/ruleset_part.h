@@ -20,8 +20,8 @@ namespace mentat {
 class OpenBook;
 class RulesetDraft;
 
-/// The document of a ruleset as it is written, every mistake underlined at its place and listed
-/// below with what is wrong there: Enter at one goes to its place.
+/// The document of a ruleset as written, with every mistake underlined at its place and described
+/// in a list below: Enter on one goes to its place.
 class DocumentEditor : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     DocumentEditor(OpenBook& book, RulesetDraft& draft, QWidget* parent = nullptr);
 
     void startTyping();
-    /// To the place of the mistake behind the caret, after the last to that of the first.
+    /// To the place of the mistake after the cursor; after the last, to the first.
     void goToNextMistake();
 
 private:
@@ -56,16 +56,16 @@ class ReasonLine;
 class RulesetFields;
 class TextLabel;
 
-/// The ruleset that the event is played by, as sentences with fields in them, or as its document.
-/// Another one is chosen of those that come with the program, or read from a file. Whatever is
-/// changed is a draft, with what it would do to the standings, until it is taken.
+/// The ruleset of the event, as sentences with fields in them, or as its document. Another one can
+/// be chosen from those that come with the program, or read from a file. Changes are a draft, shown
+/// with its effect on the standings, until it is taken.
 class RulesetPart : public QWidget {
     Q_OBJECT
 
 public:
     explicit RulesetPart(const PageContext& pageContext);
 
-    /// Applying what is changed, for the end of the page's bar.
+    /// Applying the changes, for the end of the page's bar.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 protected:
@@ -114,7 +114,7 @@ private:
     QPushButton* m_keep;
 };
 
-/// The ruleset of the event, where it is half changed.
+/// The draft of the event's ruleset, if there is one.
 [[nodiscard]] std::vector<HalfTyped> halfChangedRuleset(const OpenBook& book);
 
 } // namespace mentat

@@ -13,7 +13,7 @@ class QLabel;
 namespace mentat {
 
 /// A value of a ruleset within its sentence: a number to step, words to choose from, or a text to
-/// type, as small as what it holds.
+/// type, as small as its content.
 class FieldBox : public QWidget {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
     explicit FieldBox(const SentenceField& field, QWidget* parent = nullptr);
 
     [[nodiscard]] const Pointer& where() const { return m_field.where; }
-    /// What the document has by it as it stands; null: nothing.
+    /// The value for the document; null: none.
     [[nodiscard]] Json value() const;
-    /// Whether this field can show another one in its place, without being made anew.
+    /// Whether this field can show another one in its place, without being rebuilt.
     [[nodiscard]] bool canShow(const SentenceField& field) const;
-    /// What is being typed in it stays.
+    /// Keeps text that is being typed.
     void show(const SentenceField& field);
-    /// Why it is not taken; empty: nothing. Marks it and says so to a screen reader.
+    /// Why it is refused; empty: it is not. Marks it and informs screen readers.
     void setFault(const QString& sentence);
 
 Q_SIGNALS:
@@ -57,26 +57,26 @@ private:
 class ReasonLine;
 class WrappingRow;
 
-/// A sentence of a ruleset with its fields, which goes on in another line where there is no room.
-/// Of an element of a list it has the button that moves it, takes it out or adds another.
+/// A sentence of a ruleset with its fields, wrapped onto another line if there is no room. For an
+/// element of a list it has the button that moves it, removes it or adds another.
 class SentenceRow : public QWidget {
     Q_OBJECT
 
 public:
     enum class Act { MoveUp, MoveDown, AddAfter, Remove };
 
-    /// number: of an element of a list that is counted; 0: none.
+    /// number: of an element of a numbered list; 0: none.
     SentenceRow(const RulesetSentence& sentence, int number, QWidget* parent = nullptr);
 
     [[nodiscard]] const std::optional<RulesetElement>& part() const { return m_sentence.part; }
-    /// Which element of a list it says something of.
+    /// The list element that the sentence is about.
     [[nodiscard]] const std::optional<RulesetElement>& partAround() const {
         return m_sentence.part ? m_sentence.part : m_sentence.within;
     }
     [[nodiscard]] const std::vector<FieldBox*>& fields() const { return m_fields; }
     [[nodiscard]] bool canShow(const RulesetSentence& sentence) const;
     void show(const RulesetSentence& sentence);
-    /// What is wrong at a field of it; empty: nothing.
+    /// The error at one of its fields; empty: none.
     void setFault(const QString& sentence);
     [[nodiscard]] QString fault() const;
 

@@ -17,8 +17,8 @@ class QPushButton;
 
 namespace mentat {
 
-/// The seats of a game as a card, and what the typed lines say of each: seat, player, what they
-/// played, score, and place.
+/// The seats of a game as a card, with the values of the typed lines: seat, player, side, score,
+/// and place.
 class SeatResults : public QWidget {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private:
     QWidget* m_inner = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<QStringList> m_shown;
-    int m_firstNumber = 0; // the column from which on there are numbers
+    int m_firstNumber = 0; // the first column of numbers
 };
 
 class ReasonLine;
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] QLineEdit* field(ResultLine line) const {
         return m_lines[static_cast<size_t>(line)];
     }
-    /// The line that says how the game ended, as a rule.
+    /// The line that usually determines how the game ended.
     [[nodiscard]] ResultLine firstLine() const;
     void step(const QLineEdit& from, int fields);
 
@@ -96,7 +96,7 @@ private:
     ResultReading m_reading;
     Warnings m_warnings; // none while it cannot be recorded
 
-    QWidget* m_card; // all of it, as narrow as it is read best
+    QWidget* m_card; // everything, at a readable width
     SeatResults* m_seats;
     std::array<QLineEdit*, 3> m_lines; // by ResultLine
     std::array<QLabel*, 3> m_names;

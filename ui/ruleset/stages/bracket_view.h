@@ -9,15 +9,15 @@ namespace mentat {
 
 class OpenBook;
 
-/// The picture of who goes from where to where, in the letters of the window, in larger ones where
-/// there is room; arrows and wheel move to what has none. Escape leaves it.
+/// The picture of the bracket's paths, in the letters of the window, in larger ones if there is
+/// room; arrows and wheel scroll. Escape leaves it.
 class BracketView : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit BracketView(OpenBook& book, QWidget* parent = nullptr);
 
-    /// The event as it is now.
+    /// The event in its current state.
     void refresh();
     [[nodiscard]] const BracketDrawing& drawing() const { return m_drawing; }
 

@@ -15,7 +15,7 @@ class ListTable;
 class ReportTableModel;
 class TextLabel;
 
-/// The end of an event by a ruleset: who came in where (H11), with laurels and plaques (R7.6).
+/// The end of an event by a ruleset: the final places (H11), with laurels and plaques (R7.6).
 class PlacesView : public QWidget {
     Q_OBJECT
 
@@ -39,8 +39,8 @@ private:
 class BracketView;
 class RoundRolls;
 
-/// What a ruleset has for a stage beside its people and tables: the dice of those who share a place
-/// at a table (H7), behind the last stage the places (H11), and of all rounds the bracket.
+/// A ruleset's part of a stage in addition to people and tables: the dice of players who share a
+/// place at a table (H7), after the last stage the places (H11), and for all rounds the bracket.
 class StagePanel : public RulesPanel {
     Q_OBJECT
 
@@ -59,14 +59,14 @@ private:
     void showRolls();
     void showWords();
     void showWord();
-    /// H8: asks why, and says so.
+    /// H8: asks for the reason, and reports the decision.
     void decide(bool held);
     void decideByRule();
     [[nodiscard]] QString stateOf(const StageRule& rule, const StageLineUp& lineUp,
                                   const AdvancedRound& round) const;
     [[nodiscard]] QString whyOf(const StageRule& rule, const StageLineUp& lineUp,
                                 const AdvancedRound& round) const;
-    /// nullptr where the event has none.
+    /// nullptr if the event has none.
     [[nodiscard]] const StageRule* rule() const;
     [[nodiscard]] const PlayedStage* played() const;
     [[nodiscard]] bool isLast() const;
@@ -78,7 +78,7 @@ private:
     RoundRolls* m_rolls;
     PlacesView* m_places;
     BracketView* m_bracket;
-    QWidget* m_word; // whether it is held, by the GM's word
+    QWidget* m_word; // whether it is held, by the GM's decision
     QPushButton* m_hold;
     QPushButton* m_skip;
     QPushButton* m_byRule;
@@ -86,8 +86,8 @@ private:
 
 class CardArea;
 
-/// What the tables of a stage would be by its line-up and its seeding (H9), as cards; and their
-/// seating anew, as long as none has a result.
+/// A preview of a stage's tables by its line-up and its seeding (H9), as cards; and reseating them,
+/// as long as none has a result.
 class StageSeating : public TablesToCome {
     Q_OBJECT
 
@@ -99,7 +99,7 @@ public:
     void draw() override;
     [[nodiscard]] bool canDraw() const override;
     [[nodiscard]] QString drawText() const override { return tr("Seat the tables"); }
-    /// Another draw of what is shown, and of what is seated.
+    /// Another draw of the preview, and of the seated tables.
     [[nodiscard]] QWidget* barActs() const override { return m_buttons; }
 
 private:
@@ -122,14 +122,14 @@ private:
     std::vector<PlayerId> m_whoPlays; // in the order of seeding, as they would be seated
     qint64 m_seed = 0;                // of the cards
     bool m_mayBeSeated = false;
-    std::vector<Count> m_asked; // sizes of the tables; empty: those of the rule
+    std::vector<Count> m_asked; // sizes of the tables; empty: by the rule
 
     TextLabel* m_hint;
     QWidget* m_sizesRow;
     QLineEdit* m_sizes;
     CardArea* m_cards;
     QWidget* m_buttons;
-    QPushButton* m_again;    // another chance
+    QPushButton* m_again;    // another random draw
     QPushButton* m_seatOver; // although they are seated
 };
 

@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace mentat {
 
-/// How a game by a ruleset could end: its lines as on a sheet.
+/// A possible end of a game by a ruleset: its lines as on a sheet.
 class TypedWhatIfFields : public WhatIfFields {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private:
     void supposeTyped();
 
     OpenBook& m_book;
-    QLabel* m_seats; // who sits there, in the order of the lines
+    QLabel* m_seats; // the players there, in the order of the lines
     QLineEdit* m_scores;
     QLineEdit* m_places;
     std::optional<Game> m_game;

@@ -12,32 +12,32 @@ class QLineEdit;
 
 namespace mentat {
 
-/// The seats of a game as they are typed: status by its letter, totals, and the victory points that
-/// come of them. Enter goes on, the arrows go up and down a column.
+/// The typed seats of a game: status by its letter, totals, and the resulting victory points. Enter
+/// goes on, the arrows go up and down a column.
 class GameRows : public QWidget {
     Q_OBJECT
 
 public:
     explicit GameRows(QWidget* parent = nullptr);
 
-    /// Made anew where players, their names or texts are others; else the focus stays where it is.
+    /// Rebuilt if players, their names or texts changed; otherwise the focus stays where it is.
     void setRows(const std::vector<GameTextRow>& rows, const NameOf& nameOf);
     [[nodiscard]] const std::vector<GameTextRow>& rows() const { return m_rows; }
-    /// The victory points beside each row.
+    /// The victory points next to each row.
     void showPoints(const GameReading& reading, const Wording& wording);
     void setEditable(bool isEditable);
 
-    /// The first field that is empty; else the first. Whether there is any.
+    /// The first empty field; otherwise the first. Returns whether there is any.
     bool focusNextOpen();
     void focusField(size_t row, GameField field);
-    /// The row that has the focus; absent: none has it.
+    /// The focused row; absent: none.
     [[nodiscard]] std::optional<size_t> currentRow() const;
 
 Q_SIGNALS:
     void typed();
     /// Enter in the last field.
     void finished();
-    /// Typed into a row that is only to be read.
+    /// Typed into a read-only row.
     void refused();
 
 protected:

@@ -15,8 +15,8 @@ class QStackedWidget;
 
 namespace mentat {
 
-/// The rate of exchange for so much spice in the Guild hoard, and what up to three spice cost or
-/// bring when the rate is reset after each.
+/// The rate of exchange for an amount of spice in the Guild hoard, and the cost or return of up to
+/// three spice when the rate is reset after each.
 class ExchangePanel : public QWidget {
     Q_OBJECT
 
@@ -36,18 +36,18 @@ private:
 class AccentButton;
 class ReasonLine;
 
-/// Draws the tables of a round: who plays is ticked, the size of the tables chosen; whoever met
-/// before meets again as little as can be. The tables are kept as half-typed games.
+/// Draws the tables of a round: the players are ticked, the size of the tables chosen; players who
+/// met before meet again as little as possible. The tables are kept as drafts of games.
 class RoundPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit RoundPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
-    /// Everybody who is not disqualified is ticked.
+    /// Ticks everyone who is not disqualified.
     void show();
     void draw();
-    /// Drawing, for the bar of the page that it stands on.
+    /// The draw button, for the bar of its page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
 
 Q_SIGNALS:
@@ -74,8 +74,8 @@ class ListTable;
 class SheetView;
 class StormFields;
 
-/// The games of a session: those that are recorded, drawn or half typed, the sheet of one, the draw
-/// of a round, and the rate of exchange.
+/// The games of a session: recorded, drawn, and drafts; the sheet of one, the draw of a round, and
+/// the rate of exchange.
 class GamesPage : public Page {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ private:
     void takeBackDrawn();
     void setVoid(bool isVoid);
     [[nodiscard]] bool isPlayed() const;
-    /// What is drawn or half typed.
+    /// Drawn games and drafts.
     [[nodiscard]] std::vector<TypedGame> typed() const;
     /// nullptr while none is shown.
     [[nodiscard]] SheetView* sheet() const;
@@ -117,12 +117,12 @@ private:
     QPushButton* m_fresh;
     QPushButton* m_drawRound;
     ExchangePanel* m_exchange;
-    SheetView* m_sheet = nullptr; // that was opened last
+    SheetView* m_sheet = nullptr; // the last opened one
     std::optional<StormGameNumber> m_opened;
-    QWidget* m_sheetPlace; // where it stands, and what records it
+    QWidget* m_sheetPlace; // its place, with the record button
     QWidget* m_sheetActs;
     RoundPanel* m_round;
-    QStackedWidget* m_right; // what to do, a sheet, the draw
+    QStackedWidget* m_right; // instructions, a sheet, the draw
 };
 
 } // namespace mentat

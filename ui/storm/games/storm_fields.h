@@ -30,17 +30,17 @@ public:
     [[nodiscard]] QString fieldNow() const override { return {}; }
     void goOn(const QString& stopped) override;
     void leadToMark() override;
-    void endNow() override {} // a session knows no times
+    void endNow() override {} // a session has no times
 
     void takePlayer(const std::optional<PlayerId>& player) override;
-    /// Of the row that has the focus.
+    /// Of the focused row.
     void removePlayer() override;
     /// Notes that the Great House was admitted by all six Dune fiefs (rulebook 7.1).
     void noteOtherVictory();
 
     [[nodiscard]] QKeySequence recordKey() const override;
     [[nodiscard]] bool isWrong() const override { return m_reading.fault.has_value(); }
-    /// What is odd is said, and recorded all the same.
+    /// Warnings are shown, and recorded anyway.
     [[nodiscard]] bool isOdd() const override { return false; }
     [[nodiscard]] QString refusal(Refusal why) override;
     [[nodiscard]] bool isAsRecorded() const override;
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] std::vector<PlayerId> matches() const;
     [[nodiscard]] QString warningsText() const;
     [[nodiscard]] QString rankChangesText() const;
-    /// nullptr while it is not.
+    /// nullptr while it is not recorded.
     [[nodiscard]] const StormGame* recordedGame() const;
     [[nodiscard]] NameOf nameOf() const;
 

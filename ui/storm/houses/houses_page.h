@@ -17,8 +17,8 @@ class AccentButton;
 class ReasonLine;
 class TextLabel;
 
-/// The house of one player: its profile with what it starts with, both decks' allegiances held
-/// against R11.2, and what is to be looked at in the decks. Every key is kept as a draft.
+/// The house of one player: its profile with its initial values, both decks' allegiances checked by
+/// R11.2, and points to check in the decks. Every key is kept as a draft.
 class HouseForm : public QWidget {
     Q_OBJECT
 
@@ -26,16 +26,16 @@ public:
     explicit HouseForm(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void show(const std::optional<PlayerId>& player);
-    /// The event has changed: what is half typed stays.
+    /// The event has changed: the draft stays.
     void follow();
     void startTyping();
 
     void record();
-    /// The newest house that the player had in another event of the file, to be recorded here; once
-    /// more: the one before it.
+    /// The newest house of the player in another event of the file, to be recorded here; the next
+    /// call: the one before it.
     void takeOver();
     void discard();
-    /// Whose house it is, and recording it: for the bar above the form.
+    /// The owner of the house, and recording it: for the bar above the form.
     [[nodiscard]] QWidget* head() const { return m_head; }
 
 Q_SIGNALS:
@@ -83,7 +83,8 @@ private:
 
 class ListTable;
 
-/// The houses of the players: who has one, and the profile of the marked one (R11.1, R11.2).
+/// The houses of the players: the players with a house, and the profile of the marked one (R11.1,
+/// R11.2).
 class HousesPage : public Page {
     Q_OBJECT
 

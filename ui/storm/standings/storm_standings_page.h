@@ -12,7 +12,7 @@ namespace mentat {
 class ReportList;
 class TextLabel;
 
-/// The ranking of a session by victory points (R11.4), and what the marked sum is made of.
+/// The ranking of a session by victory points (R11.4), and the parts of the marked sum.
 class StormStandingsPage : public Page {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     void mark(const PlayerId& player);
 
     OpenBook& m_book;
-    std::vector<TotalScore> m_scores; // by the rows of the list
+    std::vector<TotalScore> m_scores; // in the order of the list's rows
     ReportList* m_list;
     TextLabel* m_whose;
     QLabel* m_sums;

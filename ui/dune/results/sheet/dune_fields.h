@@ -14,7 +14,7 @@ class SheetEdit;
 class SheetOutcome;
 struct SheetRemark;
 
-/// The fields of a game of Dune, in the order of the paper, with the letters that act in a row and
+/// The fields of a game of Dune, in the order of the paper, with the letter commands of a row and
 /// the control grid.
 class DuneFields : public TableFields {
     Q_OBJECT
@@ -53,7 +53,7 @@ public:
 
     void toggleControlGrid();
     void toggleAllValues();
-    /// What the key's letter does in the row that has the focus.
+    /// The act of the key's letter in the focused row.
     void actInRow(DeskKey key);
 
 protected:
@@ -70,9 +70,9 @@ private:
     void type(const SheetField& field, const QString& text);
     void completeField(const SheetField& field, bool byItself);
     void command(const SheetField& field, QChar letter);
-    /// Where it cannot be recorded as it is.
+    /// The field that prevents recording.
     [[nodiscard]] std::optional<SheetField> fieldInTheWay() const;
-    /// The key that has led to a mark leads on to the next one, until something is typed.
+    /// The key that led to a mark leads on to the next one, until something is typed.
     [[nodiscard]] bool leadsToNextMark();
     [[nodiscard]] std::vector<SheetField> markedFields() const;
     void offerRowActs(const SheetField& field, QMenu& menu);
@@ -82,7 +82,7 @@ private:
     Shown m_shown{};
     SheetField m_marked{FieldKind::TurnsPlayed}; // at the last refusal
     bool m_corrects = false;                     // a result that waits for its verdict
-    std::optional<SheetField> m_ledTo;           // by the key, and nothing was typed since
+    std::optional<SheetField> m_ledTo;           // by the key, with nothing typed since
 
     SheetArea* m_area;
     SheetOutcome* m_outcome;

@@ -16,24 +16,25 @@ class QPlainTextEdit;
 
 namespace mentat {
 
-/// Who held which stronghold at the end of each turn, as the grid on the paper sheet: strongholds
-/// down, turns across, the letter of the faction in the cell, a point or Space for nobody.
+/// The holder of each stronghold at the end of each turn, as in the grid on the paper sheet:
+/// strongholds down, turns across, the letter of the faction in the cell, a period or Space for no
+/// one.
 class ControlGridView : public QWidget {
     Q_OBJECT
 
 public:
-    /// rule: what a cell is for.
+    /// rule: explains a cell.
     explicit ControlGridView(const QString& rule, QWidget* parent = nullptr);
 
-    /// names: of the strongholds. The cells stay where these and the turns are as they were.
+    /// names: of the strongholds. Keeps the cells if these and the turns are unchanged.
     void setShape(const std::vector<Stronghold>& strongholds, const QStringList& names, int turns);
-    /// The factions that can be typed, by their letters; for cells made from now on.
+    /// The factions that can be typed, by their letters; for cells created from now on.
     void setFactions(const QString& letters) { m_factions = letters; }
     void setHolders(const std::map<Stronghold, QString>& holders);
     void focusFirst();
 
 Q_SIGNALS:
-    /// A cell has the focus, and is to be in view.
+    /// A cell has the focus, and has to be visible.
     void entered(QWidget* cell);
     void typed(const std::map<mentat::Stronghold, QString>& holders);
     void left();
@@ -55,9 +56,8 @@ private:
 class SheetHead;
 class SheetRows;
 
-/// All that is typed into on a sheet, in the order of the paper: its fields, the control grid and
-/// the note, one below the other. Shows what it is given. It is as high as they are, and scrolls
-/// only where it must.
+/// All input fields of a sheet, in the order of the paper: its fields, the control grid and the
+/// note, one below the other. Only displays. As high as its content, and scrolls only if it must.
 class SheetArea : public QScrollArea {
     Q_OBJECT
 
@@ -68,24 +68,24 @@ public:
     /// The factions that can be typed, by their letters.
     void setFactions(const QString& letters);
     void setReadOnly(bool readOnly);
-    /// Where as many rows are shown as before, the fields stay.
+    /// Keeps the fields if the number of rows is unchanged.
     void showState(const SheetState& state, const Event& event, const NameOf& nameOf,
                    bool allValues);
-    /// Of fields with something to say; all others have none.
+    /// Of fields with a mark; clears all others.
     void showMarks(const std::map<SheetField, SheetEdit::Mark>& marks,
                    const std::map<SheetField, QString>& sentences);
 
-    /// nullptr where the sheet has no such field.
+    /// nullptr if the sheet has no such field.
     [[nodiscard]] SheetEdit* edit(const SheetField& field) const;
     /// The last of its fields.
     [[nodiscard]] QWidget& note() const;
-    /// Into view, with the focus; the note and the grid too.
+    /// Scrolls to it and gives it the focus; also for the note and the grid.
     void focusOn(const SheetField& field);
-    /// Shows for a moment that a key is nothing for the field.
+    /// Shows for a moment that a field does not take a key.
     void flash(const SheetField& field);
     /// Whether it is open now.
     bool toggleControlGrid();
-    /// To be called, too, when there is another room for it.
+    /// Call it, too, when its room changes.
     void fitHeight();
 
 Q_SIGNALS:
@@ -94,7 +94,7 @@ Q_SIGNALS:
     void noteTyped(const QString& text);
     void controlTyped(const std::map<mentat::Stronghold, QString>& holders);
     void controlLeft();
-    /// It needs no more than so many pixels.
+    /// It needs at most this many pixels.
     void heightFitted(int height);
 
 protected:

@@ -16,7 +16,7 @@
 
 namespace mentat {
 
-/// What is typed into a sheet of Dune, with all that follows from it.
+/// The typed content of a Dune sheet, with everything derived from it.
 class DuneTyped {
 public:
     DuneTyped(OpenBook& book, SheetDraft& sheet, const GameAddress& place)
@@ -26,17 +26,18 @@ public:
 
     [[nodiscard]] const SheetState& state() const { return m_state; }
     [[nodiscard]] const SheetText& text() const { return m_state.text; }
-    /// The game as it would be recorded now: what has no verdict yet waits for it (R3.5).
+    /// The game as it would be recorded now; if its verdict is open, it is recorded without one
+    /// (R3.5).
     [[nodiscard]] Game outcome() const;
     [[nodiscard]] bool isTyped() const { return m_sheet.isTyped(); }
     [[nodiscard]] bool isReading() const { return m_sheet.isReading(); }
 
-    /// Whether what the sheet shows cannot be typed over; that is said.
+    /// Whether the displayed sheet is read-only; reports it.
     [[nodiscard]] bool refuses() { return m_sheet.refuses(); }
     void take(const SheetText& text) { m_sheet.take(draftOf(text)); }
-    /// What is typed as the end may be although the clock has not reached it.
+    /// Accepts the typed end although the clock has not reached it.
     void acceptEnd() { m_acceptedEnd = m_state.reading.game.end; }
-    /// The text of the sheet is another, or the event is.
+    /// The text of the sheet or the event changed.
     void read();
 
 private:
@@ -51,32 +52,31 @@ private:
 
 class SheetArea;
 
-/// Where typing goes on a sheet: the field that has the focus, and where Enter, Shift+Tab and the
-/// arrows lead from one.
+/// The course of typing on a sheet: the focused field, and the targets of Enter, Shift+Tab and the
+/// arrows.
 class SheetCourse {
 public:
-    /// toQuestion: leads from the end of the sheet to what is asked; whether anything is. Its note
-    /// is the end else.
+    /// toQuestion: leads from the end of the sheet to an open question; returns whether there is
+    /// one. Otherwise the note is the end.
     SheetCourse(DuneTyped& sheet, SheetArea& area, std::function<bool()> toQuestion);
 
     [[nodiscard]] const SheetField& current() const { return m_current; }
     void setCurrent(const SheetField& field);
-    /// Whether the losers' values at the end of play are asked for too.
+    /// Whether to ask for the losers' values at the end of play, too.
     [[nodiscard]] bool allValues() const { return m_allValues; }
     void setAllValues(bool allValues) { m_allValues = allValues; }
 
     void focus(const SheetField& field);
-    /// The field where typing goes on: where it stopped, or behind what was typed last.
+    /// The field where typing continues: where it stopped, or after the last typed one.
     void focusNextOpen(const std::optional<SheetField>& stopped);
-    /// Where a field below a row leads back to, and the question who played: here, unless this is
-    /// such a field itself.
+    /// The field to return to from a field below a row, and from the question who played: this one,
+    /// unless it is such a field itself.
     void rememberRow(const SheetField& field);
     void setReturn(const SheetField& field) { m_returnTo = field; }
     void returnToRow() { focus(m_returnTo); }
 
     void moveOn(const SheetField& field);
-    /// The field was complete and moved on by itself: an Enter or Tab that is still to come for it
-    /// is eaten.
+    /// The field was complete and moved on automatically: a late Enter or Tab for it is swallowed.
     void moveOnByItself(const SheetField& field);
     void moveBack(const SheetField& field);
     void moveBy(const SheetField& field, int rows, int fields);
@@ -94,18 +94,18 @@ private:
     std::function<bool()> m_toQuestion;
     bool m_allValues = false;
     SheetField m_current{FieldKind::TurnsPlayed};
-    QString m_throwsBefore; // of the die that has the focus, as it was reached
+    QString m_throwsBefore;                        // of the focused die, on arrival
     SheetField m_returnTo{FieldKind::TurnsPlayed}; // after a field below a row
 };
 
-/// What a letter does in a row, for the menus.
+/// The act of a letter in a row, for the menus.
 struct RowAct {
     Phrase text;
     DeskKey key;
 };
 [[nodiscard]] std::span<const RowAct> rowActs();
 
-/// What the letters that a row's fields do not take as their own do to the row, and who sits in it.
+/// Applies letters that a row's fields do not take to the row, and sets its player.
 class RowCommands : public QObject {
     Q_OBJECT
 
@@ -117,15 +117,15 @@ public:
     };
     RowCommands(OpenBook& book, const Parts& parts, QObject* parent);
 
-    /// In a field of a row; it flashes where the letter is nothing for it.
+    /// In a field of a row; the field flashes if it does not take the letter.
     void command(const SheetField& field, QChar letter);
-    /// The same by what the key does.
+    /// The same by the act of the key.
     void act(const SheetField& field, DeskKey key);
-    /// It is asked who else played.
+    /// Asks who else played.
     void beginAdding();
-    /// For what was asked last; absent: nobody.
+    /// The answer to the last question; absent: no one.
     void takePlayer(const std::optional<PlayerId>& player);
-    /// Of the row that has the focus.
+    /// Of the focused row.
     void removePlayer();
 
 Q_SIGNALS:
@@ -137,7 +137,7 @@ private:
 
     OpenBook& m_book;
     Parts m_parts;
-    std::optional<int> m_rowToFill; // whose player is chosen; absent: a new one
+    std::optional<int> m_rowToFill; // the row whose player is being chosen; absent: a new one
 };
 
 } // namespace mentat

@@ -9,8 +9,7 @@ class QMenu;
 
 namespace mentat {
 
-/// A field of a result sheet. What it does not take as its own, a letter above all, is a command of
-/// its row.
+/// A field of a result sheet. Keys that it does not take, mainly letters, are commands of its row.
 class SheetEdit : public QLineEdit {
     Q_OBJECT
 
@@ -18,38 +17,38 @@ public:
     explicit SheetEdit(const SheetField& field, QWidget* parent = nullptr);
 
     [[nodiscard]] const SheetField& field() const { return m_field; }
-    /// Of alliances: how many names make one. 0: as many as are typed.
+    /// Of alliances: the number of names in one. 0: any number.
     void setGroupSize(int size) { m_groupSize = size; }
     /// The factions that can be typed, by their letters.
     void setFactions(const QString& letters) { m_factions = letters; }
-    /// The text that stands in the sheet; keeps the cursor where it is the same.
+    /// The sheet's text; keeps the cursor if it is unchanged.
     void showText(const QString& text);
-    /// Of dice: what is typed next stands behind those that are there, and takes the place of none.
+    /// For dice: the next typed die is added after the existing ones, and replaces none.
     void setRolledAgain(bool rolledAgain) { m_isRolledAgain = rolledAgain; }
-    /// As it is reached: what stands there is selected, and the next key takes its place; behind
-    /// dice that are rolled again stands the cursor.
+    /// On arrival: selects the text, so that the next key replaces it; for a roll again puts the
+    /// cursor after the dice.
     void beginTyping();
-    /// What this field says to whoever looks at it: a finding, and how much it matters.
+    /// The field's finding for the user, by importance.
     enum class Mark { None, Weak, Warning, Wrong };
     void setMark(Mark mark, const QString& sentence);
     [[nodiscard]] Mark mark() const { return m_mark; }
-    /// Shows for a moment that a key is nothing for this field.
+    /// Shows for a moment that this field does not take a key.
     void flash();
     [[nodiscard]] bool isFlashing() const { return m_flash.isActive(); }
 
 Q_SIGNALS:
     void entered();
     void typed(const QString& text);
-    /// By Enter, or by itself.
+    /// By Enter, or automatically.
     void completed(bool byItself);
-    /// Typed into a field that is only to be read.
+    /// Typed into a read-only field.
     void refused();
     void steppedBack();
-    /// An arrow key leads to another row, or to the field beside it.
+    /// An arrow key leads to another row, or to the field next to it.
     void arrowed(int rows, int fields);
-    /// A letter that is a command of the row, or C beside the victory.
+    /// A letter that is a command of the row, or C next to the victory.
     void commanded(QChar letter);
-    /// By the mouse or the menu key: what can be done here is to be added to the field's own menu.
+    /// By the mouse or the menu key: adds the acts here to the field's own menu.
     void menuWanted(QMenu& menu);
     void escaped();
 
@@ -80,9 +79,9 @@ private:
     QString m_factions;
     Mark m_mark = Mark::None;
     bool m_isRolledAgain = false;
-    bool m_beginsDie = false;     // by the next digit
+    bool m_beginsDie = false;     // with the next digit
     bool m_isClickedInto = false; // just now, by the mouse
-    bool m_isQuiet = false;       // what changes the text says so itself
+    bool m_isQuiet = false;       // the code that changes the text notifies itself
     QTimer m_flash;
 };
 

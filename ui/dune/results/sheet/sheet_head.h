@@ -17,7 +17,7 @@ namespace mentat {
 
 class ReasonLine;
 
-/// The upper part of a result sheet: how long, how it was won and by whom.
+/// The upper part of a result sheet: the length, the victory, and the winners.
 class SheetHead : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] std::vector<SheetEdit*> addNumbers();
     [[nodiscard]] QLabel* labelled(FieldKind kind) const;
     void fitWidths();
-    /// The first field of each line begins at one place.
+    /// Aligns the first field of each line.
     void alignFirstFields();
 
     const Wording& m_wording;
@@ -57,8 +57,8 @@ private:
     ReasonLine* m_findings;
 };
 
-/// What a typed sheet comes to, below its rows: who wins and why, the sums, what would stay open,
-/// and the warnings with the way to accept them.
+/// The outcome of a typed sheet, below its rows: the winners and why, the sums, the open points,
+/// and the warnings with a way to accept them.
 class SheetOutcome : public QWidget {
     Q_OBJECT
 
@@ -67,9 +67,9 @@ public:
 
     void showState(const SheetState& state, const Event& event, const Wording& wording,
                    const NameOf& nameOf);
-    /// The reason to accept the warnings for, which may be empty; then the field is.
+    /// The reason for accepting the warnings, which may be empty; clears the field.
     [[nodiscard]] QString takeReason();
-    /// Tab goes on to its fields from this one, and from them to the last, as the sheet is read.
+    /// Inserts its fields into the tab order between these two, in reading order.
     void orderTabs(QWidget& before, QWidget& last);
 
 Q_SIGNALS:

@@ -15,8 +15,8 @@ class QLabel;
 
 namespace mentat {
 
-/// The rows of a result sheet, a player each. Below a row stands what only some rows need: when
-/// somebody left, the die, the Game Master's QP; and what was found in it.
+/// The rows of a result sheet, one per player. Below a row are the fields that only some rows need:
+/// the time of leaving, the die, the Game Master's QP; and the row's findings.
 class SheetRows : public QWidget {
     Q_OBJECT
 
@@ -25,13 +25,13 @@ public:
     ~SheetRows() override;
 
     [[nodiscard]] size_t count() const { return m_rows.size(); }
-    /// The fields of so many new rows; those that were there are gone.
+    /// The fields of this many new rows; replaces the previous ones.
     std::vector<SheetEdit*> makeRows(size_t count);
     void showState(const SheetState& state, const Settings& settings, const NameOf& nameOf,
                    bool allValues);
     void showFindings(const std::map<SheetField, QString>& sentences,
                       const std::map<SheetField, SheetEdit::Mark>& marks);
-    /// A field below its row is shown once it is wanted.
+    /// Shows a field below its row when it is needed.
     void reveal(const SheetField& field);
 
 protected:
