@@ -6,24 +6,24 @@
 
 namespace mentat {
 
-// Of the letters: what the lists of a board are measured and placed by.
+// In units of the letters: the measures and distances of a board's lists.
 namespace list_measure {
 inline constexpr double columnGap = 1.4;
-inline constexpr double besideText = 0.6; // between a text and what stands beside it
+inline constexpr double besideText = 0.6; // between a text and its neighbor
 inline constexpr double betweenPieces = 0.28;
 inline constexpr double swatchRoom = 0.62;
 inline constexpr double headingLetters = 1.05;
 inline constexpr double bandGap = 0.25;
-inline constexpr double bandLetters = 1.15; // of the least ones
+inline constexpr double bandLetters = 1.15; // of the minimum ones
 } // namespace list_measure
 
-/// Words, or figures: what repeats is weak, and the figure is heavy.
+/// Words, or figures: repeated parts are weak, and the figure is heavy.
 struct ListPiece {
     QString text;
     bool isFigure;
 };
 
-/// A line of a list in letters of a size, broken into as many rows as it has to be.
+/// A line of a list in letters of a given size, broken into as many rows as necessary.
 struct BrokenListLine {
     const ScreenGroup* group = nullptr;
     const ScreenLine* line = nullptr; // nullptr: the heading
@@ -34,8 +34,8 @@ struct BrokenListLine {
     bool beginsGroup = false;
 };
 
-/// Tries how the lists of a board fit, and places them: on rows of one pitch in all columns, so
-/// that the eye goes across.
+/// Tries how the lists of a board fit, and lays them out: on rows of one pitch in all columns, so
+/// that the eye can go across.
 class ListMaker {
 public:
     ListMaker(const std::vector<ScreenGroup>& groups, const ListSpace& room);
@@ -47,7 +47,7 @@ private:
         double whole;
         double word; // the longest
     };
-    /// Which texts may be broken: they have no room on a line even in the least letters, or are
+    /// Texts that may be broken: they do not fit on a line even in the smallest letters, or are
     /// much wider than most.
     using LongTexts = std::vector<bool>;
 
@@ -57,12 +57,12 @@ private:
     [[nodiscard]] double widthOf(const QString& text) const;
     void measure(); // in letters of size 1: widths grow with the size
     void choose();
-    void spread(); // what room is left becomes air between the rows
+    void spread(); // remaining room becomes space between the rows
     void setSize(double size, int columns);
     [[nodiscard]] LongTexts longTexts() const;
     [[nodiscard]] bool isAllowed(const LongTexts& isLong) const;
-    /// Breaks the lists into lines and these into pages; returns how many. gap: rows between groups
-    /// with headings; air: the pitch of the rows, of the height of a line.
+    /// Breaks the lists into lines and these into pages; returns the number of pages. gap: rows
+    /// between groups with headings; air: the pitch of the rows, relative to the height of a line.
     size_t packed(int gap, double air);
     size_t packedInto(int gap);
     void breakLines(int gap);
@@ -74,12 +74,12 @@ private:
     [[nodiscard]] int rowsOf(size_t from, size_t to) const;
     struct ColumnEnd {
         size_t end;
-        bool isTorn; // a group that stands together
+        bool isTorn; // a group that belongs together
     };
-    /// The line after the last that has room in a column of so many rows that begins with this one:
-    /// where groups keep together, unless one is higher than a column.
+    /// The line after the last that fits in a column of this many rows beginning with this one:
+    /// groups stay together, unless one is higher than a column.
     [[nodiscard]] ColumnEnd columnEnd(size_t from, size_t to, int rows, bool anywhere) const;
-    /// Where the columns of these lines end, as evenly as they can. anywhere: also within a group.
+    /// The ends of the columns of these lines, as even as possible. anywhere: also within a group.
     [[nodiscard]] std::vector<size_t> columnEnds(size_t from, size_t to, int most,
                                                  bool anywhere) const;
     [[nodiscard]] int highest(size_t from, const std::vector<size_t>& ends) const;
@@ -88,7 +88,7 @@ private:
     }
     [[nodiscard]] double bandLine() const { return lineHeight(bandStyle().size) * 1.1; }
     [[nodiscard]] QStringList bandLines() const;
-    [[nodiscard]] double bandHeight() const; // with the air above and below it
+    [[nodiscard]] double bandHeight() const; // with the space above and below it
     BoardPage placedPage(size_t from, size_t to);
     void placeBand(BoardPage& page, double top) const;
     void placeColumns(BoardPage& page, size_t from, const std::vector<size_t>& ends,
@@ -114,7 +114,7 @@ private:
     std::vector<std::pair<const ScreenGroup*, double>> m_headings;
     bool m_hasSwatch = false;
     bool m_hasHeadings = false;
-    // In the size that is tried.
+    // At the tried size.
     double m_size = 0;
     int m_columns = 1;
     double m_pitch = 0;
@@ -124,12 +124,12 @@ private:
     double m_headAfterWidth = 0;
     double m_swatch = 0;
     double m_textWidth = 0;
-    bool m_goesByColumns = false; // what must begin a column does
+    bool m_goesByColumns = false; // required column breaks apply
     std::vector<BrokenListLine> m_lines;
     std::vector<int> m_rowsTo;   // rows to the end of each line
     size_t m_pinned = 0;         // lines
     int m_pinnedRows = 0;        // of the highest of their columns
-    bool m_isTorn = false;       // a group that stands together
+    bool m_isTorn = false;       // a group that belongs together
     int m_rows = 1;              // of a column below them
     std::vector<size_t> m_pages; // the first line of each, then the end
 };

@@ -23,15 +23,15 @@ class QSpinBox;
 
 namespace mentat {
 
-/// A screen that is connected.
+/// A connected screen.
 struct ConnectedScreen {
-    QString key;  // finds it again in the next run: maker, model and serial number
+    QString key;  // identifies it in the next run: maker, model and serial number
     QString name; // for people: "EPSON PJ"
     QRect geometry;
-    QScreen* screen = nullptr; // nullptr: there is none behind it, in a test
+    QScreen* screen = nullptr; // nullptr: a screen of a test
 };
 
-/// The screens of the desk, so that tests can plug and unplug theirs.
+/// The screens of the desk, replaceable so that tests can plug and unplug theirs.
 class Screens : public QObject {
     Q_OBJECT
 
@@ -40,11 +40,11 @@ public:
     [[nodiscard]] virtual std::vector<ConnectedScreen> all() const = 0;
 
 Q_SIGNALS:
-    /// One came or went.
+    /// A screen was added or removed.
     void changed();
 };
 
-/// Those that the desktop has.
+/// The desktop's screens.
 class DesktopScreens final : public Screens {
     Q_OBJECT
 
@@ -53,12 +53,12 @@ public:
     [[nodiscard]] std::vector<ConnectedScreen> all() const override;
 };
 
-/// Asks what the second window shows, and on which screen.
+/// Asks for the content of the second window, and its screen.
 class SecondScreenDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// places: the screens that are free for it.
+    /// places: the available screens.
     SecondScreenDialog(const SecondScreenChoices& choices,
                        const std::vector<ConnectedScreen>& places,
                        std::span<const BoardKind> boards, QWidget* parent = nullptr);
@@ -81,21 +81,21 @@ private:
     QComboBox* m_tone;
 };
 
-/// The second window and the screen that it stands on: opened and closed by the person, at the
-/// place that was chosen; where that screen is gone, not at another.
+/// The second window and its screen: opened and closed by the user, at the chosen place; if that
+/// screen is gone, not on another.
 class SecondScreen : public QObject {
     Q_OBJECT
 
 public:
-    /// desk: the program's own window. bus: nullptr where the desktop is not asked to stay awake.
+    /// desk: the program's own window. bus: nullptr if the desktop is not asked to stay awake.
     SecondScreen(const Screens& screens, Preferences& preferences, QWidget& desk, DesktopBus* bus);
     ~SecondScreen() override;
 
-    /// What it shows from now on; nullptr: nothing is open.
+    /// Its book from now on; nullptr: none is open.
     void setBook(const OpenBook* book);
-    /// Opens it where it was last, or asks where; closes it where it is open.
+    /// Opens it at its last place, or asks for one; closes it if it is open.
     void toggle();
-    /// Asks what it shows and where, and opens it so.
+    /// Asks for its content and place, and opens it.
     void setUp();
     void close();
     /// nullptr while it is closed.

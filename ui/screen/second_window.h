@@ -13,9 +13,9 @@
 
 namespace mentat {
 
-/// The window for another screen: paints one board after another, in letters that are read from
-/// five metres and more; a draw and a champion appear slowly. Never takes the keyboard from the
-/// desk by itself; where somebody clicks on it, Escape and F11 close it.
+/// The window for another screen: paints one board after another, in letters readable from five
+/// meters and more; a draw and a champion fade in. Never takes the keyboard from the desk by
+/// itself; after a click on it, Escape and F11 close it.
 class SecondWindow : public QWidget {
     Q_OBJECT
 
@@ -25,18 +25,18 @@ public:
 
     /// Shows this book's event; nullptr: nothing.
     void setBook(const OpenBook* book);
-    /// What shows; nullptr where no book is open.
+    /// The show of boards; nullptr if no book is open.
     [[nodiscard]] BoardShow* boards() const { return m_show.get(); }
     [[nodiscard]] const PlacedBoard& placed() const { return m_placed; }
-    /// Which page of the lists shows, from 0.
+    /// The current page of the lists, from 0.
     [[nodiscard]] size_t page() const { return m_page; }
-    /// How much of what appears slowly is seen, from 0 to 1.
+    /// The progress of a fade-in, from 0 to 1.
     [[nodiscard]] double shownShare() const;
-    /// The clock is looked at, and what is due is done; by itself a few times a second.
+    /// Checks the clock, and does what is due; called automatically a few times a second.
     void tick();
 
 Q_SIGNALS:
-    /// By the person.
+    /// By the user.
     void closed();
 
 protected:
@@ -50,9 +50,9 @@ protected:
 
 private:
     void applyTone();
-    /// In the event's color, which is looked for where logo or tone are others.
+    /// In the event's color, computed again if logo or tone changed.
     void chooseColors();
-    /// Places the board anew and paints what differs.
+    /// Lays out the board again and paints the differences.
     void place();
     void turnPage();
     void reveal(const ScreenBoard& board);
@@ -60,13 +60,13 @@ private:
     const Preferences& m_preferences;
     std::unique_ptr<BoardShow> m_show;
     PlacedBoard m_placed;
-    Colors m_colors; // of what shows
+    Colors m_colors; // of the current board
     std::optional<std::pair<Tone, std::optional<Logo>>> m_colorsOf;
     size_t m_page = 0;
     QTimer m_timer;
     QVariantAnimation m_fade;
-    QString m_shownMark;          // which board shows
-    std::set<QString> m_revealed; // those that have appeared
+    QString m_shownMark;          // identifies the current board
+    std::set<QString> m_revealed; // the boards that have faded in
 };
 
 } // namespace mentat
