@@ -14,8 +14,8 @@ class QListWidget;
 
 namespace mentat {
 
-/// Before a recorded result is corrected: what that changes, who asked for it and why. Enter goes
-/// through it, Escape gives it up.
+/// Before a recorded result is corrected: the effect of that, who asked for it and why. Enter goes
+/// through it, Escape cancels.
 class CorrectionPanel : public QFrame {
     Q_OBJECT
 
@@ -41,14 +41,14 @@ private:
 };
 
 /// Finds a player of the event by a few letters, as at the desk; Enter takes the marked one, Escape
-/// gives it up.
+/// cancels.
 class PlayerChoice : public QFrame {
     Q_OBJECT
 
 public:
     explicit PlayerChoice(QWidget* parent = nullptr);
 
-    /// title: what for.
+    /// title: the purpose.
     void offer(const QString& title, const Book& book, const Event& event);
 
 Q_SIGNALS:

@@ -9,22 +9,22 @@
 
 namespace mentat {
 
-/// The game that a sheet is of. Texts are as drafts keep them.
+/// The game of a sheet. Texts are in the format of drafts.
 struct SheetGame {
     DraftAddress draft;
     std::function<bool(const Event& event)> isThere;
-    // Of a game that is there:
+    // For an existing game:
     std::function<bool(const Event& event)> isRecorded;
-    std::function<QString(const Event& event)> recorded; // what is recorded, as it would be typed
-    /// The draft as it would be written today; absent where it is none of such a game.
+    std::function<QString(const Event& event)> recorded; // the recorded result, as if typed
+    /// The draft in today's format; absent if it is not one of such a game.
     std::function<std::optional<QString>(const Event& event, const QString& draft)> kept;
-    std::optional<GameAddress> table{}; // absent: it is of no round
+    std::optional<GameAddress> table{}; // absent: it is not in a round
 };
 /// The game at a table, by the description of the event's kind.
 [[nodiscard]] SheetGame gameAtTable(const SheetKind& kind, const GameAddress& place);
 
-/// What is typed of one game and not recorded yet, kept as a draft at every change; and what is
-/// recorded, which is only to be read until its correction begins.
+/// The unrecorded input for one game, kept as a draft at every change; and its recorded result,
+/// read-only until its correction begins.
 class SheetDraft : public QObject {
     Q_OBJECT
 
@@ -34,29 +34,29 @@ public:
     [[nodiscard]] const SheetGame& game() const { return m_game; }
     /// False once its game is gone.
     [[nodiscard]] bool isThere() const;
-    /// What the sheet shows.
+    /// The displayed text.
     [[nodiscard]] const QString& text() const { return m_text; }
-    /// What is recorded, as it would be typed.
+    /// The recorded result, as if typed.
     [[nodiscard]] const QString& recorded() const { return m_recorded; }
 
-    /// Whether something is typed that is not recorded.
+    /// Whether there is unrecorded input.
     [[nodiscard]] bool isTyped() const { return isThere() && m_text != m_recorded; }
-    /// Whether it shows what is recorded, which cannot be typed over.
+    /// Whether it shows the recorded result, which is read-only.
     [[nodiscard]] bool isReading() const { return m_reads; }
     [[nodiscard]] bool isRecorded() const;
     [[nodiscard]] bool hasDraft() const { return m_book.draft(m_game.draft).has_value(); }
-    /// Whether what was typed last is in the file.
+    /// Whether the last input is in the file.
     [[nodiscard]] bool isDraftKept() const { return m_draftIsKept; }
 
     void setReading(bool reads);
-    /// Whether what the sheet shows cannot be typed over; that is said.
+    /// Whether the displayed text is read-only; reports it.
     [[nodiscard]] bool refuses();
     void take(const QString& text);
 
 Q_SIGNALS:
-    /// Something is to be shown.
+    /// The displayed content changed.
     void changed();
-    /// What is typed was thrown away, moved here or brought back.
+    /// The input was discarded, moved here or restored.
     void replaced();
 
 private:

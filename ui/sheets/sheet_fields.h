@@ -16,87 +16,86 @@ struct Correction;
 /// Why a sheet is not recorded as it is.
 enum class Refusal {
     Wrong,   // something is marked in red
-    Odd,     // something is worth a look first
-    NotSaved // it could not be done
+    Odd,     // something has to be checked first
+    NotSaved // recording failed
 };
 
-/// What a kind of rules has of its sheet in the window: the fields into which one game is typed,
-/// and what recording them is. All else of a sheet is the SheetView's.
+/// A kind of rules' part of its sheet in the window: the fields for one game, and how to record
+/// them. Everything else of a sheet is in SheetView.
 class SheetFields : public QWidget {
     Q_OBJECT
 
 public:
     SheetFields(OpenBook& book, SheetDraft& sheet) : m_book(book), m_sheet(sheet) {}
 
-    // How it looks.
+    // Appearance.
     /// "Table 3"
     [[nodiscard]] virtual QString title() const = 0;
     struct Shown {
-        bool isTried; // recording was: what may come right with what is still to be typed is said
-        bool isAsked; // something else of the sheet waits for an answer
+        bool isTried; // recording was attempted: errors that later input may resolve are shown
+        bool isAsked; // another part of the sheet waits for an answer
     };
-    /// As the text of the sheet says now.
+    /// From the current text of the sheet.
     virtual void showSheet(const Shown& shown) = 0;
-    /// Whether they scroll by themselves where there is little room.
+    /// Whether they scroll by themselves in little room.
     [[nodiscard]] virtual bool doesScroll() const { return false; }
-    /// What the sheet comes to, below what is asked; nullptr: the fields say it.
+    /// The outcome of the sheet, below the questions; nullptr: the fields show it.
     [[nodiscard]] virtual QWidget* outcome() const { return nullptr; }
-    /// The order of Tab, once all parts are in the window; last: what records.
+    /// The order of Tab, once all parts are in the window; last: the record button.
     virtual void orderTabs(QWidget& last) { Q_UNUSED(last) }
 
     // Typing.
-    /// The field where the hand is, in words of their own.
+    /// The current field, by a name of their own.
     [[nodiscard]] virtual QString fieldNow() const = 0;
-    /// To the field where typing goes on: where it stopped, or behind what was typed last. stopped:
-    /// a fieldNow(); empty where it is not known.
+    /// To the field where typing continues: where it stopped, or after the last typed one. stopped:
+    /// a fieldNow(); empty if unknown.
     virtual void goOn(const QString& stopped) = 0;
-    /// From what was asked or accepted to the field where the hand had been; a fieldNow().
+    /// From a question or an accepted warning to the previous field; a fieldNow().
     virtual void comeBackTo(const QString& field) { goOn(field); }
-    /// To what was marked at the last refusal.
+    /// To the mark of the last refusal.
     virtual void leadToMark() = 0;
     /// Whether a field of one player's row has the focus, or had it last.
     [[nodiscard]] virtual bool isInRow() const { return false; }
     /// Play ended now.
     virtual void endNow() = 0;
 
-    // Who sat there.
-    /// It is asked who else played here.
+    // Players.
+    /// Asks who else played here.
     virtual void beginAdding() {}
-    /// Whoever was found, for what was asked last; absent: that was given up. Typing goes on.
+    /// The answer to the last question; absent: canceled. Typing continues.
     virtual void takePlayer(const std::optional<PlayerId>& player) = 0;
     virtual void removePlayer() = 0;
 
     // Recording.
-    /// "Record" has this key beside it.
+    /// The key shown with "Record".
     [[nodiscard]] virtual QKeySequence recordKey() const { return sequenceOf(DeskKey::Record); }
     [[nodiscard]] virtual bool isWrong() const = 0;
-    /// Whether something that can be recorded is worth a look, and nobody has accepted it.
+    /// Whether recordable input has to be checked, and no one has accepted it.
     [[nodiscard]] virtual bool isOdd() const = 0;
-    /// What is said, with what to do; notes where leadToMark() leads.
+    /// The message, with what to do; stores the target of leadToMark().
     [[nodiscard]] virtual QString refusal(Refusal why) = 0;
-    /// Whether an Enter into a sheet in which nothing is typed leads to its field and is no
-    /// refusal.
+    /// Whether Enter in an empty sheet leads to its field and is not a refusal.
     [[nodiscard]] virtual bool isEnterTooMany() const { return false; }
-    /// Whether what is typed says what is recorded.
+    /// Whether the input equals the recorded result.
     [[nodiscard]] virtual bool isAsRecorded() const = 0;
-    /// Whether recording it corrects a result: who asked for that is asked first, and why.
+    /// Whether recording it corrects a result: then it first asks who requested that, and why.
     [[nodiscard]] virtual bool corrects() const { return false; }
     [[nodiscard]] virtual Result<Change> recording(const Correction& correction) const = 0;
     /// Whether a correction may change awards.
     [[nodiscard]] virtual bool hasAwards() const { return false; }
-    /// Whether the next table without a result is typed next.
+    /// Whether to continue with the next table without a result.
     [[nodiscard]] virtual bool leadsToNext() const { return true; }
 
     // Warnings.
-    /// Those of what is recorded need no further look.
+    /// Warnings of the recorded result need no further check.
     virtual void acceptRecorded() {}
-    /// What is odd in what is typed is so; the text has it.
+    /// Accepts the warnings of the input; the text includes that.
     virtual void acceptTyped() {}
 
 Q_SIGNALS:
-    /// Somebody is to be found who sat there; title: what for.
+    /// Asks for a player who sat there; title: the purpose.
     void playerWanted(const QString& title);
-    /// Past the last field: to what is asked, else to what records.
+    /// Past the last field: to the open question, otherwise to the record button.
     void endReached();
     void recordWanted();
     void acceptWanted();
@@ -110,7 +109,7 @@ protected:
     SheetDraft& m_sheet;
 };
 
-/// Those of a game at a table of a round.
+/// The fields of a game at a table of a round.
 class TableFields : public SheetFields {
     Q_OBJECT
 
@@ -126,11 +125,11 @@ public:
     void acceptRecorded() override;
 
 protected:
-    /// As it is recorded.
+    /// As recorded.
     [[nodiscard]] const Game& game() const { return *gameAt(m_book.event(), m_place); }
     /// As it would be recorded now.
     [[nodiscard]] virtual Game gameTyped() const = 0;
-    /// Why they are accepted, where that was typed; it is asked anew then.
+    /// The typed reason for accepting them; clears it, so that it is asked again.
     [[nodiscard]] virtual QString takeReason() { return {}; }
     [[nodiscard]] const GameAddress& place() const { return m_place; }
 

@@ -17,68 +17,68 @@ class RefusedBar;
 class SheetFields;
 enum class Refusal;
 
-/// In letters of the font: as wide as its fields, its outcome and what records it are at most.
+/// In letters of the font: the maximum width of its fields, its outcome and its record button.
 inline constexpr int widestSheet = 130;
 
-/// The sheet of one game, typed by the keyboard alone, whatever the event goes by. What is typed
-/// and not recorded yet is kept as a draft at every key. A recorded result is opened to be read; F2
-/// or its button begins its correction, or goes on with the one that is half typed.
+/// The sheet of one game, typed by the keyboard alone, for any kind of event. Unrecorded input is
+/// kept as a draft at every key. A recorded result opens read-only; F2 or its button begins its
+/// correction, or continues its draft.
 class SheetView : public QWidget {
     Q_OBJECT
 
 public:
-    /// makeFields: those of the kind of rules.
+    /// makeFields: creates those of the kind of rules.
     SheetView(OpenBook& book, SheetGame game,
               const std::function<SheetFields*(SheetDraft& sheet)>& makeFields);
     ~SheetView() override;
 
-    /// The button that records, for the end of the bar of the page that it stands on: as long as
-    /// the sheet is there. Wherever it stands, Tab comes to it behind the last field.
+    /// The record button, for the end of the bar of its page: exists as long as the sheet. Wherever
+    /// it is, it follows the last field in the tab order.
     [[nodiscard]] QWidget& acts() const { return *m_acts; }
     [[nodiscard]] SheetFields& fields() const { return *m_fields; }
 
-    /// Of a game of a round.
+    /// Only for a game of a round.
     [[nodiscard]] const GameAddress& place() const { return *m_sheet->game().table; }
-    /// Whether something is typed that is not recorded.
+    /// Whether there is unrecorded input.
     [[nodiscard]] bool isTyped() const { return m_sheet->isTyped(); }
-    /// Whether it shows what is recorded, which cannot be typed over.
+    /// Whether it shows the recorded result, which is read-only.
     [[nodiscard]] bool isReading() const { return m_sheet->isReading(); }
     /// Whether a field of one player's row has the focus, or had it last.
     [[nodiscard]] bool isInRow() const;
-    /// Whether the next table without a result is to be typed, now that this one is recorded.
+    /// Whether to continue with the next table without a result, now that this one is recorded.
     [[nodiscard]] bool leadsToNext() const { return m_leadsToNext; }
-    /// Of what is recorded: its correction.
+    /// For a recorded result: its correction.
     void beginTyping();
     /// Toggles between the recorded result and the draft.
     void toggleRecorded();
-    /// Where the sheet lies among those of its round: "Sheet 3 of 6".
+    /// The sheet's position among those of its round: "Sheet 3 of 6".
     void setPosition(const QString& text);
 
-    /// The field where the hand is, in words of the kind's own.
+    /// The current field, by the kind's own name.
     [[nodiscard]] QString fieldNow() const;
-    /// To the field where typing goes on: where it stopped, or behind what was typed last. stopped:
-    /// a fieldNow(); empty where it is not known, after another start of the program.
+    /// To the field where typing continues: where it stopped, or after the last typed one. stopped:
+    /// a fieldNow(); empty if unknown, after a restart of the program.
     void goOn(const QString& stopped);
 
-    // The keys of the page that concern the sheet.
+    // The acts of the page's keys on the sheet.
     void endNow();
     void acceptWarnings();
     void record();
     void addPlayer();
-    /// Of the row that has the focus, where there are rows.
+    /// Of the focused row, if there are rows.
     void removePlayer();
-    /// Of a key that would change the sheet: whether it is refused now, which is seen.
+    /// For a key that would change the sheet: whether it is refused now, visibly.
     [[nodiscard]] bool refuses();
 
 Q_SIGNALS:
-    /// Esc: what was typed stays as a draft.
+    /// Esc: the input stays as a draft.
     void left();
     void recorded();
-    /// Something else can be done with it: it is read or typed, or another row has the focus.
+    /// Its acts have changed: it is read-only or editable, or another row has the focus.
     void stateChanged();
 
 protected:
-    /// Esc wherever nothing else of the sheet has it: it is left.
+    /// Esc, if no other part of the sheet handles it: leaves the sheet.
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -88,13 +88,13 @@ private:
     void connectParts();
     void showSheet();
     [[nodiscard]] QString stateText() const;
-    /// One thing at a time, where there is little room.
+    /// One thing at a time, in little room.
     [[nodiscard]] bool isAsked() const;
     void takePlayer(const std::optional<PlayerId>& player);
     void goOnTyping();
     /// It is not recorded: the focus leaves the fields.
     void refuse(Refusal why);
-    /// Something is worth a look, and nobody has accepted it: asks once to look at it.
+    /// If something has to be checked, and no one has accepted it: asks once to check it.
     [[nodiscard]] bool asksToLook();
     void performRecording();
     [[nodiscard]] QString effectOf(const Change& change) const;
@@ -105,9 +105,9 @@ private:
     QString m_position;
     bool m_triedToRecord = false;
     bool m_leadsToNext = false;
-    std::optional<QString> m_lookedAt; // the text that was asked about once
+    std::optional<QString> m_lookedAt; // the text that it asked about once
 
-    QPointer<QWidget> m_acts; // the bar may go first
+    QPointer<QWidget> m_acts; // the bar may be destroyed first
     QLabel* m_title;
     QLabel* m_state;
     RefusedBar* m_refused;
