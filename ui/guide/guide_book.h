@@ -11,32 +11,31 @@ namespace mentat {
 /// From one heading of a page to the next. The first of a page has the page's own title.
 struct GuideSection {
     QString heading;
-    QString text; // in plain words, without the heading
+    QString text; // as plain text, without the heading
 };
 
 struct GuidePage {
-    QString file; // "check-in.md", which is its name everywhere
+    QString file; // "check-in.md", its name everywhere
     QString title;
-    QString markdown; // without what is not for a person in the window
+    QString markdown; // without the parts that are not for users of the window
     std::vector<GuideSection> sections;
     QStringList helpsAt; // pages of the window (their ids)
 };
 
-/// The Game Master's guide: pages of Markdown in a folder, in the order that its pages.json says.
+/// The Game Master's guide: pages of Markdown in a folder, in the order of its pages.json.
 class GuideBook {
 public:
     GuideBook() = default;
-    /// Holds nothing where the folder has no readable pages.json; leaves out pages whose file is
-    /// not there.
+    /// Empty if the folder has no readable pages.json; leaves out pages whose file does not exist.
     [[nodiscard]] static GuideBook read(const QString& folder);
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] bool isEmpty() const { return m_pages.empty(); }
     [[nodiscard]] const std::vector<GuidePage>& pages() const { return m_pages; }
-    /// nullptr where there is none.
+    /// nullptr if there is none.
     [[nodiscard]] const GuidePage* find(const QString& file) const;
-    /// What helps at this page of the window (its id); the first page of the guide where nothing
-    /// does. The book must not be empty.
+    /// The help for this page of the window (its id); the first page of the guide if there is none.
+    /// The book must not be empty.
     [[nodiscard]] const GuidePage& firstFor(const QString& windowPage) const;
 
 private:
@@ -45,22 +44,22 @@ private:
     std::map<QString, QString> m_first; // a page of the window, a file
 };
 
-/// Markdown as a person is to see it: without comments.
+/// Markdown for readers: without comments.
 [[nodiscard]] QString shownMarkdown(const QString& written);
 
-/// A section of the guide that fits what is looked for.
+/// A section of the guide that matches a search.
 struct GuideHit {
     const GuidePage* page;
     size_t section; // of the page
 };
 
-/// What a few typed words lead to, the best first. Each must begin some word of the section or of
-/// its page's title, case and accents aside. Better is: what is called so from the beginning; what
-/// has more of the words in its heading, then in the page's title; where they stand more often
-/// (beside how long the section is); what stands earlier in the guide. Nothing typed finds nothing.
+/// The results of a few typed words, the best first. Each must begin some word of the section or of
+/// its page's title, ignoring case and accents. Ranked by: headings that begin with the query; the
+/// number of words in the heading, then in the page's title; their frequency (relative to the
+/// section's length); the order of the guide. An empty query finds nothing.
 [[nodiscard]] std::vector<GuideHit> findInGuide(const GuideBook& book, const QString& query);
 
-/// In the words that findInGuide() compares.
+/// Split into the words that findInGuide() compares.
 [[nodiscard]] QStringList guideWords(const QString& text);
 
 } // namespace mentat

@@ -13,11 +13,11 @@ namespace mentat {
 /// Puts the page into the document, in the document's own font and these colors.
 void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& colors);
 
-/// Its pictures, from this folder, as large as they are but no wider than this (in pixels before
-/// scaling); scale: of the device, on which they are to be sharp.
+/// Loads its pictures from this folder, at their size but no wider than this (in pixels before
+/// scaling); scale: of the device, for sharp pictures.
 void fitPictures(QTextDocument& document, const QString& folder, double width, double scale);
 
-/// Where the section of this number stands; an invalid block where there is none.
+/// The place of the section with this number; an invalid block if there is none.
 [[nodiscard]] QTextBlock sectionBlock(const QTextDocument& document, size_t section);
 
 /// A word of the document.
@@ -25,19 +25,19 @@ struct GuideMark {
     int position;
     int length;
 };
-/// Every word that one of these begins, case and accents aside.
+/// Every word that begins with one of these, ignoring case and accents.
 [[nodiscard]] std::vector<GuideMark> marksOf(const QTextDocument& document,
                                              const QStringList& words);
 
 /// A page of the guide on the screen: letters of the desk's size, its colors, pictures as wide as
-/// there is room. Links to the web lead nowhere.
+/// the room. Links to the web lead nowhere.
 class GuideView : public LinkedText {
     Q_OBJECT
 
 public:
     explicit GuideView(QWidget* parent = nullptr);
 
-    /// section: that begins at the top. words: what is marked.
+    /// section: the one at the top. words: the ones to mark.
     void showPage(const GuideBook& book, const GuidePage& page, size_t section,
                   const QStringList& words);
     [[nodiscard]] const GuidePage* page() const { return m_page; }
@@ -62,8 +62,9 @@ private:
     int m_fittedTo = 0; // pixels
 };
 
-/// Prints a page of the guide, black on white, in letters of 10 pt; in smaller ones, of 7.5 pt at
-/// least, where it fits on one sheet then. How many sheets; 0: the printer does not take them.
+/// Prints a page of the guide, black on white, in letters of 10 pt; in smaller ones, of at least
+/// 7.5 pt, if it then fits on one sheet. Returns the number of sheets; 0: the printer does not
+/// accept them.
 [[nodiscard]] int printGuidePage(const GuideBook& book, const GuidePage& page, QPrinter& printer);
 
 } // namespace mentat

@@ -16,10 +16,10 @@ class QPushButton;
 
 namespace mentat {
 
-/// Where the guide opens, so that the desk stays to be seen: at the right of the window, else at
-/// its left, where the screen has room for two thirds of the wanted width at least. Else over the
-/// window, on the side where nothing is typed, at most two thirds of the screen wide. As high as
-/// the screen. All in pixels; screen: what the desktop leaves free; typing: where the focus is.
+/// The place of the guide that leaves the desk visible: at the right of the window, otherwise at
+/// its left, if the screen has room for at least two thirds of the wanted width. Otherwise over the
+/// window, on the side away from typing, at most two thirds of the screen wide. As high as the
+/// screen. All in pixels; screen: the part that the desktop leaves free; typing: the focused part.
 [[nodiscard]] QRect placeBeside(const QRect& window, const QRect& screen, const QRect& typing,
                                 int wanted);
 
@@ -27,16 +27,16 @@ class GuideView;
 class Preferences;
 class Prompts;
 
-/// The guide beside the desk, in a window of its own: contents at the left, above them what is
-/// looked for, the page at the right. The field has the focus; the page scrolls from there. Goes by
-/// F1 or Esc and leaves the desk as it was.
+/// The guide next to the desk, in its own window: contents at the left with the search field above,
+/// the page at the right. The field has the focus; the page scrolls from there. Closes with F1 or
+/// Esc and leaves the desk as it was.
 class GuideWindow : public QWidget {
     Q_OBJECT
 
 public:
     GuideWindow(const GuideBook& book, Preferences& preferences, Prompts& prompts, QWidget& desk);
 
-    /// Opens at this page; nullptr: what was read last, or the first.
+    /// Opens at this page; nullptr: the last one read, or the first.
     void open(const GuidePage* page);
     [[nodiscard]] const GuidePage* page() const;
 
@@ -47,7 +47,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Something that was read, for the way back.
+    /// A visited place, for going back.
     struct Visit {
         const GuidePage* page;
         size_t section;
@@ -64,7 +64,7 @@ private:
     void follow(int row);
     void goTo(const GuidePage& page, size_t section, const QStringList& words);
     void revisit(size_t visit);
-    /// What stands around the page goes with the one that is shown.
+    /// Updates the parts around the page to match the displayed one.
     void showPlace();
     void print();
     bool takeKey(int key);
@@ -84,10 +84,10 @@ private:
     GuideView* m_view;
     std::vector<Visit> m_visited;
     size_t m_visit = 0;
-    QRect m_placed; // where it was put when it opened
+    QRect m_placed; // its rectangle when it opened
 };
 
-/// The guide as the desk has it: read when it is first asked for, opened where it helps.
+/// The guide at the desk: loaded on first use, opened where it helps.
 class GuideAtHand {
 public:
     /// folder: of the guide; empty: none came with the program.
@@ -96,10 +96,10 @@ public:
     GuideAtHand(const GuideAtHand&) = delete;
     GuideAtHand& operator=(const GuideAtHand&) = delete;
 
-    /// Empty where there is none.
+    /// Empty if there is none.
     [[nodiscard]] const GuideBook& book();
-    /// Opens at what helps at this page of the window (its id): what was read last, if it does,
-    /// else what the guide says. Closes it where it is open. The guide must not be empty.
+    /// Opens at the help for this page of the window (its id): the last page read, if it covers it,
+    /// otherwise the guide's choice. Closes it if it is open. The guide must not be empty.
     void toggle(const QString& windowPage);
     void open(const GuidePage& page);
     void close();
