@@ -11,37 +11,37 @@
 
 namespace mentat {
 
-/// Makes backups of the open event file beside the window: when a round starts or ends,
-/// every quarter of an hour in which something was changed, when asked for, and when it closes.
+/// Makes backups of the open event file in the background: when a round starts or ends, every
+/// quarter of an hour with changes, on request, and when it closes.
 class BackupKeeper : public QObject {
     Q_OBJECT
 
 public:
     BackupKeeper(OpenBook& book, const Preferences& preferences, QObject* parent = nullptr);
-    /// What is under way is finished.
+    /// Finishes a backup in progress.
     ~BackupKeeper() override;
 
     [[nodiscard]] BackupFolders folders() const;
-    /// The newest one, and where it stands; absent where there is none.
+    /// The newest one, with its place; absent if there is none.
     [[nodiscard]] const std::optional<Backup>& last() const { return m_last; }
-    /// What stood in the way of the last round, in words: one line for each folder.
+    /// The obstacles of the last round of backups, in words: one line for each folder.
     [[nodiscard]] QStringList troubles() const;
     [[nodiscard]] bool isBusy() const { return m_work.isBusy(); }
 
     void makeNow();
-    /// Makes one if it is time: asked once a minute, and by tests.
+    /// Makes one if it is due: called once a minute, and by tests.
     void lookAtClock();
-    /// The file is about to be closed: what was changed since the last one is backed up before this
-    /// comes back. False where one failed, which troubles() tells; a stick that is out is none.
+    /// Before the file closes: backs up changes since the last backup before returning. False if a
+    /// backup failed, as troubles() reports; an unplugged stick is not a failure.
     [[nodiscard]] bool makeLast();
 
 Q_SIGNALS:
-    /// A round is over, or the folders are others.
+    /// A round of backups is over, or the folders changed.
     void changed();
 
 private:
     void follow(const Change& change);
-    /// Takes down the rounds that are over, once, so that a correction is no second end; whether
+    /// Records each ended round once, so that a correction is not a second end; returns whether
     /// there was a new one.
     bool noteEndedRounds();
     [[nodiscard]] bool keeps() const;
@@ -53,15 +53,15 @@ private:
     QTimer m_minute;
     std::optional<Backup> m_last;
     BackupRound m_round;
-    QDateTime m_since;                               // UTC: from when the quarter of an hour counts
+    QDateTime m_since;                               // UTC: the start of the quarter of an hour
     QDateTime m_lastLook;                            // at the clock
-    bool m_isDue = false;                            // something was changed since the last one
+    bool m_isDue = false;                            // something changed since the last one
     std::set<std::pair<EventId, RoundId>> m_started; // in this run
-    std::set<std::pair<EventId, RoundId>> m_over;    // of which that is known
+    std::set<std::pair<EventId, RoundId>> m_over;    // known to be over
 };
 
-/// Where a backup stands, as people call it: the name of the stick or of the folder; empty for the
-/// folder beside the file.
+/// The name of a backup's place for people: that of the stick or of the folder; empty for the
+/// folder next to the file.
 [[nodiscard]] QString placeNameOf(const Backup& backup, const BackupFolders& folders);
 
 } // namespace mentat

@@ -14,24 +14,24 @@ namespace mentat {
 class OpenBook;
 class TextLabel;
 
-/// The backups of an event file, and for the chosen one what differs from the file as it now is.
-/// Accepted: the chosen one is to take the file's place.
+/// The backups of an event file, and the differences between the selected one and the current file.
+/// Accepted: the selected one replaces the file.
 class BackupsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// book: the one that is open from this file; nullptr where the file cannot be opened.
+    /// book: the one open from this file; nullptr if the file cannot be opened.
     BackupsDialog(const BackupFolders& folders, OpenBook* book, const Wording& wording,
                   const Desk& desk, QWidget* parent);
 
     [[nodiscard]] const Backup& chosen() const;
 
 Q_SIGNALS:
-    /// Another backup is wanted now; refresh() shows it once it is there.
+    /// Requests another backup now; refresh() shows it once it exists.
     void backupWanted();
 
 public Q_SLOTS:
-    /// Looks which backups there are. The chosen one stays chosen; the newest is, where none was.
+    /// Lists the existing backups. Keeps the selection; selects the newest if there was none.
     void refresh();
 
 private:

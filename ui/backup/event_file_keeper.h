@@ -8,9 +8,9 @@
 
 namespace mentat {
 
-/// Looks whether the event file still stands where it was opened: whenever the system says that
-/// something happened to it, and by the clock, because not every file system says so. Where it was
-/// taken away the session goes on in a refuge, and here are the two ways on from there.
+/// Checks whether the event file is still where it was opened: whenever the system reports a change
+/// to it, and periodically, because not every file system reports changes. If the file is gone, the
+/// session continues in a refuge, and this offers the two ways to continue.
 class EventFileKeeper : public QObject {
     Q_OBJECT
 
@@ -18,21 +18,21 @@ public:
     EventFileKeeper(OpenBook& book, Prompts& prompts, QWidget& window);
 
     [[nodiscard]] bool isLost() const { return m_book.session().lostPlace().has_value(); }
-    /// What happened and where everything is, in words; empty while nothing did.
+    /// What happened and where everything is, in words; empty if nothing did.
     [[nodiscard]] QString sentence() const;
 
-    /// What stood beside the event file as if it were its own, in words; the last, where there was
-    /// more. Absent where there was nothing.
+    /// Reports another program's file found next to the event file, in words; the last of several.
+    /// Absent if there was none.
     [[nodiscard]] static std::optional<QString> wordsOnStrayFiles(const Session& session);
 
-    /// Asks the session; by the clock, and by tests.
+    /// Asks the session; called periodically, and by tests.
     void look();
-    /// All of it as another file, which is asked for; whether it went on there.
+    /// Saves everything as another file, asks for its name; returns whether the session continued
+    /// there.
     bool saveElsewhere();
-    /// All of it at the path where it was.
+    /// Saves everything at the original path.
     bool putBack();
-    /// Before the file is closed: asks for one of the ways, where it is lost. False: the person
-    /// stays.
+    /// Before the file closes: if it is lost, asks for one of the ways. False: the user stays.
     [[nodiscard]] bool mayLeave();
 
 private:
