@@ -16,17 +16,16 @@ namespace mentat {
 
 class DownArea;
 
-/// What a column of somebody's table can hold.
+/// A possible meaning of a column in a user's table.
 struct ColumnField {
-    QString word;  // as it is remembered
-    QString title; // as it is offered
+    QString word;  // as stored
+    QString title; // as offered
 };
-/// In which column, from 0, each field stands, by its place among the fields.
+/// The column, from 0, of each field, by its place among the fields.
 using ColumnPositions = std::map<size_t, size_t>;
 
-/// The columns of somebody's table below each other: the heading, what it holds, and what stands in
-/// the first rows. Said by hand where the headings are others than ours. A field stands in one
-/// column at most.
+/// The columns of a user's table, one below the other: the heading, the meaning, and the values of
+/// the first rows. Assigned by hand if the headings are unknown. A field has one column at most.
 class ColumnMapping : public QWidget {
     Q_OBJECT
 
@@ -38,11 +37,11 @@ public:
     void setPlaces(const ColumnPositions& places);
     [[nodiscard]] const ColumnPositions& places() const { return m_places; }
     [[nodiscard]] const std::vector<ColumnField>& fields() const { return m_fields; }
-    /// The focus goes to the first column.
+    /// Moves the focus to the first column.
     void startTyping();
 
 Q_SIGNALS:
-    /// Somebody has said something else of a column.
+    /// The user changed the meaning of a column.
     void changed();
 
 private:
@@ -56,15 +55,15 @@ private:
     DownArea* m_area;
 };
 
-/// What somebody said by hand of the columns of a table, kept for the next table with the same
-/// header: next year's schedule, the next list of people.
+/// The meanings of columns assigned by hand, kept for the next table with the same header: next
+/// year's schedule, the next list of people.
 class RememberedColumns {
 public:
     /// kind: of table, a word.
     RememberedColumns(Preferences& preferences, const QString& kind,
                       const std::vector<ColumnField>& fields);
 
-    /// Absent where nothing was said of such a header.
+    /// Absent if nothing was assigned for such a header.
     [[nodiscard]] std::optional<ColumnPositions> of(const CsvRow& header) const;
     void keep(const CsvRow& header, const ColumnPositions& places);
 
@@ -76,34 +75,34 @@ private:
     std::vector<ColumnField> m_fields;
 };
 
-/// What the columns of a list hold, said by hand where they are not found by their headings, and
-/// remembered for the next list with the same ones. A button brings it and puts it away.
+/// The columns of a list, assigned by hand if their headings are unknown, and remembered for the
+/// next list with the same ones. A button shows and hides it.
 class ColumnsByHand : public QWidget {
     Q_OBJECT
 
 public:
-    /// kind: of list, a word. button: stands wherever the door wants it.
+    /// kind: of list, a word. button: placed by the caller.
     ColumnsByHand(Preferences& preferences, const QString& kind, std::vector<ColumnField> fields,
                   QPushButton& button);
 
-    /// Another list. header: the row, from 0, that names the columns. known: what they say.
+    /// Another list. header: the row, from 0, that names the columns. known: their meanings.
     void setTable(const std::vector<CsvRow>& rows, size_t header, const ColumnPositions& known);
-    /// It is asked for, or not; there is nothing to ask where there is no list.
+    /// Asks for the columns, or stops asking; never asks without a list.
     void ask(bool isNeeded);
     [[nodiscard]] bool isAsking() const { return isVisibleTo(parentWidget()); }
-    /// Somebody has said what they hold, of this list or of one with the same headings.
+    /// The user assigned the columns, of this list or of one with the same headings.
     [[nodiscard]] bool isByHand() const { return m_isByHand; }
     [[nodiscard]] const ColumnPositions& places() const { return m_mapping->places(); }
     [[nodiscard]] size_t header() const { return m_header; }
     /// For the next list with these headings.
     void remember() { m_remembered.keep(m_headings, places()); }
-    /// Nothing of them is known the next time.
+    /// The next time, nothing is known about these headings.
     void forget() { m_remembered.keep(m_headings, {}); }
-    /// The focus goes to the first column.
+    /// Moves the focus to the first column.
     void startTyping() { m_mapping->startTyping(); }
 
 Q_SIGNALS:
-    /// Somebody has said something else of a column.
+    /// The user changed the meaning of a column.
     void changed();
 
 private:

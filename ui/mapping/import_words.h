@@ -8,27 +8,27 @@
 
 namespace mentat {
 
-/// What the columns of a list of games can hold, in the order of gamesHeadings().
+/// The possible columns of a list of games, in the order of gamesHeadings().
 [[nodiscard]] std::vector<ColumnField> gamesFields();
-/// A heading of ours as it is offered.
+/// The title that is offered for a known heading.
 [[nodiscard]] QString gamesFieldTitle(const QString& heading);
 
-/// What is said above a list of people before it is taken in; a line each, beginning with a line
-/// end, and nothing where there is nothing to say.
+/// Texts above the preview of a list of people; one line each, beginning with a line break, and
+/// empty if there is nothing to report.
 class ImportWords {
     Q_DECLARE_TR_FUNCTIONS(ImportWords)
 
 public:
-    /// What its columns can hold, in the order of allPeopleColumns.
+    /// Its possible columns, in the order of allPeopleColumns.
     [[nodiscard]] static std::vector<ColumnField> fields();
-    /// What will become of its lines, and of the act.
+    /// The effect of its lines, and of the act.
     [[nodiscard]] static QString counts(const PeopleImport& import);
-    /// Whom a line may be. isKnown: the file knows them, not this list alone.
+    /// The person that a line may name. isKnown: known to the file, not to this list alone.
     [[nodiscard]] static QString looksLike(const SimilarLine& line, bool isKnown);
     [[nodiscard]] static QString linesNotTaken(int count);
     [[nodiscard]] static QString columnsNotTaken(const QStringList& all);
     [[nodiscard]] static QString sharedBadges(const std::vector<SharedBadge>& all);
-    /// What a spreadsheet shortened.
+    /// The numbers that a spreadsheet shortened.
     [[nodiscard]] static QString damaged(const std::vector<DamagedNumber>& numbers);
 };
 

@@ -12,8 +12,7 @@ class QLabel;
 
 namespace mentat {
 
-/// What is decided of the line of a list that is selected: whether it is taken, and which of the
-/// facts that it would change.
+/// The decisions about the selected line of a list: whether to import it, and which of its changes.
 class LineChoices : public QWidget {
     Q_OBJECT
 
@@ -26,8 +25,8 @@ public:
 
     explicit LineChoices(QWidget* parent = nullptr);
 
-    /// isTaken: absent where nothing can be decided of the line as a whole. It keeps its room,
-    /// whatever line is selected.
+    /// isTaken: absent if there is nothing to decide about the line as a whole. Keeps its room for
+    /// any selected line.
     void show(std::optional<bool> isTaken, const std::vector<Fact>& facts);
 
 Q_SIGNALS:
@@ -39,22 +38,22 @@ private:
     std::vector<std::pair<PersonFact, QCheckBox*>> m_facts;
 };
 
-/// How a list was read, where a person should know: which sheet of a workbook, which letters of a
-/// text that does not say. Both can be said otherwise here. It takes no room where there is nothing
-/// to say.
+/// How a list was read, if the user should know: the sheet of a workbook, the encoding of a text
+/// that does not specify one. Both can be changed here. Takes no room if there is nothing to
+/// report.
 class TableChoices : public QWidget {
     Q_OBJECT
 
 public:
     explicit TableChoices(QWidget* parent = nullptr);
 
-    /// Another file: nothing is said of it yet.
+    /// Another file: nothing is chosen yet.
     void forget();
     void show(const CellTable& table);
     [[nodiscard]] const TableChoice& choice() const { return m_choice; }
 
 Q_SIGNALS:
-    /// Somebody has said something else.
+    /// The user changed a choice.
     void changed();
 
 private:

@@ -18,24 +18,24 @@ class QPushButton;
 
 namespace mentat {
 
-/// Of which advanced rounds a schedule and the rules of an event differ, a box each: checked, the
-/// round becomes as the schedule has it, else it stays as the rules have it.
+/// The advanced rounds in which a schedule differs from the rules of an event, one box each:
+/// checked, the round becomes as in the schedule, otherwise it stays as in the rules.
 class StageBoxes : public QWidget {
     Q_OBJECT
 
 public:
     explicit StageBoxes(QWidget* parent = nullptr);
 
-    /// Hidden where nothing is asked.
+    /// Hidden without questions.
     void showQuestions(const StageQuestions& questions);
     [[nodiscard]] RoundKinds taken() const;
 
 Q_SIGNALS:
-    /// Somebody has checked a box, or unchecked one.
+    /// The user checked or unchecked a box.
     void answered();
 
 protected:
-    /// A letter checks its box at once: an Enter right after it takes what is seen.
+    /// A letter checks its box at once: an Enter right after it accepts the visible state.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -48,7 +48,7 @@ class ScheduleSource;
 class TextRowsModel;
 class Wording;
 
-/// What a schedule's dialog works with; outlives it.
+/// The dialog's surroundings; outlive it.
 struct ScheduleDesk {
     Prompts& prompts;
     Preferences& preferences;
@@ -56,16 +56,16 @@ struct ScheduleDesk {
     const Wording& wording;
 };
 
-/// A convention's schedule: one picks an event by code, name or Game Master and sees what of it
-/// comes in, before it does. Accepted: update() is to be made.
+/// A convention's schedule: the user picks an event by code, name or Game Master and sees a preview
+/// of its import. Accepted: update() has to be made.
 class ScheduleDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// event: which is to get the schedule's times; nullptr: a new one is to be made.
+    /// event: gets the schedule's times; nullptr: creates a new one.
     ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWidget* parent = nullptr);
 
-    /// A schedule that was chosen elsewhere.
+    /// A schedule chosen elsewhere.
     void open(const QString& path);
     [[nodiscard]] const ScheduleUpdate& update() const { return *m_update; }
 
@@ -94,11 +94,11 @@ private:
 
     ScheduleDesk m_desk;
     const Event* m_event;
-    QString m_shownCode;      // whose rules were proposed
-    bool m_isListing = false; // what is chosen is shown once the list is whole
+    QString m_shownCode;      // its rules were proposed
+    bool m_isListing = false; // the selection is shown once the list is complete
     std::optional<FormatCodes> m_codes;
     StageAnswers m_answers; // about the rounds of the chosen one; absent: as proposed
-    std::optional<ScheduleUpdate> m_update; // of the chosen one, where it can be made
+    std::optional<ScheduleUpdate> m_update; // of the chosen one, if possible
     ScheduleSource* m_source;
     QWidget* m_body;
     QLineEdit* m_search;
@@ -110,7 +110,7 @@ private:
     QComboBox* m_rules;
     StageBoxes* m_stages;
     ListTable* m_rounds;
-    TextRowsModel* m_lines; // of the rounds, or of what changes
+    TextRowsModel* m_lines; // of the rounds, or of the changes
     QLabel* m_note;
     QPushButton* m_act = nullptr;
 };

@@ -12,8 +12,8 @@ namespace mentat {
 
 class Wording;
 
-/// Where a schedule comes from: a file that is chosen, or cells on the clipboard. What stands in
-/// the way is said; columns that are not found by their names are asked for, and remembered.
+/// The source of a schedule: a chosen file, or cells on the clipboard. Reports obstacles; asks for
+/// columns that are not recognized by name, and remembers them.
 class ScheduleSource : public QWidget {
     Q_OBJECT
 
@@ -21,36 +21,36 @@ public:
     ScheduleSource(Prompts& prompts, Preferences& preferences, const Wording& wording,
                    QWidget* parent = nullptr);
 
-    /// Without events where none was read.
+    /// Without events if none was read.
     [[nodiscard]] const Schedule& schedule() const { return m_schedule; }
     void choose();
     void open(const QString& path);
     void paste();
-    /// The focus goes to what is asked for.
+    /// Moves the focus to the question.
     void startTyping();
-    /// Whether columns are asked for.
+    /// Whether it asks for columns.
     [[nodiscard]] bool isAsking() const { return m_byHand->isVisibleTo(this); }
     [[nodiscard]] QPushButton& chooseButton() { return *m_choose; }
 
 Q_SIGNALS:
-    /// The same was read by other columns.
+    /// The same source was read with other columns.
     void changed();
-    /// Somebody has chosen one; it was read, and whatever is asked for is shown.
+    /// The user chose one; it was read, and its questions are shown.
     void taken();
 
 private:
     void layOut();
     void take(const QString& name, const QByteArray& bytes);
-    /// Its cells, by what was said of them.
+    /// Its cells, with the chosen options.
     void readCells();
     void takeTable(std::vector<CsvRow> rows);
     void read();
     void showState();
     [[nodiscard]] QString stateText() const;
-    /// What is asked for where columns are not known.
+    /// The question about unknown columns.
     [[nodiscard]] QString columnsText() const;
     [[nodiscard]] QString problemsText() const;
-    /// What was doubted, and what is not read.
+    /// Doubtful and ignored parts.
     [[nodiscard]] QString notesText() const;
     [[nodiscard]] bool lacksColumns() const;
     [[nodiscard]] ScheduleColumns columnsByHand() const;
@@ -61,7 +61,7 @@ private:
     QByteArray m_bytes;
     std::vector<CsvRow> m_rows;
     Schedule m_schedule;
-    QString m_failure; // of what is no table at all
+    QString m_failure; // if it is not a table at all
     QLabel* m_state;
     QLabel* m_problems;
     QLabel* m_notes;

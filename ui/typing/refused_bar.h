@@ -21,7 +21,7 @@ public:
     void refuse(const QString& sentence);
     /// A key of the page that would change the sheet: also refused, while this has the focus.
     [[nodiscard]] bool refuses();
-    /// Whether something has been typed blindly since.
+    /// Whether a key was typed blindly since.
     [[nodiscard]] bool wasTypedAt() const { return m_wasTypedAt; }
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] bool isFlashing() const { return m_flash.isActive(); }

@@ -51,13 +51,12 @@ class ScheduleRows {
 
 public:
     [[nodiscard]] static QStringList eventHeadings();
-    /// The key is the code. codes: the one used to play each.
+    /// The key is the code. codes: map each event to its rules.
     [[nodiscard]] static std::vector<TextRow>
     ofEvents(const std::vector<const ScheduledEvent*>& events, const FormatCodes& codes);
 
     [[nodiscard]] static QStringList roundHeadings();
-    /// Each with its result in the event according to the update; without an update that is
-    /// omitted.
+    /// Each with what the update makes of it in the event; empty without an update.
     [[nodiscard]] static std::vector<TextRow>
     ofRounds(const ScheduledEvent& event, const ScheduleUpdate* update, const Wording& wording);
 
