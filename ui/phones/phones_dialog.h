@@ -16,14 +16,14 @@ class QSpinBox;
 
 namespace mentat {
 
-/// A text as a QR picture: dark on light in any theme, with the margin that cameras need.
+/// A text as a QR code: dark on light in any theme, with the margin that cameras need.
 class QrLabel : public QWidget {
     Q_OBJECT
 
 public:
     explicit QrLabel(QWidget* parent = nullptr);
 
-    /// Empty: nothing is painted. spoken: what it is, for who cannot see it.
+    /// Empty: nothing is painted. spoken: its name for screen readers.
     void setText(const QString& text, const QString& spoken);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -35,7 +35,7 @@ private:
     std::optional<QrCode> m_code;
 };
 
-/// Begins and ends serving the phones in the room, and says how they get there.
+/// Starts and stops serving the phones in the room, and shows how to connect.
 class PhonesDialog : public QDialog {
     Q_OBJECT
 
@@ -57,9 +57,9 @@ private:
     void showState();
     void keepChoice();
     [[nodiscard]] QString worded(PhonesObstacle obstacle) const;
-    /// How it is, in a sentence or two.
+    /// The state, in a sentence or two.
     [[nodiscard]] QString stateText() const;
-    /// How the second desk is come to; empty where there is none.
+    /// How to reach the second desk; empty if there is none.
     [[nodiscard]] QString pinText() const;
 
     PhonesKeeper& m_keeper;
@@ -76,8 +76,8 @@ private:
     QLabel* m_pin; // with the address of the second desk
     QrLabel* m_code;
     QPushButton* m_start = nullptr;
-    QPushButton* m_stop = nullptr; // in place of it while phones are served, and plain: nobody
-                                   // comes here to stop them
+    QPushButton* m_stop = nullptr; // in its place while phones are served, and plain: stopping is
+                                   // not why users come here
     QPushButton* m_poster = nullptr;
     QPushButton* m_close = nullptr;
 };

@@ -15,24 +15,24 @@ class QPrinter;
 
 namespace mentat {
 
-/// Does long work beside the window, one piece at a time. A piece works on copies and hands back
-/// what is then done with the outcome on the window's own thread.
+/// Does long work in the background, one piece at a time. A piece works on copies and returns a
+/// function that handles the result on the window's own thread.
 class BackgroundWork : public QObject {
     Q_OBJECT
 
 public:
-    /// Whether the work is given up: asked between its steps, and before anything is written.
+    /// Whether the work is canceled: checked between its steps, and before anything is written.
     using GivenUp = std::function<bool()>;
     using Finish = std::function<void()>;
     using Job = std::function<Finish(const GivenUp&)>;
 
     explicit BackgroundWork(QObject* parent = nullptr);
-    /// Gives up what is under way and waits for it.
+    /// Cancels the work in progress and waits for it.
     ~BackgroundWork() override;
 
-    /// What is under way is given up.
+    /// Cancels the work in progress.
     void start(Job job);
-    /// Its outcome is dropped.
+    /// Drops its result.
     void giveUp();
     [[nodiscard]] bool isBusy() const { return m_current != nullptr; }
 
@@ -45,10 +45,10 @@ private:
     void finish(const Flag& piece, const Finish& act);
 
     QThreadPool m_pool;
-    Flag m_current; // set: given up
+    Flag m_current; // set: canceled
 };
 
-/// A report, or a folder of them, as the person wants it.
+/// A report, or a folder of them, with the user's choices.
 struct ReportWish {
     QString name;
     std::optional<RoundId> round = {};
@@ -57,12 +57,12 @@ struct ReportWish {
     friend bool operator==(const ReportWish&, const ReportWish&) = default;
 };
 
-/// What reports are made of, copied: they are made on a thread of their own.
+/// The data of reports, copied: reports are made on their own thread.
 struct ReportSource {
     Book book;
     EventId event;
     Wording wording;
-    QString printed;       // the time of printing, as people read it
+    QString printed;       // the time of printing, for people
     TableLinks links = {}; // of the event
 };
 
@@ -70,26 +70,25 @@ struct MadeReport {
     EventId event;
     ReportWish wish;
     QString title;
-    std::vector<ReportFile> files; // of a report: itself alone
+    std::vector<ReportFile> files; // for a report: itself alone
     QStringList stillEmpty;        // of a folder
     std::vector<PlacedPage> pages; // of all files, one after another
-    /// Of what it says (reports/fingerprint.h).
+    /// Of its content (reports/fingerprint.h).
     QString fingerprint;
 };
 
 /// Failures: UnknownReport, and those of the report.
 [[nodiscard]] Result<MadeReport> makeReport(const ReportSource& source, const ReportWish& wish);
 
-/// All pages of these reports as one job. Given up: nothing comes out of the printer, as far as it
-/// has not begun. Failures: UnwritableFile, IsEventFile.
+/// All pages of these reports as one job. Canceled: nothing is printed, unless the printer has
+/// begun. Failures: UnwritableFile, IsEventFile.
 [[nodiscard]] Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
                                     const std::function<bool()>& givenUp);
 
-/// A printer may be a file, which it writes over. Failure: IsEventFile. Asked before anything is
-/// painted.
+/// A printer may be a file, which it overwrites. Failure: IsEventFile. Called before painting.
 [[nodiscard]] Result<void> mayPrintTo(const QPrinter& printer);
 
-/// Where a printer's pages end up.
+/// The destination of a printer's pages.
 struct PrinterOutput {
     PrintedTo to;
     QString name;

@@ -12,53 +12,53 @@
 
 namespace mentat {
 
-/// Whether a folder of pages is kept of an event, and where, as the person at this desk wants it.
+/// Whether to keep a folder of pages for an event, and where: the choice of this desk's user.
 struct PublishChoice {
     bool isOn = false;
     QString folder;
-    QString address; // where it is seen on the web (webAddress()); empty: nowhere
+    QString address; // its address on the web (webAddress()); empty: none
     friend bool operator==(const PublishChoice&, const PublishChoice&) = default;
 };
 
-/// What was chosen for the event of the file; off where nothing was. It stands in the preferences:
-/// a folder is one of this machine, and an event file travels.
+/// The choice for the event of the file; off if there was none. Stored in the preferences: a folder
+/// belongs to this machine, and an event file travels.
 [[nodiscard]] PublishChoice publishChoice(const Preferences& preferences, const QString& file,
                                           EventId event);
 void rememberPublishChoice(Preferences& preferences, const QString& file, EventId event,
                            const PublishChoice& choice);
 
-/// Keeps the folder of pages of the event that is worked on up to date, where the person wants one:
-/// after each change, beside the window, once a second at most. What stands in the way is said once
-/// and tried again.
+/// Keeps the folder of pages of the current event up to date, if the user wants one: after each
+/// change, in the background, at most once a second. An obstacle is reported once and the update
+/// retried.
 class Publishing : public QObject {
     Q_OBJECT
 
 public:
-    /// again: how long after a round that failed another is tried.
+    /// again: the delay before retrying after a failed round.
     Publishing(OpenBook& book, Preferences& preferences, QObject* parent = nullptr,
                std::chrono::milliseconds again = std::chrono::seconds(30));
-    /// What is due goes to the folder first.
+    /// First writes what is due to the folder.
     ~Publishing() override;
 
     [[nodiscard]] const PublishChoice& choice() const { return m_choice; }
-    /// Of the event that is worked on; remembered. The folder is brought up to date where it is on.
+    /// Of the current event; remembered. Updates the folder if it is on.
     void setChoice(const PublishChoice& choice);
 
-    /// When the folder was last brought up to date; absent: not yet in this run.
+    /// The time of the folder's last update; absent: not yet in this run.
     [[nodiscard]] const std::optional<VenueTime>& upToDateAt() const { return m_upToDateAt; }
-    /// The last try failed: it is tried again by itself.
+    /// The last attempt failed: it is retried automatically.
     [[nodiscard]] bool hasFailed() const { return !m_said.isEmpty(); }
-    /// How often the folder was, or was to be, brought up to date.
+    /// The number of updates of the folder, including failed ones.
     [[nodiscard]] int rounds() const { return m_rounds; }
-    /// Nothing is due or under way.
+    /// Nothing is due or in progress.
     [[nodiscard]] bool isIdle() const;
 
 Q_SIGNALS:
-    /// The choice, the time, or whether it failed.
+    /// The choice, the time, or a failure changed.
     void changed();
 
 private:
-    /// A result that is handed back to the window's thread, with the time that the pages are of.
+    /// A result returned to the window's thread, with the time of the pages.
     struct Round {
         Result<Published> done;
         VenueTime asOf;
@@ -71,22 +71,22 @@ private:
     [[nodiscard]] PublishSource source() const;
     [[nodiscard]] FilesOwner owner() const;
     void finish(const Round& round);
-    /// What is due, on this thread: the event that it is due for is left.
+    /// Writes what is due, on this thread: the event is about to change.
     void finishNow();
 
     OpenBook& m_book;
     Preferences& m_preferences;
-    std::optional<EventId> m_event; // whose pages these are; absent: the file has none
+    std::optional<EventId> m_event; // the event of the pages; absent: the file has none
     PublishChoice m_choice;
-    QString m_mark; // of the event; where it is on
+    QString m_mark; // of the event; if publishing is on
     std::unique_ptr<BackgroundWork> m_work;
-    QTimer m_soon;  // until the window has nothing else to do
+    QTimer m_soon;  // until the window is idle
     QTimer m_rest;  // until the next round
-    QTimer m_again; // until one that failed is tried again
+    QTimer m_again; // until a failed round is retried
     bool m_isDue = false;
     int m_rounds = 0;
     std::optional<VenueTime> m_upToDateAt;
-    QString m_said; // what stands in the way; empty: nothing
+    QString m_said; // the obstacle; empty: none
 };
 
 } // namespace mentat
