@@ -6,8 +6,8 @@ Usage: tst_voice.py SOURCE_ROOT
 Read are the texts of the program (literals of app/, model/, reports/, scoring/ and ui/ that have a
 blank or that are translated), the guide, the README, the manual pages, what the desktop shows, and
 what the entries of the rules desk and the rulesets say (not the ways in which people ask).
-Of the headers outside of ui/ the comments are read too, against phrases of their own. The rules of
-the voice are in CONTRIBUTING.md. First it shows on planted texts that it finds each.
+The comments of the headers are read too, against phrases of their own. The rules of the voice are
+in CONTRIBUTING.md. First it shows on planted texts that it finds each.
 """
 
 import json
@@ -64,8 +64,8 @@ PROGRAM_PHRASES = {
     r"handed over|hand over %n": "handed out, of an award",
     r"otherwise by R\d+(\.\d+)?": "what differs, not the number of the rule",
 }
-# What comments have no more, in the headers of these folders: sentences with a clause for a subject.
-COMMENT_FOLDERS = ("scoring/", "model/", "reports/", "app/")
+# What comments have no more, in the headers of these folders; and sentences with a clause for a subject.
+COMMENT_FOLDERS = ("scoring/", "model/", "reports/", "app/", "ui/")
 COMMENT_PHRASES = {
     r"so many|so much": "this many, or the number",
     r"any more": "anymore, or 'no longer'",
@@ -284,7 +284,7 @@ def planted():
     yield "model/a.h", "/// \"So many\" and `so many` are quoted.", 0
     yield "model/a.h", "/// One stands out: this many, whatever they are.", 0
     yield "model/a.cpp", "// So many sit out.", 0
-    yield "ui/a.h", "/// So many sit out.", 0
+    yield "ui/a.h", "/// So many sit out.", 1
     yield "resources/desktop/a.in", "Under this licence.", 1
 
 
