@@ -54,7 +54,7 @@ public:
                             QPainter* painter, const QWidget* widget) const override;
 
 private:
-    /// How much higher than its letters Qt makes a line for a picture, which has room all the same.
+    /// The extra height Qt gives a line for a picture, which fits without it.
     [[nodiscard]] int roomForPicture(const QStyleOption& option, const QWidget* widget) const;
     /// Of a list: one line or two, with the arrow of the sorted column directly after it.
     void drawColumnTitle(const QStyleOptionHeader& header, QPainter& painter,
