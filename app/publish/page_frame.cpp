@@ -126,9 +126,14 @@ constexpr char posterStyle[] = R"(.poster-page { text-align: center; }
 
 /// A phone gets no more than its page needs.
 Html pageStyle(Paper paper, const Html& body) {
-    const bool hasCharts = body.bytes().contains("class=\"chart");
-    const bool isPoster = body.bytes().contains("class=\"poster-page");
-    return htmlStyle(paper, Orientation::Upright, hasCharts) + Html(style)
+    const auto has = [&body](const char* part) {
+        return body.bytes().contains(QByteArray("class=\"") + part);
+    };
+    const bool isPoster = has("poster-page");
+    const StyledParts parts{.charts = has("chart"),
+                            .figures
+                            = has("figures") || has("podium") || has("beside") || has("sign")};
+    return htmlStyle(paper, Orientation::Upright, parts) + Html(style)
            + (isPoster ? Html(posterStyle) : Html());
 }
 

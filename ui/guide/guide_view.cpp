@@ -98,7 +98,8 @@ void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colo
 void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, const QFont& letters) {
     std::vector<std::pair<int, int>> typed;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
-        if (it.fragment().charFormat().fontFixedPitch())
+        const QTextCharFormat format = it.fragment().charFormat();
+        if (format.fontFixedPitch() || format.hasProperty(QTextFormat::FontPointSize))
             typed.emplace_back(it.fragment().position(), it.fragment().length());
     }
     QTextCharFormat format;
@@ -277,7 +278,7 @@ void GuideView::changeEvent(QEvent* event) {
 namespace {
 
 constexpr double usualLetters = 10; // in points
-constexpr double smallestLetters = 7.5;
+constexpr double smallestLetters = 7;
 constexpr double sizeStep = 0.5;
 constexpr double documentResolution = 96; // dots an inch that a document counts in
 constexpr double margin = 12;             // in millimetres

@@ -48,7 +48,19 @@ table.large { font-size: 1.25rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }
 dt { color: var(--quiet); max-width: 14rem; }
 dd { margin: 0; }
-dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .75rem 1rem;
+.poster { columns: 16rem; column-gap: 2rem; }
+.poster > section { break-inside: avoid; margin-bottom: 1rem; }
+.poster h2 { margin-top: 0; }
+@media (max-width: 40rem) {
+  body { padding: .75rem; }
+  th, td { padding-right: .5rem; font-size: .9rem; }
+  dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-bottom: .4rem; } }
+)";
+
+// Of what event reports alone have.
+constexpr char partsStyle[]
+    = R"(dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .75rem 1rem;
   margin: 1rem 0; }
 .figures dd:first-of-type { font-size: 1.75rem; line-height: 1.2; font-weight: 600;
   font-variant-numeric: tabular-nums; }
@@ -68,18 +80,12 @@ dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: 
 dl.sign { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 1rem 1.5rem;
   margin-top: 3rem; }
 .sign dd { border-bottom: 1px solid var(--ink); min-height: 1.6em; }
-.poster { columns: 16rem; column-gap: 2rem; }
-.poster > section { break-inside: avoid; margin-bottom: 1rem; }
-.poster h2 { margin-top: 0; }
 @media (max-width: 40rem) {
-  body { padding: .75rem; }
-  th, td { padding-right: .5rem; font-size: .9rem; }
-  dl { grid-template-columns: 1fr; gap: 0; }
   dl.figures { grid-template-columns: repeat(3, 1fr); }
   .podium, .beside { grid-template-columns: minmax(0, 1fr); }
   .podium > .first > .strong { font-size: 1.6rem; }
-  .beside > :first-child { order: 0; }
-  dd { margin-bottom: .4rem; } }
+  .beside > :first-child { order: 0; } }
+@media print { .beside, .podium, .figures, .sign { break-inside: avoid; } }
 )";
 
 constexpr char printStyle[] = R"(@media print {
@@ -91,17 +97,17 @@ constexpr char printStyle[] = R"(@media print {
   tr, dl > *, li { break-inside: avoid; }
   tr.keep { break-after: avoid; }
   h1, h2, h3 { break-after: avoid; }
-  .chart, .beside, .podium, .figures, .sign { break-inside: avoid; }
   .page { break-before: page; } }
 )";
 
 } // namespace
 
-Html htmlStyle(Paper paper, Orientation orientation, bool hasCharts) {
-    return Html("@page { size: %1%2; margin: 12.7mm; }%3%4%5",
+Html htmlStyle(Paper paper, Orientation orientation, StyledParts parts) {
+    return Html("@page { size: %1%2; margin: 12.7mm; }%3%4%5%6",
                 paper == Paper::Letter ? Html("letter") : Html("A4"),
                 Html::when(orientation == Orientation::Sideways, " landscape"), Html(screenStyle),
-                hasCharts ? chartStyle() : Html(), Html(printStyle));
+                parts.figures ? Html(partsStyle) : Html(), parts.charts ? chartStyle() : Html(),
+                Html(printStyle));
 }
 
 namespace {

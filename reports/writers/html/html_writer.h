@@ -6,9 +6,15 @@
 
 namespace mentat {
 
+/// What the style of a page can leave out.
+struct StyledParts {
+    bool charts = true;
+    bool figures = true; // key figures, podium, figures side by side, lines to sign
+};
+
 /// The style of a report as a page: follows light and dark mode, lets wide tables scroll on a
 /// phone, and keeps rows whole in print.
-[[nodiscard]] Html htmlStyle(Paper paper, Orientation orientation, bool hasCharts = true);
+[[nodiscard]] Html htmlStyle(Paper paper, Orientation orientation, StyledParts parts = {});
 
 /// A self-contained HTML page in UTF-8: no script, no other file, with its style and charts inside.
 /// For phones and for printing, where table headers repeat. Well-formed XML, so that a test can see

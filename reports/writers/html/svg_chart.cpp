@@ -230,12 +230,13 @@ Html drawnAs(const FigureDrawing& drawing, double width, const QString& name) {
 Html chartStyle() {
     Html style(".chart svg { display: block; max-width: 100%; height: auto; fill: none; }\n");
     style += Html(".chart svg:not(.picture) text { font-size: %1px; }\n", number(letterPixels));
-    style += ".chart .on-phone { display: none; }\n"
-             "@media screen and (max-width: 40rem) {\n"
-             "  .chart .on-page { display: none; }\n"
-             "  .chart .on-phone { display: block; } }\n"
-             ".chart.wide { overflow-x: auto; } .chart.wide svg { max-width: none; }\n"
-             "@media print { .chart.wide svg { max-width: 100%; } }\n";
+    style
+        += ".chart .on-phone { display: none; }\n"
+           "@media screen and (max-width: 40rem) {\n"
+           "  .chart .on-page { display: none; }\n"
+           "  .chart .on-phone { display: block; } }\n"
+           ".chart.wide { overflow-x: auto; } .chart.wide svg { max-width: none; }\n"
+           "@media print { .chart { break-inside: avoid; } .chart.wide svg { max-width: 100%; } }\n";
     for (const char* ink :
          {"paper", "ink", "quiet", "line", "bar", "other", "accent", "tint", "dim"})
         style += Html(

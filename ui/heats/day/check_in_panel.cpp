@@ -11,7 +11,6 @@
 #include "ui/heats/day/check_in_list.h"
 #include "ui/heats/day/check_in_words.h"
 #include "ui/heats/shown_round.h"
-#include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
@@ -64,7 +63,6 @@ void CheckInPanel::build() {
 
     for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_missed, m_waiting})
         endWhere(*part, *m_list);
-    makeRoomForHint(*m_field);
     keepSizeWhile(*m_list, *m_field);
     connectParts();
 }

@@ -222,6 +222,8 @@ QString TableReportsModel::header(int column) const {
 QVariant TableReportsModel::cell(const ReportedRow& row, int column, int role) const {
     if (role == sortRole && column == Table)
         return row.table.value();
+    if (role == Qt::ToolTipRole && column == Said)
+        return row.said;
     if (role == Qt::ToolTipRole && column == Other && !row.other.isEmpty())
         return row.other;
     if (role != Qt::DisplayRole)

@@ -218,7 +218,11 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_HeaderMargin: return space::cell; // a title stands above the texts of its column
     case PM_SmallIconSize: // Qt asks for this one where fields, tabs and lists have pictures
     case PM_ButtonIconSize:
-    case PM_ToolBarIconSize:
+    case PM_ToolBarIconSize: {
+        // At 200 % as high as the letters beside them, which at 100 % are lower.
+        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        return zoomed(usual) - std::max(0, zoomed(usual) - usual) / 4;
+    }
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
