@@ -127,7 +127,7 @@ constexpr char posterStyle[] = R"(.poster-page { text-align: center; }
 /// A phone gets no more than its page needs.
 Html pageStyle(Paper paper, const Html& body) {
     const auto has = [&body](const char* part) {
-        return body.bytes().contains(QByteArray("class=\"") + part);
+        return body.bytes().contains(QByteArray("class=\"").append(part));
     };
     const bool isPoster = has("poster-page");
     const StyledParts parts{.charts = has("chart"),
