@@ -64,7 +64,7 @@ PROGRAM_PHRASES = {
     r"handed over|hand over %n": "handed out, of an award",
     r"otherwise by R\d+(\.\d+)?": "what differs, not the number of the rule",
 }
-# What comments have no more, in the headers of these folders; and sentences with a clause for a subject.
+# Phrases that no comment uses in the headers of these folders.
 COMMENT_FOLDERS = ("scoring/", "model/", "reports/", "app/", "ui/")
 COMMENT_PHRASES = {
     r"so many|so much": "this many, or the number",
