@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Who is alone in the first place of the final.
+/// The sole player in the first place of the final.
 QString championOf(const Event& event) {
     const ScoringKind& kind = kindOf<ScoringKind>(event);
     if (!kind.placements)
@@ -97,7 +97,7 @@ QVariant ImportYearsModel::cell(const ImportYearRow& row, int column, int role) 
 
 namespace {
 
-/// As many as an import on the command line tells.
+/// The same number as on the command line.
 constexpr size_t mostProblemRows = 100;
 
 } // namespace

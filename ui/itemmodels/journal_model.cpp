@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Where the edits of a change are, each place once.
+/// The places of a change's edits, each once.
 std::vector<ChangeAddress> placesOf(const Change& change) {
     std::vector<ChangeAddress> places;
     for (const AnyEdit& edit : change.edits) {

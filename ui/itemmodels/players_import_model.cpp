@@ -19,7 +19,7 @@ QString preferenceOf(const std::optional<Person>& person) {
     return person && person->preference ? preferenceText(*person->preference) : QString();
 }
 
-/// What a fact is called, and what a person has of it.
+/// The name of a fact, and a person's value.
 struct FactText {
     Phrase called;
     QString text;

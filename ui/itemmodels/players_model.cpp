@@ -17,7 +17,7 @@ constexpr size_t mostKnown = 20;  // people below the players
 constexpr size_t mostNear = 5;
 constexpr int badgeWidth = 12;
 
-/// In the order in which they stand.
+/// In the order of display.
 enum class PlayersGroup { InEvent, Known, New };
 
 PlayersGroup groupOf(const PlayersRow& row) {

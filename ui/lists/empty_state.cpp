@@ -99,7 +99,7 @@ void EmptyState::setApplies(bool applies) {
     follow();
 }
 
-/// Where the list has no width of its own, the sentence has one line, or a few.
+/// If the list has no width of its own, the sentence has one line, or a few.
 QSize EmptyState::roomWanted() const {
     const QMargins margins = layout()->contentsMargins();
     const int sentence = std::min(fontMetrics().horizontalAdvance(line()),

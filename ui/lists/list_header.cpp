@@ -12,7 +12,7 @@
 namespace mentat {
 namespace {
 
-/// No column wider than this, but for what must stay of it.
+/// Limits all columns to this width, but not below their minimums.
 std::vector<int> upTo(const std::vector<ColumnWish>& columns, int widest) {
     std::vector<int> widths;
     for (const ColumnWish& column : columns)

@@ -23,7 +23,7 @@ namespace {
 constexpr int emptyLetters = 60; // of a list without rows
 constexpr const char* keptSize = "keptSize";
 
-/// Room above and below: lines of one text stand closer than those of two rows.
+/// Room above and below: lines of one text are closer together than those of two rows.
 class LongTextDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -26,7 +26,7 @@ namespace {
 constexpr qsizetype longTitle = 12; // letters
 constexpr int bandLine = 2;
 
-/// Titles are longer than the numbers below them: broken as those of a narrow column are.
+/// Titles are longer than the numbers below them: broken like those of a narrow column.
 QString brokenEarly(const QString& title) {
     if (title.size() <= longTitle)
         return title;
@@ -122,7 +122,7 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// The sentence stands over all columns, so that it makes none of them wider.
+    /// The sentence spans all columns, so it makes none of them wider.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
 };

@@ -60,7 +60,7 @@ namespace {
 
 constexpr const char* roleProperty = "spokenRole";
 
-/// Qt asks for each class of an object, from its own up; the first answer counts.
+/// Qt asks for each class of an object, from its own upward; the first answer wins.
 QAccessibleInterface* spoken(const QString&, QObject* object) {
     const QVariant role = object ? object->property(roleProperty) : QVariant();
     if (!role.isValid())

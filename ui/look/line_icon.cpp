@@ -59,7 +59,7 @@ QPixmap drawn(LineIcon icon, QSize pixels, const QColor& color) {
     return pixmap;
 }
 
-/// Asks for the color when it is painted, so that a change of theme needs no new icons.
+/// Looks up the color when painting, so that a change of theme needs no new icons.
 class LineIconEngine final : public QIconEngine {
 public:
     LineIconEngine(LineIcon icon, IconInk ink) : m_icon(icon), m_ink(ink) {}

@@ -57,7 +57,7 @@ struct StyledRun {
     QTextCharFormat format;
 };
 
-/// Taken down first: what changes a format may join two of them.
+/// Collected first: changing a format may join two runs.
 std::vector<StyledRun> runsOf(const QTextBlock& block) {
     std::vector<StyledRun> runs;
     for (auto it = block.begin(); !it.atEnd(); ++it) {

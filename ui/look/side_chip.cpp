@@ -12,7 +12,7 @@ namespace {
 
 constexpr int barWidth = 4;
 
-/// Whether a bar is hardly told from the ground that the text is written on: it needs an edge then.
+/// Whether a bar is barely visible on the background of the text: it then needs an edge.
 bool isLostOn(const QColor& textColor, const QColor& bar) {
     constexpr int middle = 128;
     constexpr int near = 60; // of 255, to black or to white

@@ -19,13 +19,13 @@ constexpr const char* shownKey = "shownGaps";
 
 constexpr int usualZoom = 100;
 
-/// The application's, as its font is; asked for with each cell that is painted.
+/// Global, like the application's font; read for each painted cell.
 int& percentNow() {
     static int percent = usualZoom;
     return percent;
 }
 
-/// Left, top, right, bottom; between columns, or what else stands side by side; between rows.
+/// Left, top, right, bottom; between columns or other parts side by side; between rows.
 using Gaps = QList<int>;
 
 /// Whether its distances are those of a page, and not of a part of the toolkit.

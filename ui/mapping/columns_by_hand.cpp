@@ -57,7 +57,7 @@ void RememberedColumns::keep(const CsvRow& header, const ColumnPositions& places
 
 namespace {
 
-/// Nobody finds a column among more.
+/// No one finds a column among more.
 constexpr size_t mostColumns = 40;
 constexpr size_t shownRows = 3; // below the header
 constexpr int headingLetters = 24;
@@ -72,8 +72,7 @@ QString cut(const QString& text, int letters) {
     return text.size() <= letters ? text : QString(text.left(letters - 1) + u'…');
 }
 
-/// The header, and the first rows after it that say about as much as it does: headings of days do
-/// not.
+/// The header, and the first rows after it that are about as full: headings of days are not.
 std::vector<const CsvRow*> tellingRows(const std::vector<CsvRow>& rows, size_t header) {
     std::vector<const CsvRow*> telling{&rows[header]};
     for (size_t i = header + 1; i < rows.size() && telling.size() <= shownRows; ++i) {

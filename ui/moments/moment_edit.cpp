@@ -28,13 +28,13 @@ bool counts24(const QLocale& locale) {
     return !locale.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
 }
 
-/// Americans write the month first, and so does what has no locale.
+/// Americans write the month first, and so does the C locale.
 bool monthComesFirst(const QLocale& locale) {
     const QString format = locale.dateFormat(QLocale::ShortFormat);
     return locale.language() == QLocale::C || format.indexOf(u'M') < format.indexOf(u'd');
 }
 
-/// The number of the name that a text is the beginning of; absent where it is none or of several.
+/// The number of the name that begins with the text; absent if there is none or several.
 template <class NameOf>
 std::optional<int> numberOfName(const QString& text, int count, NameOf nameOf) {
     if (text.size() < fewestLetters)
@@ -61,14 +61,14 @@ std::optional<int> numberOfName(const QString& text, int count, const QLocale& l
     return own ? own : in(QLocale::c());
 }
 
-/// What one text says, as far as it was read.
+/// The content of one text, as far as it was read.
 class MomentReader {
 public:
     MomentReader(const VenueTime& usual, const QLocale& locale)
         : m_usual(usual)
         , m_locale(locale) {}
 
-    /// The name of a day or month; to be asked first of every word.
+    /// The name of a day or month; try it first for every word.
     [[nodiscard]] bool readName(QString word) {
         if (word.endsWith(u'.'))
             word.chop(1);
@@ -94,7 +94,7 @@ public:
         return readYear(word) || readTime(word) || readDate(word) || readNumber(word);
     }
 
-    /// Once every word was read.
+    /// Call it after every word was read.
     [[nodiscard]] std::optional<VenueTime> moment() {
         if (m_month.has_value() != m_day.has_value())
             return std::nullopt;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// What it becomes in the event: there a mulligan can be a heat.
+/// The round's result in the event: a mulligan can become a heat there.
 QString becomesIn(const ScheduleUpdate& update, const ScheduledRound& listed,
                   const Language& language) {
     const auto round = std::ranges::find(update.rounds, listed.line, &ScheduledRound::line);
@@ -24,7 +24,7 @@ QString momentText(const VenueTime& time) {
     return dayText(time.date()) + u' ' + timeText(time.time());
 }
 
-/// A fact as the desk writes it; in a difference it is as documents write it.
+/// A fact in the desk's format; in a difference it is in the format of documents.
 QString factText(ScheduleFact fact, const QString& said, const Wording& wording) {
     switch (fact) {
     case ScheduleFact::Start: {

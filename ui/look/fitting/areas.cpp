@@ -49,7 +49,7 @@ bool DownArea::eventFilter(QObject* watched, QEvent* event) {
 
 namespace {
 
-/// Of one widget, as long as that is there.
+/// Of one widget, for its lifetime.
 class MeasureKeeper final : public QObject {
 public:
     MeasureKeeper(QWidget& widget, int letters)
@@ -73,7 +73,7 @@ private:
     int m_letters;
 };
 
-/// What it says of itself is whole; a sentence goes on in another line.
+/// A widget's own text stays whole; a sentence wraps.
 int wantedBy(const QWidget& widget) {
     const auto* label = qobject_cast<const QLabel*>(&widget);
     if (label && label->wordWrap())
@@ -82,7 +82,7 @@ int wantedBy(const QWidget& widget) {
     return std::max(widget.sizeHint().width(), field ? roomOfHint(*field) : 0);
 }
 
-/// Of a widget that ends where another does, as long as that is there.
+/// Of a widget that ends where another does, for its lifetime.
 class EndKeeper final : public QObject {
 public:
     EndKeeper(QWidget& widget, QWidget& list) : QObject(&widget), m_widget(widget), m_list(list) {

@@ -21,7 +21,7 @@ int leastRoomOf(const QWidget& part) {
     return part.isHidden() ? 0 : std::max(part.minimumSizeHint().width(), part.minimumWidth());
 }
 
-/// The list itself: fields and words around it have lines as long as it is.
+/// The list itself: fields and words around it are as wide as it is.
 const QWidget& measuredIn(const QWidget& part) {
     if (qobject_cast<const QAbstractItemView*>(&part))
         return part;
@@ -59,7 +59,7 @@ int ListWithPanel::widestPanel() {
     return zoomed(greatestPanel);
 }
 
-/// No wider than the wider of the two has to be.
+/// No wider than the wider minimum of the two.
 QSize ListWithPanel::minimumSizeHint() const {
     QSize least = QSplitter::minimumSizeHint();
     least.setWidth(std::max(leastRoomOf(*widget(0)), leastRoomOf(*widget(1))));

@@ -17,12 +17,12 @@
 namespace mentat {
 namespace {
 
-/// Of letters in the middle of this room, from above.
+/// Of vertically centered letters in this room, from its top.
 int baselineIn(const QRect& room, const QFontMetrics& letters) {
     return room.top() + (room.height() - letters.height()) / 2 + letters.ascent();
 }
 
-/// From the top of what holds the widget; absent where it has several lines, or is not seen.
+/// From the top of the widget's container; absent if it has several lines, or is hidden.
 std::optional<int> baselineOf(const QWidget& widget) {
     if (widget.isHidden())
         return std::nullopt;
@@ -45,7 +45,7 @@ std::optional<int> baselineOf(const QWidget& widget) {
     return widget.y() + baselineIn(room, letters);
 }
 
-/// Of what is pressed or typed into, which stays where it is; absent for anything else.
+/// Of a button or field, which stays in place; absent for anything else.
 std::optional<int> lineOfControl(const QWidget& widget) {
     const bool isControl = qobject_cast<const QAbstractButton*>(&widget)
                            || qobject_cast<const QLineEdit*>(&widget)
@@ -91,7 +91,7 @@ void BaselineRow::setGeometry(const QRect& rect) {
 
 namespace {
 
-/// What is hidden; a stretch is not.
+/// Hidden items; not a stretch.
 bool isGone(QLayoutItem& item) {
     return item.isEmpty() && !item.spacerItem();
 }
@@ -103,7 +103,7 @@ int heightOf(const auto& line) {
     return height;
 }
 
-/// What is handed out, by these weights.
+/// Distributes the room by these weights.
 void share(std::vector<int>& widths, int room, const std::vector<int>& weights) {
     int left = 0;
     for (const int weight : weights)

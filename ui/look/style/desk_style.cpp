@@ -43,7 +43,7 @@ constexpr int boxRoom = 3;       // beside the text of a box with an arrow
 constexpr int fieldIndent = 3;
 constexpr double viewRadius = 1; // what scrolls is painted up to its corners
 
-/// What the toolkit's own dialogs show, from our family of pictures.
+/// Icons of the toolkit's own dialogs, from our family.
 std::optional<LineIcon> ourPicture(QStyle::StandardPixmap picture) {
     switch (picture) {
     case QStyle::SP_LineEditClearButton: return LineIcon::Close;
@@ -86,7 +86,7 @@ bool isOnlyRead(const QWidget* widget) {
     return line && line->isReadOnly() && line->hasFrame();
 }
 
-/// Of what is typed into; the one with the focus is seen at once.
+/// Of an input field; the focused one is obvious.
 flat::Panel fieldPanel(const QStyleOption& option, const QColor& fill) {
     const Colors& colors = colorsOf(option.palette);
     const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
@@ -99,7 +99,7 @@ flat::Panel fieldPanel(const QStyleOption& option) {
     return fieldPanel(option, isEnabled ? colors.base : colors.window);
 }
 
-/// Around lists, cards and texts of many lines; nothing where Fusion has none.
+/// Around lists, cards and multiline texts; nothing if Fusion has none.
 std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget* widget) {
     if (!hasLine(option))
         return std::nullopt;
@@ -114,7 +114,7 @@ std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget*
     return flat::Panel{{}, colorsOf(option.palette).line, 1, viewRadius};
 }
 
-/// Whether a cell begins its row as it is seen.
+/// Whether a cell is the first of its row on the screen.
 bool beginsRow(const QStyleOptionViewItem& cell) {
     const auto* table = qobject_cast<const QTableView*>(cell.widget);
     if (!table)

@@ -39,7 +39,7 @@ bool isHovered(const QStyleOption& option) {
     return has(option, QStyle::State_Enabled) && has(option, QStyle::State_MouseOver);
 }
 
-/// Of what is ticked: the edge, thicker with the keys on it.
+/// Of a check box: the edge, thicker with focus.
 Panel indicatorPanel(const QStyleOption& option, double radius) {
     const Colors& colors = colorsOf(option.palette);
     const bool isSet = has(option, QStyle::State_On) || has(option, QStyle::State_NoChange);
