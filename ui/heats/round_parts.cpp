@@ -24,7 +24,7 @@ bool RulesPanel::typeOn(QKeyEvent&) {
 
 namespace {
 
-/// As short as can be; of an advanced round its name.
+/// As short as possible; for an advanced round its name.
 QString shortRound(const RoundId& round) {
     return round.heat() ? QCoreApplication::translate("Find", "h%1", "heat, as short as can be")
                               .arg(round.heat()->value())

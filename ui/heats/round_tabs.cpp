@@ -73,8 +73,8 @@ std::optional<RoundId> RoundTabs::roundOfTheHour() const {
     return now && isShown(*now) && hasComeTo(*now) ? now : std::nullopt;
 }
 
-/// Among the heats an advanced round waits until it has tables: on the evening before results of
-/// heats are looked for.
+/// Among the heats, an advanced round counts only once it has tables: on the evening before, users
+/// look for results of heats.
 bool RoundTabs::hasComeTo(const RoundId& round) const {
     const auto known = findRound(m_book.event(), round);
     return m_which != RoundsShown::All || round.isHeat() || (known && !known->games().empty());

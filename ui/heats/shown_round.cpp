@@ -43,7 +43,7 @@ QString addressOf(const GameAddress& place) {
     return addressOf(place.round) + u'/' + QString::number(place.table.value());
 }
 
-/// A name may hold a slash, and begin another.
+/// A name may contain a slash, and be the beginning of another.
 RevealedRound roundAt(const Event& event, const QString& address) {
     RevealedRound revealed{std::nullopt, address};
     for (const RoundId& round : plannedRounds(event)) {

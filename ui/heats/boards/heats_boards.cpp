@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// What the poster for the wall says of the heat that is being seated or played.
+/// The poster for the heat that is being seated or played.
 std::optional<ReportDocument> posterOf(const BoardRequest& request,
                                        Result<ReportDocument> (*make)(const ReportRequest&)) {
     const Heat* heat = heatToBeSeated(*heatsPlay(request.event));
@@ -35,8 +35,8 @@ std::optional<ReportDocument> posterOf(const BoardRequest& request,
     return document ? std::optional(*std::move(document)) : std::nullopt;
 }
 
-/// What it is called, when and where, and how much there is: the sheet says when and where before
-/// what it is for. A draw appears slowly.
+/// The title, time and place, and number: the sheet gives time and place before its purpose. A draw
+/// fades in.
 ScreenBoard emptyBoardOf(const BoardRequest& request, const ReportDocument& document) {
     const Heat& heat = *heatToBeSeated(*heatsPlay(request.event));
     ScreenBoard board{.title = heatName(heat, request.wording.language()), .isRevealed = true};
@@ -59,7 +59,7 @@ ScreenBoard emptyBoardOf(const BoardRequest& request, const ReportDocument& docu
     return board;
 }
 
-/// The list of the document; nullptr where it has none.
+/// The list of the document; nullptr: none.
 template <class List>
 const List* listOf(const ReportDocument& document) {
     for (const ReportBlock& block : document.blocks) {
@@ -69,7 +69,7 @@ const List* listOf(const ReportDocument& document) {
     return nullptr;
 }
 
-/// Those that begin alike stand together: the line above them is what the eye looks for from afar.
+/// Groups names by first letter: the line above each group is visible from afar.
 void addByLetter(ScreenBoard& board, ScreenLine line) {
     const auto letter = [](const ScreenLine& one) { return normalisedText(one.text).left(1); };
     if (board.groups.empty() || letter(board.groups.back().lines.front()) != letter(line))

@@ -17,7 +17,7 @@ namespace {
 
 const QString columnsKey = u"check-in/columns"_s;
 
-/// Everybody, or whose name holds what is typed, or whose badge it is.
+/// Everyone, or those whose name contains the typed text, or who have that badge.
 std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
     auto rows = rowsOfPaperList(event, heat);
     const QString letters = normalisedText(typed);
@@ -113,7 +113,7 @@ QString CheckInList::whyNobody() const {
     return m_isPaper ? tr("No one in this event has that name.") : tr("No one has that name.");
 }
 
-/// The columns stay as wide while letters leave fewer rows: nothing moves below the hand.
+/// Keeps the columns as wide while typing filters the rows: nothing moves below the hand.
 void CheckInList::keepRoom() {
     const QFontMetrics metrics = fontMetrics();
     for (int column = 0; column < CheckInModel::ColumnCount; ++column) {

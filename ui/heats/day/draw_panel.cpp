@@ -82,7 +82,7 @@ void DrawPanel::showRound(const std::optional<RoundId>& round) {
     showOptions();
 }
 
-/// What the event says of all its draws; what is ticked otherwise for this one stays.
+/// The event's settings for all its draws; keeps boxes that the user changed for this one.
 void DrawPanel::showSettings(const Event& event) {
     const bool isUsual = m_drawBox && m_drawBox->isUsual(event);
     if (m_usual != isUsual) {

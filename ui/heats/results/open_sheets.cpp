@@ -23,12 +23,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Where its words are translated.
+/// The context of its translations.
 struct KeptDrafts {
     Q_DECLARE_TR_FUNCTIONS(mentat::KeptDrafts)
 };
 
-/// "&4  Beatrice Kane, …": who sits there tells the table.
+/// "&4  Beatrice Kane, …": the players identify the table.
 QString entryOf(const Event& event, const Game& game) {
     QStringList names;
     for (const Seat& seat : game.seats)
@@ -36,7 +36,7 @@ QString entryOf(const Event& event, const Game& game) {
     return u"&%1  %2"_s.arg(game.table.value()).arg(names.join(u", "_s));
 }
 
-/// What is half typed of a game; where nothing is, that is said.
+/// The draft of a game; reports if there is none.
 std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
     auto draft = book.draft(draftPlaceOf(place));
     if (!draft)

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Where its words are translated.
+/// The context of its translations.
 struct ReportedResults {
     Q_DECLARE_TR_FUNCTIONS(mentat::ReportedResults)
 };
@@ -84,7 +84,8 @@ private:
     [[nodiscard]] std::vector<SheetPart> parts(const QString& sheet) const {
         return m_sheets.parts(asked(sheet));
     }
-    /// What the table said, typed over what the desk has: the grid, notes, and the GM's word stay.
+    /// The table's report merged into the desk's sheet: the grid, notes, and the GM's decisions
+    /// stay.
     [[nodiscard]] QString atDesk(const QString& sheet) const {
         auto said = parts(sheet);
         for (SheetPart& part : said)

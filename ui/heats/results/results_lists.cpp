@@ -23,8 +23,7 @@ namespace mentat {
 
 namespace {
 
-/// The tables of a round whose sheets hold something that is not recorded, nor just what the table
-/// has reported.
+/// The tables of a round whose sheets have unrecorded input other than the table's own report.
 std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Round& round,
                                        const std::vector<OpenTableReport>& reports) {
     std::set<TableNumber> tables;

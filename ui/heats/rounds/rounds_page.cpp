@@ -41,7 +41,7 @@ namespace mentat {
 
 namespace {
 
-/// How the room is shared out at first, and how wide the people may become, in letters of the font.
+/// The initial shares of the room, and the maximum width of the people, in letters of the font.
 struct Shares {
     QString kept; // where a splitter that was dragged is kept
     int people;

@@ -88,7 +88,7 @@ void WhatIfPanel::refresh() {
     showGame();
 }
 
-/// The unfinished games first, which are what is asked about.
+/// Unfinished games first: most questions are about them.
 void WhatIfPanel::fillGames() {
     const QSignalBlocker quiet(m_games);
     const auto shown = place();

@@ -35,7 +35,7 @@ QFont fitted(const QFont& base, int pixels, const QStringList& lines, int width)
     return fontFor(base, 12);
 }
 
-/// "table 3" at the end of the cell: the figure is what is looked for, the word repeats.
+/// "table 3" at the end of the cell: readers look for the figure, the word repeats.
 void paintTableNumber(QPainter& painter, const QRect& cell, const QString& text,
                       const Colors& colors) {
     const QFont usual = painter.font();

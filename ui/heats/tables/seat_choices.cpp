@@ -23,7 +23,7 @@ namespace mentat {
 
 namespace {
 
-/// What the button does with this choice.
+/// The button's act for this choice.
 QString actOf(const SeatChange& choice) {
     switch (choice.kind) {
     case SeatChangeKind::Latecomer: return SeatChoices::tr("Seat the latecomer");
@@ -39,12 +39,12 @@ QString actOf(const SeatChange& choice) {
     return SeatChoices::tr("Change seats");
 }
 
-/// What costs somebody the event is chosen, never taken as it comes.
+/// A choice that costs a player the event has to be selected explicitly.
 bool mustBeChosen(const SeatChange& choice) {
     return choice.kind == SeatChangeKind::Dropout;
 }
 
-/// Whether somebody comes to the table of this number.
+/// Whether a player comes to the table with this number.
 bool leadsTo(const SeatChange& choice, int number) {
     const auto table = TableNumber::fromInt(number);
     const bool isOfOne = choice.kind == SeatChangeKind::Move || choice.kind == SeatChangeKind::Swap
@@ -55,7 +55,7 @@ bool leadsTo(const SeatChange& choice, int number) {
            && std::ranges::find(choice.tables, *table, &TableChange::table) != choice.tables.end();
 }
 
-/// A number is that of a table alone: the sentences count pairs and players too.
+/// A typed number matches tables only: the sentences also count pairs and players.
 bool fits(const SeatChange& choice, const QString& text, const QString& word) {
     bool isNumber = false;
     const int number = word.toInt(&isNumber);

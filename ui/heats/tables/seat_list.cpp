@@ -25,7 +25,7 @@ constexpr int seatSideRole = Qt::UserRole + 1;
 constexpr int seatNoteRole = Qt::UserRole + 2;
 constexpr auto seatFormat = QLatin1StringView("application/x-mentat-seat");
 
-/// What tells namesakes apart stands at the end ("Michael Smith (OH)") and is cut last.
+/// The suffix that distinguishes namesakes ("Michael Smith (OH)") is cut last.
 QString elidedName(const QFontMetrics& metrics, const QString& name, int width) {
     const qsizetype apart = name.endsWith(u')') ? name.lastIndexOf(u" (") : -1;
     const QString end = apart < 0 ? QString() : name.sliced(apart);

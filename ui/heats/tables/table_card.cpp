@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-/// Over the whole card, the mouse's for what is below it.
+/// Over the whole card, transparent for the mouse.
 class DropFrame final : public QWidget {
 public:
     explicit DropFrame(QWidget* parent) : QWidget(parent) {
