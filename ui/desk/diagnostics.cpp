@@ -21,7 +21,7 @@ namespace {
 const QString taken = u"…"_s;
 constexpr qsizetype shortestWord = 3; // letters; shorter ones stand in every other word
 
-/// Names, and what they are made of: a log line may hold half of one.
+/// Names, and their parts: a log line may contain only a part of one.
 void addName(std::set<QString>& words, const std::optional<QString>& name) {
     if (!name)
         return;

@@ -33,7 +33,7 @@ bool beginsAll(const QStringList& query, const QStringList& words) {
            && std::equal(query.begin(), query.end(), words.begin(), begins);
 }
 
-/// By the alphabet, numbers before words and by their size: table 2 stands before table 10.
+/// Alphabetically, with numbers before words and by size: table 2 comes before table 10.
 bool comesBefore(const QStringList& a, const QStringList& b) {
     return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
                                         [](const QString& one, const QString& other) {

@@ -8,7 +8,7 @@
 namespace mentat {
 namespace {
 
-/// What was to be written is written nowhere.
+/// The data was not written anywhere.
 bool isNotSaved(FailureKind kind) {
     switch (kind) {
     case FailureKind::UnwritableFile:

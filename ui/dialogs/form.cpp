@@ -24,7 +24,7 @@ namespace {
 
 constexpr int titleBar = 40; // px of the screen, at most
 
-/// What the desktop writes above the dialog, with the buttons beside it.
+/// The desktop's title above the dialog, with the buttons next to it.
 int widthOfTitle(const QDialog& dialog) {
     constexpr int buttons = 120; // pixels, at most, at both ends
     const QString program = QGuiApplication::applicationDisplayName();
@@ -34,7 +34,7 @@ int widthOfTitle(const QDialog& dialog) {
     return dialog.fontMetrics().horizontalAdvance(title) + buttons;
 }
 
-/// As far as the screen lets it, and wide enough for its title; least: no smaller than this.
+/// As far as the screen allows, and wide enough for its title; least: the minimum size.
 void fitToContents(QDialog& dialog, const QSize& least) {
     const QSize screen = dialog.screen()->availableSize() - QSize(0, titleBar);
     dialog.layout()->activate();
@@ -51,7 +51,7 @@ void fitToContents(QDialog& dialog, const QSize& least) {
     }
 }
 
-/// As large as its form, as far as the screen lets it.
+/// As large as its form, as far as the screen allows.
 class FormArea final : public DownArea {
 public:
     // On a screen that is narrower than the fields, better sideways than not at all.
@@ -62,8 +62,8 @@ public:
     }
 };
 
-/// Fields come into a form when its buttons are there already. Keys go through a dialog in the
-/// order in which things came into it: once all are there, the buttons come in again.
+/// Adds the buttons again after the last field: a form gets its fields when its buttons already
+/// exist, and the tab order of a dialog is the order of adding.
 class ButtonsLast final : public QObject {
 public:
     ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons, QPushButton& onEnter)
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    /// What is typed takes the place of what the field that opens with the focus says.
+    /// Typing replaces the text of the field that has the focus at first.
     static void selectFirst(QWidget& dialog) {
         QWidget* first = dialog.focusWidget();
         for (QWidget* next = dialog.nextInFocusChain(); !first && next != &dialog;
@@ -101,8 +101,8 @@ private:
     QPushButton& m_onEnter;
 };
 
-/// By itself a dialog opens with two thirds of the screen at most, and for the lines of its texts
-/// at another width.
+/// By default a dialog opens with at most two thirds of the screen, and for its texts wrapped at
+/// another width.
 class OpenedWhole final : public QObject {
 public:
     explicit OpenedWhole(QDialog& dialog) : QObject(&dialog) { dialog.installEventFilter(this); }

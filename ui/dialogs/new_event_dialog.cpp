@@ -97,7 +97,7 @@ void NewEventDialog::showFormat() {
     proposeName();
 }
 
-/// What nobody has typed yet is called as what is played.
+/// An untyped name is that of the game.
 void NewEventDialog::proposeName() {
     if (m_name->isModified())
         return;
@@ -105,7 +105,7 @@ void NewEventDialog::proposeName() {
     m_name->selectAll();
 }
 
-/// By what was chosen, without what else was typed.
+/// From the choices, without the other typed values.
 Event NewEventDialog::plainEvent() const {
     const Name name = *Name::fromText(m_name->text());
     const Year year(m_year->value());

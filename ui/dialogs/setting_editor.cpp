@@ -122,7 +122,7 @@ QString threeOrFour() {
     return SettingEditor::tr("3 or 4 players");
 }
 
-/// The cells of the table of points for a win stand below their titles.
+/// Aligns the cells of the table of points for a win below their titles.
 int pointsCellWidth(const QFontMetrics& metrics) {
     return space::small
            + std::max(metrics.horizontalAdvance(fiveOrSix()),

@@ -58,7 +58,7 @@ std::optional<QString> ofItsLog(OpenBook& book) {
     return std::nullopt;
 }
 
-/// Changes are told by their time, and backups are found by it.
+/// Changes are identified by their time, and backups are found by it.
 std::optional<QString> ofTheClock(OpenBook& book) {
     constexpr qint64 secondsOff = 600;
     const auto last = book.session().journalPage(std::nullopt, 1);
@@ -70,7 +70,7 @@ std::optional<QString> ofTheClock(OpenBook& book) {
         .arg(momentText(book.nowUtc()), momentText(last->front().time));
 }
 
-/// What is remembered of one file.
+/// The key of a remembered value of one file.
 QString keyOf(const QString& what, const QString& path) {
     const QByteArray hash
         = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
@@ -96,7 +96,7 @@ QString ofPlace(StorageKind place) {
                             "a synced folder.");
 }
 
-/// To be read whatever page somebody turns to first.
+/// Visible on whatever page the user opens first.
 Notice warning(const QString& words) {
     return {.gravity = Gravity::Note, .text = words, .end = NoticeEnd::Act};
 }

@@ -56,7 +56,7 @@ void ClosedBanner::showState() {
 
 namespace {
 
-/// Never in the way of what is typed on the page.
+/// Never takes the focus from typing on the page.
 void prepare(QPushButton& button, const QString& name, DeskKey key) {
     button.setObjectName(name);
     button.setFocusPolicy(Qt::TabFocus);
@@ -90,7 +90,7 @@ void LostFileBanner::showState() {
 
 namespace {
 
-/// How old what the page shows may be. Asking is cheap where nothing was written.
+/// The maximum age of the page's content. Asking is cheap if nothing was written.
 constexpr auto followEvery = 1s;
 
 } // namespace

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// It holds phone numbers and notes: a new one is its owner's alone.
+/// The document has phone numbers and notes: only the owner can read a new one.
 Result<void> writeDocument(const QString& path, const QByteArray& bytes) {
     const bool isNew = !QFileInfo::exists(path);
     const auto written = writeWhole({{path, bytes}}, [] { return false; });
@@ -75,7 +75,7 @@ bool canBeReadAllTheSame(FailureKind kind) {
 
 constexpr int untilAnswered = 200; // milliseconds between two looks
 
-/// Also what other programs keep lists in: it is read by what is in it, or refused.
+/// Also the formats of other programs' lists: the content decides whether it is read or refused.
 bool isTable(const QString& path) {
     static const QStringList ends{u".csv"_s,  u".xlsx"_s, u".xlsm"_s, u".tsv"_s,    u".txt"_s,
                                   u".xlsb"_s, u".xls"_s,  u".ods"_s,  u".numbers"_s};
@@ -87,7 +87,7 @@ bool isDocument(const QString& path) {
     return path.endsWith(u".json"_s, Qt::CaseInsensitive) || isTable(path);
 }
 
-/// Of a list that another program keeps in its own way: why it is not read.
+/// For a list in another program's own format: why it is not read.
 std::optional<Failure> whyNoTable(const QString& path) {
     const auto bytes = isTable(path) ? readWholeFile(path) : tl::unexpected(Failure());
     if (!bytes)
@@ -109,7 +109,7 @@ bool holdsPack(const QString& path) {
     return bytes && isPack(*bytes);
 }
 
-/// A name of the event that a disk takes.
+/// The event's name as a valid file name.
 QString proposedName(const Event& event, const QString& suffix) {
     return fileNameOf(eventTitle(event.details)) + suffix;
 }

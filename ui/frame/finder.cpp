@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Beside the letters of the rows.
+/// Next to the letters of the rows.
 int foundIconSize() {
     return zoomed(16);
 }

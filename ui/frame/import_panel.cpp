@@ -46,7 +46,7 @@ YearFate nextFate(YearFate fate) {
 constexpr qsizetype mostNamed = 4;
 constexpr qsizetype longestHeading = 40;
 
-/// The first ones, and how many more there are: one line has to hold them.
+/// The first ones, and the number of others: they have to fit on one line.
 QString fewOf(const QStringList& all, const QString& between) {
     QString some = all.first(std::min(all.size(), mostNamed)).join(between);
     if (all.size() <= mostNamed)
@@ -54,7 +54,7 @@ QString fewOf(const QStringList& all, const QString& between) {
     return ImportPanel::tr("%1, and %2 more").arg(some, QString::number(all.size() - mostNamed));
 }
 
-/// The model in its own order until a heading is clicked.
+/// Keeps the model's own order until a heading is clicked.
 void putInto(ListTable& list, QAbstractItemModel* model, QObject* owner) {
     auto* proxy = new QSortFilterProxyModel(owner);
     proxy->setSortRole(mentat::sortRole);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Under which the preferences remember the file that was left for practice.
+/// The key in the preferences for the file that was left for practice.
 const QString leftFile = u"leftForPractice"_s;
 const QString leftEventOf = u"eventLeftForPractice"_s;
 

@@ -20,13 +20,13 @@ constexpr int groupRole = Qt::UserRole + 2; // what the group is called that beg
 constexpr int pillMargin = 6;
 constexpr int pillRadius = 6;
 
-/// Between the letters and the gaps: with the largest letters all pages still have room in a window
-/// of 768 pixels.
+/// Between the letters and the gaps: with the largest letters all pages still fit in a window of
+/// 768 pixels.
 int railIconSize() {
     return zoomedGap(24);
 }
 
-/// What needs no name, the day, has none.
+/// The day's group needs no title.
 QString groupTitle(PageGroup group) {
     switch (group) {
     case PageGroup::Day: return {};

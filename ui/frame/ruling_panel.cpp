@@ -28,13 +28,11 @@ namespace mentat {
 
 namespace {
 
-/// Where the half-typed ruling is kept; it says question, entry and place, a line each, then the
-/// answer.
+/// The draft of a ruling: question, entry and place, one line each, then the answer.
 const DraftAddress draftOfRuling = u"ruling"_s;
 constexpr int answerLines = 3;
 
-/// Where the half-typed change of a ruling is kept, by what it said when it was opened: rulings
-/// have no number that would stay.
+/// The draft of a change to a ruling, by its original text: rulings have no permanent number.
 DraftAddress draftOfChange(const Ruling& ruling) {
     const QString said
         = ruling.question.value_or(QString()) + u'\n' + ruling.answer.value_or(QString());

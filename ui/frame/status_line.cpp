@@ -23,7 +23,7 @@ namespace mentat {
 
 namespace {
 
-/// A time of day to the second, with 12 or 24 hours as the locale has it; without its time zone.
+/// A time of day to the second, with 12 or 24 hours by the locale; without its time zone.
 QString secondText(QTime time) {
     const QLocale locale;
     QString format = locale.timeFormat(QLocale::LongFormat);
@@ -31,8 +31,8 @@ QString secondText(QTime time) {
     return locale.toString(time, format.trimmed());
 }
 
-/// What is to be shown behind a brief message comes when the message goes: Qt's line shows then
-/// what nobody hid.
+/// Shows a part after a brief message is gone: Qt's line then shows everything that was not hidden
+/// explicitly.
 void setShown(QWidget& part, bool isWanted, bool isBehindMessage) {
     part.setVisible(isWanted && !isBehindMessage);
     if (isWanted && isBehindMessage)

@@ -60,7 +60,7 @@ namespace {
 
 constexpr int fewLetters = 100; // a field that takes more takes anything
 
-/// Where a list or a box of choices stands.
+/// The place of a list or a box of choices.
 struct Found {
     int rows = 0;
     QPersistentModelIndex current;
@@ -78,7 +78,7 @@ Found foundIn(const QWidget& widget) {
             list.currentIndex().data().toString()};
 }
 
-/// What stands in a field that does not take everything, and where one types in it.
+/// The text of a field that restricts its input, and the cursor in it.
 struct NarrowText {
     QString text;
     int cursor = 0;
@@ -86,7 +86,7 @@ struct NarrowText {
     friend bool operator==(const NarrowText&, const NarrowText&) = default;
 };
 
-/// Absent where it takes everything.
+/// Absent if it takes everything.
 std::optional<NarrowText> narrowTextIn(const QWidget& field) {
     if (qobject_cast<const QAbstractSpinBox*>(&field)) {
         const auto* line = field.findChild<const QLineEdit*>();
@@ -104,7 +104,7 @@ struct Undoable {
     bool redo = true;
 };
 
-/// Of what cannot be asked, it is taken to be.
+/// True if the object cannot tell.
 Undoable undoableIn(const QObject* field) {
     if (const auto* line = qobject_cast<const QLineEdit*>(field))
         return {line->isUndoAvailable(), line->isRedoAvailable()};

@@ -27,13 +27,13 @@ constexpr int welcomeWidth = 640; // of what stands in it, at most
 constexpr int programIcon = 40;
 constexpr int recentRows = 5;
 
-/// After a kill the newest changes are in the log beside the file, and the file is older.
+/// After a crash the newest changes are in the log next to the file, and the file is older.
 QDateTime lastChange(const QFileInfo& file) {
     const QFileInfo log(file.canonicalFilePath() + u"-wal"_s);
     return log.size() > 0 ? std::max(file.lastModified(), log.lastModified()) : file.lastModified();
 }
 
-/// "Mon 3:05 PM", or the day where it is longer ago.
+/// "Mon 3:05 PM", or the date if it is older.
 QString changedAt(const QFileInfo& file) {
     const QDateTime changed = lastChange(file);
     const bool isLately = changed.daysTo(QDateTime::currentDateTime()) < 7;

@@ -69,7 +69,7 @@ protected:
     }
 };
 
-/// Asks for no more width than the screen has beside the rail: a bar that for a moment shows the
+/// Requests no more width than the screen has next to the rail: a bar that briefly shows the
 /// buttons of two states would leave the window wider than the screen.
 class PageStack final : public QStackedWidget {
 public:
@@ -86,8 +86,8 @@ private:
     const QWidget& m_rail;
 };
 
-/// In which it scrolls where the window is low. By itself a page that needs more than the screen
-/// has would make the window higher, and push the status bar out of it.
+/// The area that scrolls a page in a low window. Without it a page that needs more than the screen
+/// would make the window higher, and push the status bar out.
 QWidget& areaOf(const QWidget& page) {
     return *page.parentWidget()->parentWidget();
 }

@@ -20,7 +20,7 @@ QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A line without the signs of Markdown: what is read, not where a link leads.
+/// A line without Markdown syntax: the text, without the targets of links.
 QString plainLine(QString line) {
     static const QRegularExpression link(uR"(!?\[([^\]]*)\]\([^)]*\))"_s);
     static const QRegularExpression signs(uR"([*`|>])"_s);
@@ -110,7 +110,7 @@ namespace {
 /// Less is better.
 using GuideRank = std::tuple<int, int, int, int>;
 
-/// How many words this one begins.
+/// The number of words that begin with the typed one.
 int countOf(const QString& typed, const QStringList& words) {
     return static_cast<int>(std::count_if(
         words.begin(), words.end(), [&](const QString& word) { return word.startsWith(typed); }));

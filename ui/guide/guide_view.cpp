@@ -26,7 +26,7 @@ namespace {
 constexpr double lineHeightPercent = 120; // percent
 constexpr double listIndent = 24;         // Qt's own has 40: a list stood apart from its text
 
-/// What is read from top to bottom has larger letters than what is looked at.
+/// Texts for reading have larger letters than the rest of the window.
 QFont readingFont(const QFont& font) {
     QFont letters = fontOf(TextLevel::GroupTitle, font);
     letters.setWeight(font.weight());
@@ -75,7 +75,7 @@ void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colors& colo
     cursor.setBlockFormat(format);
 }
 
-/// Links in the color of these colors, whatever the program's are.
+/// Links in the color from these colors, whatever the program's are.
 void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colors) {
     std::vector<std::pair<int, int>> links;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
