@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// As the reports of an event are called in a file dialog.
+/// The name proposed for a report in a file dialog.
 QString proposedFile(const Event& event, const QString& title, ReportKind kind) {
     return fileNameOf(eventTitle(event.details) + u' ' + title) + u'.' + QString(idOf(kind));
 }
@@ -38,7 +38,7 @@ Result<std::vector<NamedFile>> fileOf(const MadeReport& made, const QString& nam
     return std::vector<NamedFile>{{name, *std::move(bytes)}};
 }
 
-/// The codes of the tables that report by phone, and where phones are served, the addresses.
+/// The codes of the tables that report by phone, and if phones are served, the addresses.
 TableLinks linksOfTables(const OpenBook& book) {
     TableLinks links;
     const QString& room = book.roomAddress();

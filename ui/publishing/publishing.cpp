@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 namespace mentat {
 namespace {
 
-/// A path is no key of a settings file: slashes would be groups.
+/// A path cannot be a key of a settings file: slashes would be groups.
 QString keyOf(const QString& file, EventId event) {
     const QByteArray path = QFileInfo(file).absoluteFilePath().toUtf8();
     return u"pages-%1-%2"_s.arg(QString::fromLatin1(path.toPercentEncoding({}, "~", '=')))

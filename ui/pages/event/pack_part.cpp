@@ -31,7 +31,7 @@ constexpr int widestPack = 90; // characters
 constexpr int linesOfCard = 12;
 constexpr int linesOfNotes = 6;
 
-/// The label as it is typed; why it is none, where it is none.
+/// The typed label; or why it is not valid.
 QString takeLabel(std::optional<Name>& label, const QString& text) {
     const QString trimmed = withoutControls(text).trimmed();
     if (trimmed.size() > SheetLabels::longest)
@@ -54,7 +54,7 @@ QString takeCard(EventAids& aids, const QString& text) {
     return {};
 }
 
-/// What of this page was begun and is no part of the event yet, so of no pack either.
+/// Drafts on this page that are not in the event yet, and so not in a pack either.
 std::optional<QString> notApplied(const OpenBook& book) {
     const auto halfTyped = kindOf<PagesKind>(book.event()).halfTyped;
     const std::vector<HalfTyped> begun = halfTyped ? halfTyped(book) : std::vector<HalfTyped>();

@@ -87,8 +87,7 @@ QWidget* HistoryPage::playersView() {
     return view;
 }
 
-/// A year that nothing is known of yet does not count: neither do its numbers begin or end the
-/// years.
+/// A year without any data does not count, nor does it begin or end the range of years.
 QString HistoryPage::context() const {
     std::vector<const HistoryYear*> known;
     for (const HistoryYear& year : m_history.years) {

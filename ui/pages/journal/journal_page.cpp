@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Keeps what was chosen, by its text.
+/// Keeps the selection, by its text.
 void offerTexts(QComboBox& list, const QStringList& texts) {
     QStringList present;
     for (int i = 1; i < list.count(); ++i)
@@ -51,7 +51,7 @@ void offerTexts(QComboBox& list, const QStringList& texts) {
     list.setVisible(texts.size() > 1 || list.currentIndex() > 0);
 }
 
-/// Invalid where there is none.
+/// Invalid if there is none.
 QDateTime localTime(const std::optional<VenueTime>& moment) {
     return moment ? QDateTime(moment->date(), moment->time()) : QDateTime();
 }

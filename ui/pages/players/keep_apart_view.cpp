@@ -42,7 +42,7 @@ QComboBox* makeNameBox(const QString& name, const QString& prompt) {
     return box;
 }
 
-/// Everybody by name; what is typed stays.
+/// Everyone by name; keeps the typed text.
 void fillWithNames(QComboBox& box, const std::vector<std::pair<QString, PlayerId>>& players) {
     const QString typed = box.currentText();
     box.clear();

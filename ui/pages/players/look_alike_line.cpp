@@ -57,7 +57,7 @@ QString describedOf(const Known& known) {
                            : OnePerson::tr("%1 (%2)").arg(known.name, facts.join(u", "_s));
 }
 
-/// What this event says was played, then the other years.
+/// The games in this event, then the other years.
 QString playedBy(const OpenBook& book, const KnownName& who) {
     QStringList parts;
     if (const auto* id = std::get_if<PlayerId>(&who)) {

@@ -82,7 +82,7 @@ void WorkLine::follow() {
 
 namespace {
 
-/// In characters: below this, list and preview stand one above the other.
+/// In characters: below this, list and preview are stacked.
 constexpr int reportsSideBySide = 130;
 constexpr int listLetters = 60; // that the list needs
 

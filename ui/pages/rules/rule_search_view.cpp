@@ -31,7 +31,7 @@ constexpr int leastLettersOfChoice = 8;
 
 constexpr int rowsPerPage = 10;
 
-/// Where there is nothing to choose between, the list goes, and lets everything through.
+/// Without a choice, the list is hidden, and lets everything through.
 void offerMany(QComboBox& list, const std::vector<OfferedValue>& values) {
     const bool isMany = values.size() > 1;
     offerValues(list, isMany ? values : std::vector<OfferedValue>());

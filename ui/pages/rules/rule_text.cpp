@@ -36,7 +36,7 @@ QString linkTo(RuleAct act, const QString& text) {
     return u"<a href='"_s + QString(idOf(act)) + u"'>"_s + text.toHtmlEscaped() + u"</a>"_s;
 }
 
-/// The chosen ones marked by a word as well, not by weight alone.
+/// The chosen ones are marked by a word as well, not by weight alone.
 QString optionList(const RuleEntry& entry) {
     const QString mark = entry.status == RuleStatus::Superseded
                              ? say(Phrase("RuleText", "was ruled"))
@@ -75,7 +75,7 @@ QString linksOfKind(const RulesDesk& desk, const RuleEntry& entry, RuleLinkKind 
     return html;
 }
 
-/// Above the text of an answer that holds no longer, so that nobody rules by it.
+/// Above the text of an outdated answer, so that no one rules by it.
 QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
     if (!entry.today)
         return {};
@@ -84,7 +84,7 @@ QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
            + heading(say(Phrase("RuleText", "The older answer")));
 }
 
-/// What the sources contradict each other in: the GM's ruling settles it.
+/// Contradictions between the sources: the GM's ruling settles them.
 QString leftOpen(const RulesDesk& desk, const RuleEntry& entry) {
     if (!entry.leftOpen)
         return {};

@@ -42,7 +42,7 @@ constexpr double pictureMargin = 12;
 constexpr double widthOfPicture = 492;
 constexpr double greatestHeight = 700;
 
-/// As it stands in a report, on a page of its own size.
+/// As in a report, on a page of its own size.
 PlacedPage pictureOf(const FigureDrawing& drawing) {
     const TextMeasure text;
     PlacedPage page;

@@ -22,7 +22,7 @@ constexpr double greatestWidth = 78; // letters: lines that lead farther are har
 
 } // namespace
 
-/// The picture itself, placed anew for each size.
+/// The picture itself, laid out again for each size.
 class RacePicture : public QWidget {
 public:
     RacePicture() {

@@ -34,7 +34,7 @@ namespace mentat {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-/// Where there is one.
+/// If there is one.
 void markTopic(QListWidget& list, const QString& id) {
     for (int row = 0; row < list.count(); ++row) {
         if (list.item(row)->data(idRole).toString() == id)
@@ -42,7 +42,7 @@ void markTopic(QListWidget& list, const QString& id) {
     }
 }
 
-/// The one that was marked stays marked, else the first is.
+/// Keeps the marked one, otherwise marks the first.
 void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     std::vector<Topic> shown;
     for (int row = 0; row < list.count(); ++row)
@@ -62,7 +62,7 @@ void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     markTopic(list, marked);
 }
 
-/// The list at the side, as wide as its titles; above the rest where the page is narrow.
+/// The list at the side, as wide as its titles; above the rest on a narrow page.
 void placeTopics(QSplitter& splitter, QListWidget& list) {
     const bool isNarrow = splitter.width() < splitter.fontMetrics().averageCharWidth() * 110;
     splitter.setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
@@ -72,7 +72,7 @@ void placeTopics(QSplitter& splitter, QListWidget& list) {
     splitter.setSizes({side, room - side});
 }
 
-/// What can be done with the figure of the panel, in the page's menu and by its keys.
+/// The acts on the panel's figure, in the page's menu and with its keys.
 void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
     const auto add = [&](const QString& text, DeskKey key, void (FigurePanel::*act)()) {
         auto* action = new QAction(text, &page);

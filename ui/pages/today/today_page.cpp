@@ -88,7 +88,7 @@ void NextStep::showFirst(const ToDo& item) {
     showKey();
 }
 
-/// Enter does it only while it has the keys.
+/// Enter works only while the button has the focus.
 void NextStep::showKey() {
     m_key->setVisible(m_button->hasFocus());
 }
