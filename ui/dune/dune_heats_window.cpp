@@ -91,7 +91,7 @@ QString winnersOf(const Event& event, const Game& game) {
     return names.join(u", "_s);
 }
 
-/// What a game without a verdict waits for; empty: for nothing.
+/// The values that a game without a verdict waits for; empty: none.
 QString awaitedBy(const Event& event, const Game& game, const Wording& wording) {
     const AwaitedVerdict awaited = awaitedVerdict(game, event.settings);
     QStringList texts;

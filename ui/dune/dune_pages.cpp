@@ -42,7 +42,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-/// Who plays the final; of those tied across the cut, for how many places they roll.
+/// The players of the final; for a tie across the cut, the number of places to roll for.
 static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
                            const LineUpChanges& changes) {
     const Language& language = request.wording.language();
@@ -81,8 +81,8 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
 
 namespace {
 
-/// Who leads or has won an award. One whom the GM chose between equals stands alone: why is nobody
-/// else's business here.
+/// The leaders or winners of an award. A winner that the GM chose between equals is shown alone:
+/// the reason is private.
 std::vector<PlayerId> shownWinners(const AwardCourse& course) {
     std::vector<PlayerId> winners;
     const size_t shown = course.award.decided ? 1 : course.award.winners.size();
@@ -95,7 +95,7 @@ QString awardsTitle(const BoardRequest& request) {
     return say(request, Phrase("Boards", "Best Faction awards"));
 }
 
-/// A line for each winner, below the places of the final.
+/// One line per winner, below the places of the final.
 ScreenGroup awardLines(const BoardRequest& request) {
     const PlayerIndex players(request.event);
     ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
@@ -109,7 +109,7 @@ ScreenGroup awardLines(const BoardRequest& request) {
     return group;
 }
 
-/// What somebody plays in the final, as far as that is known.
+/// A player's faction in the final, if known.
 std::optional<Faction> factionInFinal(const FinalSeat& seat) {
     return seat.plays ? seat.plays : seat.picked;
 }

@@ -37,8 +37,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// For which stage the first qualify, and for how many of its places others are tied; empty where
-/// there is none.
+/// The stage that the first qualify for, and the number of its places with a tie; empty if there is
+/// none.
 QString whoQualifies(const BoardRequest& request, const RanksAtCut& cut) {
     const auto stages = stageLineUps(request.event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);
@@ -73,7 +73,7 @@ struct BoardTable {
     std::vector<PlayerId> players;
 };
 
-/// Who sits at each of a stage's tables; before they are seated, who would.
+/// The players at each of a stage's tables; before they are seated, the preview.
 std::vector<BoardTable> tablesOnBoard(const StageLineUp& stage, const PlayedStage* played) {
     std::vector<BoardTable> tables;
     if (played && !played->games.empty()) {

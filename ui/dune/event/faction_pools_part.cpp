@@ -42,7 +42,7 @@ private:
     QString m_name;
 };
 
-/// What tables draw from which factions, in words.
+/// The tables and the factions that they draw from, in words.
 struct Pool {
     QString title;
     QString rule;

@@ -97,7 +97,7 @@ void FinalOutcomePanel::showRolls() {
     m_rolls->showRound(finalName(), asked, made, tiesOfFinal(dunePlacements(unrolled)));
 }
 
-/// The reason of the marked place in full, where the column cuts it.
+/// The whole reason of the marked place, if the column cuts it.
 void FinalOutcomePanel::showReason() {
     const QString reason = m_model->textOf(m_table->currentIndex(), whyKey);
     const int why = m_model->columnOf(whyKey);
@@ -107,7 +107,7 @@ void FinalOutcomePanel::showReason() {
                          || m_table->fontMetrics().horizontalAdvance(reason) > room);
 }
 
-/// A reason that is cut behind its first name says nothing.
+/// A reason cut after its first name is useless.
 void FinalOutcomePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool isNarrow = width() < lettersForReasons * fontMetrics().averageCharWidth();

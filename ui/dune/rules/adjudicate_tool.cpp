@@ -73,7 +73,7 @@ Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
     return made;
 }
 
-/// Others follow from nobody having won yet.
+/// Other errors only mean that no one has won yet.
 bool keepsFromVerdict(const Finding& error) {
     const Rule rule = ruleOf(error);
     return rule == Rule::R10_3 || rule == Rule::R10_6 || rule == Rule::R10_8;

@@ -22,7 +22,7 @@ namespace mentat {
 
 namespace {
 
-/// In characters: below this, only the columns that tell the uses apart are shown.
+/// In characters: below this, shows only the columns that distinguish the uses.
 constexpr int wholeTableLetters = 110;
 
 void addOnce(std::vector<OfferedValue>& values, int value, const QString& name) {

@@ -52,7 +52,7 @@ std::vector<Faction> factionsOf(const Event& event) {
 
 namespace {
 
-/// What is typed stays until the event, or the boxes that it is played with, are others.
+/// Typed values stay until another event is current, or its boxes change.
 class RuleTools final : public QScrollArea {
 public:
     explicit RuleTools(const PageContext& pageContext) : m_pageContext(pageContext) {

@@ -120,7 +120,7 @@ std::vector<TurnOrderTool::TakenDot> TurnOrderTool::placed() const {
     return dots;
 }
 
-/// What stands twice; empty where nothing does.
+/// The duplicate; empty: none.
 QString TurnOrderTool::clash(const std::vector<TakenDot>& dots) const {
     for (size_t later = 1; later < dots.size(); ++later) {
         for (size_t earlier = 0; earlier < later; ++earlier) {

@@ -23,7 +23,7 @@ constexpr int widestPlan = 120; // characters
 constexpr int digitsOfANumber = 8;
 constexpr int digitsOfHeats = 24;
 
-/// A field with its name above it.
+/// A field with its name above.
 QLayout* fieldBelow(QLabel* label, QLineEdit* field) {
     return addParts(bareColumn(nullptr, space::tight), {label, field});
 }

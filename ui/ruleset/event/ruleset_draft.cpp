@@ -23,7 +23,7 @@ QString textOf(const Ruleset& ruleset) {
     return textOf(writeRulesetDocument(ruleset));
 }
 
-/// What holds where a document says nothing, so that it can be changed (H11).
+/// Writes the defaults of missing parts, so that they can be changed (H11).
 void sayWhatIsUsual(Json& document) {
     const Pointer eliminated = Pointer().key("ruleset").key("eliminated");
     if (valueAt(document, eliminated))
@@ -35,7 +35,7 @@ void sayWhatIsUsual(Json& document) {
     putAt(document, eliminated, Json(std::move(usual)));
 }
 
-/// Who enters is said of the first stage, whichever that is now (H6).
+/// The entrants belong to the first stage, whichever that is now (H6).
 void keepEntrantsFirst(Json& document) {
     const Pointer stages = Pointer().key("ruleset").key("stages");
     const Json* there = valueAt(document, stages);
@@ -54,8 +54,8 @@ void keepEntrantsFirst(Json& document) {
     putAt(document, stages.index(0).key("entrants"), std::move(entrants));
 }
 
-/// A stage keeps the sizes that it has of its own while others are typed: those of the heats are
-/// the same for a moment ("4" on the way to "4, 5"), and what is the same is not written.
+/// A stage keeps its own sizes while others are typed: those of the heats are the same for a moment
+/// ("4" on the way to "4, 5"), and equal sizes are not written.
 void keepOwnSizes(Json& written, const Json& typed) {
     const Pointer stages = Pointer().key("ruleset").key("stages");
     const Json* all = valueAt(typed, stages);
@@ -95,7 +95,7 @@ bool RulesetDraft::isChanged() const {
                      : m_text != textOf(played());
 }
 
-/// What follows from the text.
+/// Everything derived from the text.
 void RulesetDraft::show(const QString& text) {
     m_text = text;
     m_document.reset();

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Where a mistake is to be mended: of a key that is missing, where it would stand.
+/// The place for fixing a mistake: for a missing key, where it would be.
 Pointer placeOf(const Finding& finding) {
     const auto* key = finding.kind == FindingKind::MissingKey && !finding.values.empty()
                           ? std::get_if<QString>(&finding.values.front())
@@ -81,7 +81,7 @@ void RulesetFields::follow() {
     showFaults();
 }
 
-/// Where the sentences are the same, their fields stay, and with them the focus and the caret.
+/// If the sentences are the same, keeps their fields, and with them the focus and the cursor.
 bool RulesetFields::showInPlace(const std::vector<RulesetSection>& sections) {
     if (!m_content || m_isReading || !m_book.canWrite() || sections.size() != m_titles.size())
         return false;

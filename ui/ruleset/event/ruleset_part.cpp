@@ -41,14 +41,14 @@ namespace {
 
 constexpr int linesOfMistakes = 3;
 
-/// An unknown key is itself the mistake, whatever stands behind it.
+/// An unknown key is itself the mistake, whatever follows it.
 ShownPart shownPartOf(const Finding& finding) {
     return finding.kind == FindingKind::UnknownKey || finding.kind == FindingKind::KeyTwice
                ? ShownPart::Key
                : ShownPart::Content;
 }
 
-/// Where reading broke off: the failure says line and column.
+/// The place where parsing stopped: the failure has line and column.
 qsizetype placeOfBreak(const Failure& failure, const QString& text) {
     const auto numberAt = [&](size_t position) {
         const auto* number = position < failure.values.size()

@@ -29,8 +29,7 @@ constexpr int mostLetters = 40;
 constexpr int linesOfText = 3;
 constexpr int lettersOfText = 60;
 
-/// A spin box holds whole numbers from 0 on alone; anything else, which is a mistake, is typed
-/// over.
+/// A spin box takes only whole numbers from 0 on; any other value, a mistake, gets a text field.
 bool isSteppable(const SentenceField& field) {
     const qint64* number = field.value.integer();
     return field.kind == TypedKind::Number && number && *number >= 0
@@ -112,7 +111,7 @@ void FieldBox::fill() {
     fitToText();
 }
 
-/// The words that belong to the number stand in its field, around it.
+/// The words that belong to the number are in its field, around it.
 void FieldBox::fillNumber() {
     const QScopedValueRollback filling(m_isFilling, true);
     const int number = static_cast<int>(*m_field.value.integer());

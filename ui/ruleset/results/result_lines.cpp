@@ -36,7 +36,7 @@ QString placeText(const Seat& seat, int place) {
     return place > 0 ? QString::number(place) : u"–"_s;
 }
 
-/// 0 where a place is not known yet.
+/// 0 if a place is not known yet.
 std::vector<int> placesSoFar(const ResultReading& reading, Scores scores) {
     if (!reading.fault)
         return placesOf(reading.game, scores);
@@ -101,7 +101,7 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
     layout()->addWidget(m_inner);
 }
 
-/// A seat's number, score, and place stand below each other by their last digits.
+/// A seat's number, score, and place are aligned at their last digits.
 bool SeatResults::isNumber(int column) const {
     return column < nameColumn || column >= m_firstNumber;
 }

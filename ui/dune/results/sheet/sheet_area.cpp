@@ -81,7 +81,7 @@ SheetEdit* ControlGridView::cell(int row, int turn) const {
     return m_cells[static_cast<size_t>(row * m_turns + turn)];
 }
 
-/// Past the last turn to the next stronghold, past the last of these out of the grid.
+/// From the last turn to the next stronghold, from the last of these out of the grid.
 void ControlGridView::goTo(int row, int turn) {
     if (turn >= m_turns) {
         turn = 0;

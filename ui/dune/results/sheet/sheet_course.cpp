@@ -81,7 +81,7 @@ void SheetCourse::noteThrows(const SheetField& field) {
     m_throwsBefore = throwsIn(field);
 }
 
-/// Behind the last die of a round that leaves sides tied: to the first that is thrown again.
+/// From the last die of a round that leaves sides tied to the first die rolled again.
 std::optional<SheetField> SheetCourse::nextRound(const SheetField& field) const {
     const auto next = rowsToRollNext(m_sheet.state());
     if (next.empty() || throwsIn(field) == m_throwsBefore)
@@ -89,7 +89,7 @@ std::optional<SheetField> SheetCourse::nextRound(const SheetField& field) const 
     return SheetField{FieldKind::Die, next.front()};
 }
 
-/// Of any other field than a die none.
+/// Empty for fields other than dice.
 QString SheetCourse::throwsIn(const SheetField& field) const {
     return field.kind == FieldKind::Die ? m_sheet.text().rows[static_cast<size_t>(*field.row)].die
                                         : QString();
@@ -100,7 +100,7 @@ void SheetCourse::rememberRow(const SheetField& field) {
         m_returnTo = field;
 }
 
-/// Not a die that all sides roll: it has its place in the order.
+/// Not for a die that all sides roll: it has its place in the order.
 bool SheetCourse::leavesToRow(const SheetField& field) const {
     const bool isInOrder = field.kind == FieldKind::Die
                            && std::ranges::count(rowsToRoll(m_sheet.state()), *field.row) > 0;

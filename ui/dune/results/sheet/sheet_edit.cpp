@@ -43,8 +43,8 @@ void SheetEdit::showText(const QString& text) {
         setCursorPosition(0); // a long one is read from its beginning
 }
 
-/// Of whoever edits within the text, and of a screen reader, which sets the whole of it and presses
-/// no key.
+/// For editing within the text, and for screen readers, which set the whole text without pressing
+/// keys.
 void SheetEdit::takeText(const QString& text) {
     if (m_isQuiet || isReadOnly()) // a screen reader is not kept from a text that is only shown
         return;
@@ -119,7 +119,7 @@ bool SheetEdit::isComplete(const QString& text) const {
     return false;
 }
 
-/// The text as if typed; what it completes moves on.
+/// The text as if typed; moves on if that completes the field.
 void SheetEdit::enter(const QString& text) {
     m_beginsDie = false;
     {

@@ -37,7 +37,7 @@ enum Column {
     ColumnCount
 };
 
-/// Those that each row has a field for.
+/// The kinds that each row has a field for.
 std::vector<FieldKind> fieldsOfRow() {
     std::vector<FieldKind> kinds;
     for (const DuneField& field : duneFields) {
@@ -47,9 +47,9 @@ std::vector<FieldKind> fieldsOfRow() {
     return kinds;
 }
 
-/// How many times as wide as it must be a reason is, where there is room.
+/// The width of a reason relative to its minimum, if there is room.
 constexpr int longReason = 4;
-/// In letters of the font: a sheet that is as wide has room for the factions' names.
+/// In letters of the font: a sheet of this width has room for the factions' names.
 constexpr int roomForFactions = 120;
 
 } // namespace
