@@ -43,9 +43,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
     [[nodiscard]] OpenBook& book() const { return m_book; }
-    /// The view of a topic that is no figure.
+    /// The view of a topic that is not a figure.
     void addView(const QString& topic, QWidget* view);
-    /// The topics with views of their own, of which some can be left out. Then the figures.
+    /// The topics with their own views, some of which can be left out. Then the figures.
     void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
     void showTopic();
     /// Shown in place of all topics while they are empty, with its target.
@@ -62,7 +62,7 @@ private:
     OpenBook& m_book;
     std::vector<Figure> m_figures;
     std::map<QString, QWidget*> m_viewOf; // by the topic's id
-    int m_ownTopics = 0;                  // that are no figures
+    int m_ownTopics = 0;                  // those that are not figures
     QListWidget* m_topics;
     QStackedWidget* m_views; // the last is for all figures
     FigurePanel* m_figure;
