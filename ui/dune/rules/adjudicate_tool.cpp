@@ -222,7 +222,7 @@ void AdjudicateTool::layOut(QGridLayout* grid) {
     m_findings->setObjectName(u"handFindings"_s);
     m_clear->setObjectName(u"handClear"_s);
     m_clear->setAccessibleName(tr("Clear the adjudication"));
-    grid->setHorizontalSpacing(space::small);
+    grid->setHorizontalSpacing(space::tight);
     grid->setVerticalSpacing(space::tight);
     auto* column = bareColumn(this, space::small);
     column->addLayout(grid);

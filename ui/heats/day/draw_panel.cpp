@@ -8,6 +8,7 @@
 #include "ui/heats/shown_round.h"
 #include "ui/lists/list_table.h"
 #include "ui/lists/report_list.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -59,9 +60,13 @@ void DrawPanel::build() {
     showPlainly(*m_why);
     m_variantLabel->setBuddy(m_variant);
 
-    // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
+    // Two lines or more: one is wider than the room beside the list where letters are large.
     const auto lineOf = [](QWidget* left, QWidget* right) {
-        return addParts(bareRow(nullptr, space::page), {left, right, FreeSpace{}});
+        auto* row = new WrappingRow;
+        row->setSpacing(space::page);
+        row->addWidget(left);
+        row->addWidget(right);
+        return row;
     };
 
     addParts(
