@@ -222,7 +222,15 @@ void checkScrolling(const QAbstractScrollArea& area, QStringList& faults) {
     const QScrollBar& bar = *area.horizontalScrollBar();
     if (bar.maximum() > 0) {
         const QSize has = area.viewport()->size();
-        faults.append(fault(area, u"(scrolls sideways)"_s, has, has + QSize(bar.maximum(), 0)));
+        QString ends; // where what it holds ends
+        for (const QWidget* inner : area.viewport()->findChildren<QWidget*>()) {
+            const int right = inner->mapTo(area.viewport(), QPoint(inner->width(), 0)).x();
+            if (inner->isVisible() && right > has.width())
+                ends = u", %1 %2"_s.arg(QLatin1StringView(inner->metaObject()->className()),
+                                        inner->objectName());
+        }
+        faults.append(
+            fault(area, u"(scrolls sideways%1)"_s.arg(ends), has, has + QSize(bar.maximum(), 0)));
     }
 }
 

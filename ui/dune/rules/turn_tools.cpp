@@ -23,7 +23,7 @@ namespace mentat {
 namespace {
 
 constexpr int dotsInLine = 2;
-constexpr int lettersOfChoice = 12;
+constexpr int lettersOfChoice = 11;
 
 } // namespace
 
@@ -79,7 +79,7 @@ void TurnOrderTool::layOut() {
         grid->addWidget(label, line, column);
         grid->addWidget(field, line, column + 1);
     };
-    add(tr("Storm in sector"), m_storm, 0, 0);
+    add(tr("Storm sector"), m_storm, 0, 0);
     for (size_t i = 0; i < m_dots.size(); ++i) {
         const int line = 1 + static_cast<int>(i) / dotsInLine;
         const int column = 3 * (static_cast<int>(i) % dotsInLine);
