@@ -45,15 +45,12 @@ ChampionGrid gridFor(size_t champions, double height) {
 
 void placeLine(PlacedPage& page, const TextMeasure& measure, const ChampionLine& line,
                const QRectF& box, double letters) {
-    const auto add
-        = [&](const QString& said, const QRectF& room, bool isBold, Darkness ink, Align align) {
-              if (said.isEmpty() || room.width() <= 0)
-                  return;
-              PlacedText placed
-                  = fittedLine(measure, said, {.size = letters, .isBold = isBold}, room, align);
-              placed.darkness = ink;
-              page.items.emplace_back(std::move(placed));
-          };
+    const auto add = [&](const QString& said, const QRectF& room, bool isBold, Darkness ink,
+                         Align align) {
+        if (!said.isEmpty() && room.width() > 0)
+            page.items.emplace_back(
+                fittedLine(measure, said, {.size = letters, .isBold = isBold}, room, align, ink));
+    };
     const double year = letters * 3.2;
     const double players = line.players.isEmpty() ? 0 : std::min(letters * 6.5, box.width() * 0.3);
     add(line.year, {box.left(), box.top(), year, box.height()}, true, 1, Align::Start);

@@ -161,7 +161,7 @@ PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, cons
 }
 
 PlacedText fittedLine(const TextMeasure& measure, const QString& text, const TypeStyle& style,
-                      const QRectF& room, Align align) {
+                      const QRectF& room, Align align, Darkness darkness) {
     constexpr double leastShare = 0.55; // of the letters, for a very long name
     PlacedText placed
         = measure.fitted(printable(text), style, room, style.size * leastShare, align);
@@ -173,6 +173,7 @@ PlacedText fittedLine(const TextMeasure& measure, const QString& text, const Typ
             placed.text = placed.text.chopped(std::min<qsizetype>(2, placed.text.size())) + u'…';
         placed.isBroken = false;
     }
+    placed.darkness = darkness;
     const double height = lineHeight(placed.style.size);
     placed.box = QRectF(room.left(), room.center().y() - height / 2, room.width(), height);
     return placed;

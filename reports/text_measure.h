@@ -72,6 +72,6 @@ private:
 /// is very long ends before its end, with "…".
 [[nodiscard]] PlacedText fittedLine(const TextMeasure& measure, const QString& text,
                                     const TypeStyle& style, const QRectF& room,
-                                    Align align = Align::Start);
+                                    Align align = Align::Start, Darkness darkness = 1);
 
 } // namespace mentat

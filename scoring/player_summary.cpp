@@ -1,6 +1,6 @@
 #include "scoring/player_summary.h"
 
-#include "model/rounds/heats_play.h"
+#include "model/rounds/round.h"
 #include "scoring/scoring_kind.h"
 
 #include <algorithm>
@@ -30,14 +30,9 @@ void countTogether(const std::vector<Game>& games, const PlayerId& player, Times
 
 std::vector<MetPlayer> metPlayers(const Event& event, const PlayerId& player) {
     std::vector<MetPlayer> met;
-    const HeatsPlay* play = heatsPlay(event);
-    if (!play)
-        return met;
     TimesMet times;
-    for (const Heat& heat : play->heats)
-        countTogether(heat.games, player, times);
-    for (const PlayedStage& stage : play->stages)
-        countTogether(stage.games, player, times);
+    for (const Round& round : roundsOf(event))
+        countTogether(round.games(), player, times);
     for (const Player& other : event.players) {
         if (const auto found = times.find(other.id); found != times.end())
             met.push_back({other.id, found->second});

@@ -33,30 +33,6 @@ const Game* gameOf(const std::vector<Game>& games, const PlayerId& player) {
     return found == games.end() ? nullptr : &*found;
 }
 
-/// The marks of a round's clock, whatever round it is.
-struct RoundMarks {
-    HeatPhase phase;
-    VenueTime start;
-    std::optional<VenueTime> lastTurn;
-    std::optional<VenueTime> end;
-};
-
-std::optional<RoundMarks> marksOf(const Event& event, const Round& round, const VenueTime& now) {
-    if (const Heat* heat = round.heat()) {
-        const auto times = heatTimes(event.settings, heat->details);
-        if (!times)
-            return std::nullopt;
-        // A mark at the very end says nothing.
-        const bool hasMark = times->lastTurn < times->end;
-        return RoundMarks{heatPhase(*times, *heat, now), times->start,
-                          hasMark ? std::optional(times->lastTurn) : std::nullopt, times->end};
-    }
-    const auto times = finalTimes(event);
-    if (!times || RoundId(times->round) != round.id())
-        return std::nullopt;
-    return RoundMarks{finalPhase(*times, now), times->start, times->lastTurn, times->end};
-}
-
 } // namespace
 
 std::optional<OwnTable> ownTable(const Event& event, const PlayerId& player) {
@@ -82,8 +58,8 @@ Html seatsAt(const PhonesView& view, const Game& game, const PlayerId& player) {
 }
 
 QString timeLeftText(const PhonesView& view, const Round& round, const VenueTime& now) {
-    const auto marks = marksOf(view.event(), round, now);
-    if (!marks)
+    const auto clock = roundClock(view.event(), round, now);
+    if (!clock)
         return {};
     const Language& language = view.language();
     const auto told = [&](Phrase english, const VenueTime& mark) {
@@ -91,21 +67,21 @@ QString timeLeftText(const PhonesView& view, const Round& round, const VenueTime
                    {language.clockTime(mark.time()),
                     durationText(language, std::max<qint64>(now.minutesTo(mark), 0))});
     };
-    switch (marks->phase) {
+    switch (clock->phase) {
     case HeatPhase::Before:
         //: a time of day, how long it is to it
-        return told(Phrase("PhonesPage", "Starts at %1 · in %2"), marks->start);
+        return told(Phrase("PhonesPage", "Starts at %1 · in %2"), clock->start);
     case HeatPhase::Over: return say(language, Phrase("PhonesPage", "Time is up"));
     case HeatPhase::LastTurns:
-        return marks->end
-                   ? told(Phrase("PhonesPage", "Last turn · ends at %1 · %2 left"), *marks->end)
+        return clock->end
+                   ? told(Phrase("PhonesPage", "Last turn · ends at %1 · %2 left"), *clock->end)
                    : say(language, Phrase("PhonesPage", "Last turn"));
     case HeatPhase::Grace:
     case HeatPhase::Underway: break;
     }
-    if (marks->lastTurn)
-        return told(Phrase("PhonesPage", "Last turn starts by %1 · %2 left"), *marks->lastTurn);
-    return marks->end ? told(Phrase("PhonesPage", "Ends at %1 · %2 left"), *marks->end) : QString();
+    if (clock->lastTurn)
+        return told(Phrase("PhonesPage", "Last turn starts by %1 · %2 left"), *clock->lastTurn);
+    return clock->end ? told(Phrase("PhonesPage", "Ends at %1 · %2 left"), *clock->end) : QString();
 }
 
 } // namespace mentat

@@ -346,11 +346,9 @@ private:
     /// ends before its end.
     void fitted(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
                 Align align = Align::Start) {
-        if (said.isEmpty())
-            return;
-        PlacedText placed = fittedLine(m_measure, said, style, inPoints(box), align);
-        placed.darkness = ink;
-        m_page.items.emplace_back(std::move(placed));
+        if (!said.isEmpty())
+            m_page.items.emplace_back(
+                fittedLine(m_measure, said, style, inPoints(box), align, ink));
     }
 
     const TextMeasure& m_measure;

@@ -161,11 +161,8 @@ private:
 
     void text(const QString& said, const QRectF& box, const TypeStyle& letters, Darkness ink,
               Align align = Align::Start) {
-        if (said.isEmpty())
-            return;
-        PlacedText placed = fittedLine(m_measure, said, letters, box, align);
-        placed.darkness = ink;
-        m_page.items.emplace_back(std::move(placed));
+        if (!said.isEmpty())
+            m_page.items.emplace_back(fittedLine(m_measure, said, letters, box, align, ink));
     }
 
     const TimelineDrawing& m_drawing;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "reports/charts/timeline_drawing.h"
+#include "reports/charts/timeline_plan.h"
 #include "reports/wording/language/language.h"
 #include "scoring/heats/today/round_timeline.h"
 

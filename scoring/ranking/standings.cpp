@@ -6,6 +6,15 @@
 
 namespace mentat {
 
+std::map<PlayerId, Place> ranksIn(const Standings& standings) {
+    std::map<PlayerId, Place> ranks;
+    for (const Standing& row : standings.ranked) {
+        if (row.rank)
+            ranks.emplace(row.player, *row.rank);
+    }
+    return ranks;
+}
+
 std::vector<Standing> standingsOf(std::vector<Ranked> rows) {
     std::vector<Standing> standings;
     standings.reserve(rows.size());

@@ -5,6 +5,8 @@
 #include "model/values/numbers.h"
 #include "scoring/ranking/ranking.h"
 
+#include <map>
+
 namespace mentat {
 
 /// Ranked: for players where nobody qualifies for anything.
@@ -57,6 +59,9 @@ struct Standings {
     std::vector<Standing> disqualified;
     friend bool operator==(const Standings&, const Standings&) = default;
 };
+
+/// By player; without the disqualified, who have none.
+[[nodiscard]] std::map<PlayerId, Place> ranksIn(const Standings& standings);
 
 /// With status Ranked.
 [[nodiscard]] std::vector<Standing> standingsOf(std::vector<Ranked> rows);

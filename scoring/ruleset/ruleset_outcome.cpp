@@ -16,15 +16,6 @@ const Ruleset& rulesetOf(const Event& event) {
     return std::get<RulesetPlay>(event.play).ruleset;
 }
 
-std::map<PlayerId, Place> ranksIn(const Standings& standings) {
-    std::map<PlayerId, Place> ranks;
-    for (const Standing& row : standings.ranked) {
-        if (row.rank)
-            ranks.emplace(row.player, *row.rank);
-    }
-    return ranks;
-}
-
 std::vector<RankMove> movesOf(const std::vector<PlayerId>& players, const Standings& before,
                               const Standings& after) {
     const auto old = ranksIn(before);

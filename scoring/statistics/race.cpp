@@ -4,7 +4,6 @@
 #include "scoring/scoring_kind.h"
 
 #include <algorithm>
-#include <map>
 
 namespace mentat {
 namespace {
@@ -13,15 +12,6 @@ constexpr size_t frontWithoutCut = 6;
 
 bool hasCompletedGame(const Heat& heat) {
     return std::ranges::any_of(heat.games, [](const Game& game) { return isCompleted(game); });
-}
-
-std::map<PlayerId, Place> ranksIn(const Standings& standings) {
-    std::map<PlayerId, Place> ranks;
-    for (const Standing& row : standings.ranked) {
-        if (row.rank)
-            ranks.emplace(row.player, *row.rank);
-    }
-    return ranks;
 }
 
 /// The event as if no heat of a higher number had been played.

@@ -4,7 +4,7 @@
 #include "model/values/logo.h"
 #include "model/values/side.h"
 #include "reports/charts/bracket_drawing.h"
-#include "reports/charts/race_drawing.h"
+#include "reports/charts/race_plan.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/wording.h"
 

@@ -103,10 +103,7 @@ void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, const QFont& l
             typed.emplace_back(it.fragment().position(), it.fragment().length());
     }
     QTextCharFormat format;
-    if (letters.pointSizeF() > 0)
-        format.setFontPointSize(letters.pointSizeF());
-    else
-        format.setProperty(QTextFormat::FontPixelSize, letters.pixelSize());
+    setSizeOf(format, letters);
     for (const auto& [position, length] : typed) {
         cursor.setPosition(position);
         cursor.setPosition(position + length, QTextCursor::KeepAnchor);

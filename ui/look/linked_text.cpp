@@ -69,6 +69,15 @@ std::vector<StyledRun> runsOf(const QTextBlock& block) {
 
 } // namespace
 
+void setSizeOf(QTextCharFormat& format, const QFont& letters) {
+    // Qt's own size for headings: while it is there, also as 0, no other counts.
+    format.clearProperty(QTextFormat::FontSizeAdjustment);
+    if (letters.pointSizeF() > 0)
+        format.setFontPointSize(letters.pointSizeF());
+    else
+        format.setProperty(QTextFormat::FontPixelSize, letters.pixelSize());
+}
+
 void putHeadingsOnScale(QTextDocument& document, const QFont& usual) {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const int heading = block.blockFormat().headingLevel();
@@ -77,12 +86,7 @@ void putHeadingsOnScale(QTextDocument& document, const QFont& usual) {
         const QFont letters = fontOf(levelOf(heading), usual);
         QTextCursor cursor(block);
         for (auto& [position, length, format] : runsOf(block)) {
-            // Qt's own size for headings: while it is there, also as 0, no other counts.
-            format.clearProperty(QTextFormat::FontSizeAdjustment);
-            if (letters.pointSizeF() > 0)
-                format.setFontPointSize(letters.pointSizeF());
-            else
-                format.setProperty(QTextFormat::FontPixelSize, letters.pixelSize());
+            setSizeOf(format, letters);
             format.setFontWeight(letters.weight());
             cursor.setPosition(position);
             cursor.setPosition(position + length, QTextCursor::KeepAnchor);

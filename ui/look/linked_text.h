@@ -23,6 +23,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
+/// The size of these letters, in points or pixels as they have it, and of Qt's own sizes none.
+void setSizeOf(QTextCharFormat& format, const QFont& letters);
 /// Gives the headings of a newly set text the sizes of the window's type scale: Qt's own are in
 /// between. usual: the window's letters; those of the text may be larger.
 void putHeadingsOnScale(QTextDocument& document, const QFont& usual);

@@ -209,6 +209,27 @@ HeatPhase finalPhase(const FinalTimes& times, const VenueTime& now) {
     return isPast(times.lastTurn) ? HeatPhase::LastTurns : HeatPhase::Underway;
 }
 
+std::optional<RoundClock> roundClock(const Event& event, const Round& round, const VenueTime& now) {
+    if (const Heat* heat = round.heat()) {
+        const auto times = heatTimes(event.settings, heat->details);
+        if (!times)
+            return std::nullopt;
+        // A last turn at the very end says nothing.
+        const bool hasLastTurn = times->lastTurn < times->end;
+        return RoundClock{.phase = heatPhase(*times, *heat, now),
+                          .start = times->start,
+                          .lastTurn = hasLastTurn ? std::optional(times->lastTurn) : std::nullopt,
+                          .end = times->end};
+    }
+    const auto times = finalTimes(event);
+    if (!times || times->round != round.stage()->name)
+        return std::nullopt;
+    return RoundClock{.phase = finalPhase(*times, now),
+                      .start = times->start,
+                      .lastTurn = times->lastTurn,
+                      .end = times->end};
+}
+
 bool isFinalsHour(const Event& event, const VenueTime& now) {
     const auto times = finalTimes(event);
     if (!times)

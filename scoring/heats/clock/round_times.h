@@ -78,6 +78,20 @@ struct FinalTimes {
 
 [[nodiscard]] HeatPhase finalPhase(const FinalTimes& times, const VenueTime& now);
 
+/// The clock of a round, whether a heat or an advanced round.
+struct RoundClock {
+    HeatPhase phase;
+    VenueTime start;
+    std::optional<VenueTime> lastTurn{}; // absent where the round has no such time before its end
+    std::optional<VenueTime> end{};      // absent where the clock is waived
+    friend bool operator==(const RoundClock&, const RoundClock&) = default;
+};
+
+/// Absent for a heat without a scheduled start, and for an advanced round that is neither playing
+/// nor next.
+[[nodiscard]] std::optional<RoundClock> roundClock(const Event& event, const Round& round,
+                                                   const VenueTime& now);
+
 /// Whether the clock shows an advanced round rather than a heat: it plays, or it is next.
 [[nodiscard]] bool isFinalsHour(const Event& event, const VenueTime& now);
 

@@ -78,16 +78,9 @@ public:
 
 private:
     void readMarks() {
-        if (const Heat* heat = m_round.heat()) {
-            if (const auto times = heatTimes(m_event.settings, heat->details)) {
-                if (times->lastTurn < times->end)
-                    m_timeline.lastTurn = times->lastTurn;
-                m_timeline.end = times->end;
-            }
-        } else if (const auto times = finalTimes(m_event);
-                   times && times->round == m_round.stage()->name) {
-            m_timeline.lastTurn = times->lastTurn;
-            m_timeline.end = times->end;
+        if (const auto clock = roundClock(m_event, m_round, m_now)) {
+            m_timeline.lastTurn = clock->lastTurn;
+            m_timeline.end = clock->end;
         }
     }
 

@@ -269,18 +269,15 @@ public:
     std::optional<ScreenBoard> ofHeat() {
         const auto number = heatOfTheHour(m_request.event, m_request.now);
         const Heat* heat = number ? findHeat(*heatsPlay(m_request.event), *number) : nullptr;
-        const auto times = heat ? heatTimes(m_request.event.settings, heat->details) : std::nullopt;
-        if (!times)
+        const auto clock = heat ? roundClock(m_request.event, *heat, m_request.now) : std::nullopt;
+        if (!clock)
             return std::nullopt;
         m_board.title = heatName(*heat, m_request.wording.language());
         m_board.where = heat->details.location.value_or(QString());
-        const HeatPhase phase = heatPhase(*times, *heat, m_request.now);
-        if (phase == HeatPhase::Grace)
-            m_board.state = text(Phrase("Boards", "Latecomers until %1"), times->graceEnd);
-        // A mark at the very end says nothing.
-        const bool hasMark = times->lastTurn < times->end;
-        return run(phase, times->start, hasMark ? std::optional(times->lastTurn) : std::nullopt,
-                   times->end);
+        if (clock->phase == HeatPhase::Grace)
+            m_board.state = text(Phrase("Boards", "Latecomers until %1"),
+                                 heatTimes(m_request.event.settings, heat->details)->graceEnd);
+        return run(*clock);
     }
 
     std::optional<ScreenBoard> ofFinal() {
@@ -288,15 +285,14 @@ public:
         if (!times)
             return std::nullopt;
         m_board.title = roundName(m_request.wording.language(), operandOf(times->round));
-        m_board.where = findStage(*heatsPlay(m_request.event), times->round)
-                            ->details.location.value_or(QString());
-        return run(finalPhase(*times, m_request.now), times->start, times->lastTurn, times->end);
+        const auto* stage = findStage(*heatsPlay(m_request.event), times->round);
+        m_board.where = stage->details.location.value_or(QString());
+        return run(*roundClock(m_request.event, *stage, m_request.now));
     }
 
 private:
-    /// lastTurn and end: absent where there is no such mark.
-    ScreenBoard run(HeatPhase phase, const VenueTime& start,
-                    const std::optional<VenueTime>& lastTurn, const std::optional<VenueTime>& end) {
+    ScreenBoard run(const RoundClock& clock) {
+        const auto& [phase, start, lastTurn, end] = clock;
         switch (phase) {
         case HeatPhase::Before:
             if (secondsTo(start) >= 0)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/rounds/round.h"
-#include "reports/charts/timeline_drawing.h"
+#include "reports/charts/timeline_plan.h"
 #include "reports/placed_page.h"
 #include "ui/desk/open_book.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/charts/race_drawing.h"
+#include "reports/charts/race_plan.h"
 
 #include <QWidget>
 
