@@ -109,6 +109,9 @@ private Q_SLOTS:
         QPushButton button(u"&Record"_s);
         button.resize(200, 40);
         button.show();
+        // A desktop may activate a window late, and the ring of the focus is no underline.
+        button.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&button));
         const QImage atRest = pictureOf(button);
         QTest::keyPress(&button, Qt::Key_Alt);
         QVERIFY(pictureOf(button) != atRest);
