@@ -109,3 +109,5 @@ void PhonesHost::act(const DeskRequest& request) {
 }
 
 } // namespace mentat
+
+#include "moc_phones_host.cpp"

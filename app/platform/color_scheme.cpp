@@ -10,3 +10,5 @@ void ColorScheme::take(std::optional<Wish> wish) {
 }
 
 } // namespace mentat
+
+#include "moc_color_scheme.cpp"

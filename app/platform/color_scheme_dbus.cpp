@@ -73,3 +73,5 @@ ColorScheme::ColorScheme(DesktopBus& bus, QObject* parent) : QObject(parent) {
 }
 
 } // namespace mentat
+
+#include "moc_color_scheme_dbus.cpp"

@@ -46,3 +46,5 @@ QDBusConnection DesktopBus::system() const {
 }
 
 } // namespace mentat
+
+#include "moc_desktop_bus.cpp"

@@ -127,3 +127,5 @@ std::optional<QByteArray> SingleInstance::answerTo(const QByteArray& line) {
 }
 
 } // namespace mentat
+
+#include "moc_single_instance.cpp"

@@ -380,3 +380,5 @@ Result<void> Session::discardDraft(EventId event, const DraftAddress& place) {
 }
 
 } // namespace mentat
+
+#include "moc_session.cpp"

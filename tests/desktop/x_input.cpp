@@ -124,3 +124,5 @@ bool XInput::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat::test
+
+#include "moc_x_input.cpp"

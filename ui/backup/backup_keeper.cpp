@@ -151,3 +151,5 @@ QString placeNameOf(const Backup& backup, const BackupFolders& folders) {
 }
 
 } // namespace mentat
+
+#include "moc_backup_keeper.cpp"

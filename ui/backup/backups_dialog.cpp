@@ -186,3 +186,5 @@ void BackupsDialog::showChosen() {
 }
 
 } // namespace mentat
+
+#include "moc_backups_dialog.cpp"

@@ -117,3 +117,5 @@ bool EventFileKeeper::mayLeave() {
 }
 
 } // namespace mentat
+
+#include "moc_event_file_keeper.cpp"

@@ -126,3 +126,5 @@ void FigureView::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_figure_view.cpp"

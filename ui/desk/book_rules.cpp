@@ -59,3 +59,5 @@ void BookRules::follow() {
 }
 
 } // namespace mentat
+
+#include "moc_book_rules.cpp"

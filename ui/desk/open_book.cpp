@@ -184,3 +184,5 @@ void OpenBook::redo() {
 }
 
 } // namespace mentat
+
+#include "moc_open_book.cpp"

@@ -135,3 +135,5 @@ void Preferences::setState(const QString& key, const QByteArray& state) {
 }
 
 } // namespace mentat
+
+#include "moc_preferences.cpp"

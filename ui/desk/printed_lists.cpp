@@ -115,3 +115,5 @@ QString reportTitle(const OpenBook& book, const QString& name,
 }
 
 } // namespace mentat
+
+#include "moc_printed_lists.cpp"

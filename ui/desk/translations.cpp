@@ -84,3 +84,5 @@ QString EnglishPlurals::translate(const char* context, const char* sourceText, c
 }
 
 } // namespace mentat
+
+#include "moc_translations.cpp"

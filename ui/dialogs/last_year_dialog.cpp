@@ -231,3 +231,5 @@ bool LastYearDialog::inNewFile() const {
 }
 
 } // namespace mentat
+
+#include "moc_last_year_dialog.cpp"

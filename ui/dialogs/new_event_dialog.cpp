@@ -134,3 +134,5 @@ Event NewEventDialog::event() const {
 }
 
 } // namespace mentat
+
+#include "moc_new_event_dialog.cpp"

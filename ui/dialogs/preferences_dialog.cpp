@@ -93,3 +93,5 @@ Choices PreferencesDialog::choices() const {
 }
 
 } // namespace mentat
+
+#include "moc_preferences_dialog.cpp"

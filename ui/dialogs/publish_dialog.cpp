@@ -86,3 +86,5 @@ void PublishDialog::showComplaint() {
 }
 
 } // namespace mentat
+
+#include "moc_publish_dialog.cpp"

@@ -162,3 +162,5 @@ bool RemovalDialog::deletesCopies() const {
 }
 
 } // namespace mentat
+
+#include "moc_question_dialogs.cpp"

@@ -287,3 +287,5 @@ bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_setting_editor.cpp"

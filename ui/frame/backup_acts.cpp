@@ -242,3 +242,5 @@ void BackupActs::restore(const QString& path, const Backup& backup) {
 }
 
 } // namespace mentat
+
+#include "moc_backup_acts.cpp"

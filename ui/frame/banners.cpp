@@ -389,3 +389,5 @@ bool NoticeBar::hasFocusWithin() const {
 }
 
 } // namespace mentat
+
+#include "moc_banners.cpp"

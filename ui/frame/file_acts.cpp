@@ -437,3 +437,5 @@ void EventActs::takeSchedule(const QString& path) {
 }
 
 } // namespace mentat
+
+#include "moc_file_acts.cpp"

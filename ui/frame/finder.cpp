@@ -406,3 +406,5 @@ void Finder::place() {
 }
 
 } // namespace mentat
+
+#include "moc_finder.cpp"

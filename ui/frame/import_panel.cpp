@@ -361,3 +361,5 @@ bool ImportPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_import_panel.cpp"

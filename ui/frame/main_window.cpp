@@ -394,3 +394,5 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_main_window.cpp"

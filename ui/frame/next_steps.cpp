@@ -54,3 +54,5 @@ void NextSteps::look() {
 }
 
 } // namespace mentat
+
+#include "moc_next_steps.cpp"

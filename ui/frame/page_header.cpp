@@ -203,3 +203,5 @@ void OverHeader::placeLine(QRect& words, QRect& whole) {
 }
 
 } // namespace mentat
+
+#include "moc_page_header.cpp"

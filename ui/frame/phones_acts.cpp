@@ -100,3 +100,5 @@ void PhonesActs::printPoster() {
 }
 
 } // namespace mentat
+
+#include "moc_phones_acts.cpp"

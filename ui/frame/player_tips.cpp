@@ -56,3 +56,5 @@ bool PlayerTips::tell(QAbstractItemView& view, const QHelpEvent& resting) {
 }
 
 } // namespace mentat
+
+#include "moc_player_tips.cpp"

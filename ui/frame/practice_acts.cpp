@@ -264,3 +264,5 @@ bool PracticeTitles::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_practice_acts.cpp"

@@ -180,3 +180,5 @@ void Rail::fit() {
 }
 
 } // namespace mentat
+
+#include "moc_rail.cpp"

@@ -316,3 +316,5 @@ void RulingPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_ruling_panel.cpp"

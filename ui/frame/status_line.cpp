@@ -239,3 +239,5 @@ void StatusLine::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_status_line.cpp"

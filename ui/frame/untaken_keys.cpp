@@ -239,3 +239,5 @@ bool IdleUndo::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_untaken_keys.cpp"

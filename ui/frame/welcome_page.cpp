@@ -194,3 +194,5 @@ void WelcomePage::showRecent() {
 }
 
 } // namespace mentat
+
+#include "moc_welcome_page.cpp"

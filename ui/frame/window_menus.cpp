@@ -299,3 +299,5 @@ void WindowMenus::showChoices() {
 }
 
 } // namespace mentat
+
+#include "moc_window_menus.cpp"

@@ -485,3 +485,5 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
 }
 
 } // namespace mentat
+
+#include "moc_workspace.cpp"

@@ -330,3 +330,5 @@ int printGuidePage(const GuideBook& book, const GuidePage& page, QPrinter& print
 }
 
 } // namespace mentat
+
+#include "moc_guide_view.cpp"

@@ -364,3 +364,5 @@ void GuideAtHand::close() {
 }
 
 } // namespace mentat
+
+#include "moc_guide_window.cpp"

@@ -52,3 +52,5 @@ SheetAct correctRecorded() {
 }
 
 } // namespace mentat
+
+#include "moc_heats_window.cpp"

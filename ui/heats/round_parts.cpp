@@ -103,3 +103,5 @@ std::vector<FindEntry> roundEntries(const Event& event) {
 }
 
 } // namespace mentat
+
+#include "moc_round_parts.cpp"

@@ -191,3 +191,5 @@ void RoundTabs::choose(const RoundId& round) {
 }
 
 } // namespace mentat
+
+#include "moc_round_tabs.cpp"

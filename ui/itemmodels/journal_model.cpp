@@ -231,3 +231,5 @@ QVariant JournalFactsModel::cell(const NumberedFact& row, int column, int role) 
 }
 
 } // namespace mentat
+
+#include "moc_journal_model.cpp"

@@ -130,3 +130,5 @@ bool EmptyState::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_empty_state.cpp"

@@ -84,3 +84,5 @@ QSize SideDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 }
 
 } // namespace mentat
+
+#include "moc_list_delegates.cpp"

@@ -111,3 +111,5 @@ void ListHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section
 }
 
 } // namespace mentat
+
+#include "moc_list_header.cpp"

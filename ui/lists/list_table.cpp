@@ -576,3 +576,5 @@ void ListTable::resizeColumns(int width) {
 }
 
 } // namespace mentat
+
+#include "moc_list_table.cpp"

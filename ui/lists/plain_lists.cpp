@@ -79,3 +79,5 @@ void WholeTable::wheelEvent(QWheelEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_plain_lists.cpp"

@@ -354,3 +354,5 @@ bool ReportList::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_report_list.cpp"

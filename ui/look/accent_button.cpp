@@ -164,3 +164,5 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
 }
 
 } // namespace mentat
+
+#include "moc_accent_button.cpp"

@@ -194,3 +194,5 @@ int DeskTheme::rowHeight(const QFontMetrics& metrics) const {
 }
 
 } // namespace mentat
+
+#include "moc_desk_theme.cpp"

@@ -128,3 +128,5 @@ void IconLabel::showIcon() {
 }
 
 } // namespace mentat
+
+#include "moc_line_icon.cpp"

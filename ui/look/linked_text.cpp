@@ -96,3 +96,5 @@ void putHeadingsOnScale(QTextDocument& document, const QFont& usual) {
 }
 
 } // namespace mentat
+
+#include "moc_linked_text.cpp"

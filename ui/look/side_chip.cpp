@@ -86,3 +86,5 @@ void SideTag::paintEvent(QPaintEvent*) {
 }
 
 } // namespace mentat
+
+#include "moc_side_chip.cpp"

@@ -143,3 +143,5 @@ void ColumnTitle::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_text_label.cpp"

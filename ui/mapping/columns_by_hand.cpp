@@ -204,3 +204,5 @@ void ColumnsByHand::ask(bool isNeeded) {
 }
 
 } // namespace mentat
+
+#include "moc_columns_by_hand.cpp"

@@ -115,3 +115,5 @@ void TableChoices::show(const CellTable& table) {
 }
 
 } // namespace mentat
+
+#include "moc_line_choices.cpp"

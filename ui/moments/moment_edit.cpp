@@ -356,3 +356,5 @@ void MomentEdit::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_moment_edit.cpp"

@@ -232,3 +232,5 @@ void PhonesDialog::showState() {
 }
 
 } // namespace mentat
+
+#include "moc_phones_dialog.cpp"

@@ -302,3 +302,5 @@ void PhonesKeeper::tellOfAssistant(const AssistantNews& news) {
 }
 
 } // namespace mentat
+
+#include "moc_phones_keeper.cpp"

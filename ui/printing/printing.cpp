@@ -153,3 +153,5 @@ QString kindName(ReportKind kind) {
 }
 
 } // namespace mentat
+
+#include "moc_printing.cpp"

@@ -397,3 +397,5 @@ std::optional<QString> packToWrite(const Event& event) {
 }
 
 } // namespace mentat
+
+#include "moc_report_acts.cpp"

@@ -169,3 +169,5 @@ void Publishing::finishNow() {
 }
 
 } // namespace mentat
+
+#include "moc_publishing.cpp"

@@ -450,3 +450,5 @@ bool ScheduleDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_schedule_dialog.cpp"

@@ -247,3 +247,5 @@ void ScheduleSource::startTyping() {
 }
 
 } // namespace mentat
+
+#include "moc_schedule_source.cpp"

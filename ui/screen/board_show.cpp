@@ -208,3 +208,5 @@ void BoardShow::tick() {
 }
 
 } // namespace mentat
+
+#include "moc_board_show.cpp"

@@ -327,3 +327,5 @@ void SecondScreen::refuse(const QString& sentence) {
 }
 
 } // namespace mentat
+
+#include "moc_second_screen.cpp"

@@ -314,3 +314,5 @@ void SecondWindow::hideEvent(QHideEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_second_window.cpp"

@@ -158,3 +158,5 @@ bool PlayerChoice::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_player_choice.cpp"

@@ -110,3 +110,5 @@ void SheetDraft::followDraft() {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_draft.cpp"

@@ -323,3 +323,6 @@ void SheetView::showEvent(QShowEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_fields.cpp"
+#include "moc_sheet_view.cpp"

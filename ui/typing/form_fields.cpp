@@ -231,3 +231,5 @@ QFormLayout* formOfFields(const std::vector<FormField*>& fields) {
 }
 
 } // namespace mentat
+
+#include "moc_form_fields.cpp"

@@ -129,3 +129,5 @@ void RefusedBar::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_refused_bar.cpp"

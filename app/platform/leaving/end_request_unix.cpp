@@ -59,3 +59,5 @@ EndRequest::~EndRequest() {
 }
 
 } // namespace mentat
+
+#include "moc_end_request.cpp"

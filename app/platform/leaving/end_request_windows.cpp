@@ -6,3 +6,5 @@ EndRequest::EndRequest() = default;
 EndRequest::~EndRequest() = default;
 
 } // namespace mentat
+
+#include "moc_end_request.cpp"

@@ -399,3 +399,5 @@ bool AwardsPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_awards_page.cpp"

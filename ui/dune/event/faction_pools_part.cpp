@@ -97,3 +97,5 @@ void FactionPoolsPart::showPools() {
 }
 
 } // namespace mentat
+
+#include "moc_faction_pools_part.cpp"

@@ -377,3 +377,5 @@ void FinalPanel::openSheet() {
 }
 
 } // namespace mentat
+
+#include "moc_final_panel.cpp"

@@ -337,3 +337,5 @@ bool FinalistsPanel::drawSeats() {
 }
 
 } // namespace mentat
+
+#include "moc_finalists_panel.cpp"

@@ -337,3 +337,5 @@ void AdjudicateTool::answer() {
 }
 
 } // namespace mentat
+
+#include "moc_adjudicate_tool.cpp"

@@ -150,3 +150,5 @@ void BattleTool::showOccupy() {
 }
 
 } // namespace mentat
+
+#include "moc_battle_tool.cpp"

@@ -179,3 +179,5 @@ void KaramaView::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_karama_view.cpp"

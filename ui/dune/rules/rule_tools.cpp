@@ -128,3 +128,5 @@ ClockGuide::ClockGuide(const PageContext& pageContext, QWidget* parent) : QWidge
 }
 
 } // namespace mentat
+
+#include "moc_rule_tools.cpp"

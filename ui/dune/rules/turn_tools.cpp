@@ -292,3 +292,5 @@ void DieTool::showRolls() {
 }
 
 } // namespace mentat
+
+#include "moc_turn_tools.cpp"

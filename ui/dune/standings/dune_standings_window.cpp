@@ -138,3 +138,5 @@ constinit const StandingsWindow duneStandingsWindow{
     .cut = cutSentence, .remarks = duneRemarks, .makeWhatIfFields = makeDuneFields};
 
 } // namespace mentat
+
+#include "moc_dune_standings_window.cpp"

@@ -286,3 +286,5 @@ void ClockBar::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_clock_bar.cpp"

@@ -185,3 +185,5 @@ void ClockPanel::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_clock_panel.cpp"

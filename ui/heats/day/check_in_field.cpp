@@ -80,3 +80,5 @@ void CheckInField::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_check_in_field.cpp"

@@ -243,3 +243,5 @@ void CheckInList::moveMark(int rows) {
 }
 
 } // namespace mentat
+
+#include "moc_check_in_list.cpp"

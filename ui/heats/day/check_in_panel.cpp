@@ -492,3 +492,5 @@ void CheckInPanel::askWhoseMarked() {
 }
 
 } // namespace mentat
+
+#include "moc_check_in_panel.cpp"

@@ -111,3 +111,5 @@ QString elsewhereText(const OpenBook& book, HeatNumber heat, const std::vector<P
 }
 
 } // namespace mentat
+
+#include "moc_check_in_words.cpp"

@@ -189,3 +189,5 @@ void DrawPanel::draw() {
 }
 
 } // namespace mentat
+
+#include "moc_draw_panel.cpp"

@@ -166,3 +166,5 @@ HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
 }
 
 } // namespace mentat
+
+#include "moc_heat_clock.cpp"

@@ -142,3 +142,5 @@ void HeatSchedule::hold() {
 }
 
 } // namespace mentat
+
+#include "moc_heat_schedule.cpp"

@@ -145,3 +145,5 @@ void TimelineView::paintEvent(QPaintEvent*) {
 }
 
 } // namespace mentat
+
+#include "moc_timeline_view.cpp"

@@ -184,3 +184,5 @@ void HeatsPart::move(int rows) {
 }
 
 } // namespace mentat
+
+#include "moc_heats_part.cpp"

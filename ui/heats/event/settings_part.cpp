@@ -207,3 +207,5 @@ void SettingsPart::showMark(SettingKey key, const Row& row) {
 }
 
 } // namespace mentat
+
+#include "moc_settings_part.cpp"

@@ -368,3 +368,5 @@ void LineUpPanel::editTimes() {
 }
 
 } // namespace mentat
+
+#include "moc_line_up_panel.cpp"

@@ -398,3 +398,5 @@ void LineUpView::chooseColumns() {
 }
 
 } // namespace mentat
+
+#include "moc_line_up_view.cpp"

@@ -251,3 +251,5 @@ void RoundRolls::startTyping() {
 }
 
 } // namespace mentat
+
+#include "moc_round_rolls.cpp"

@@ -261,3 +261,5 @@ void OpenSheets::step(int direction) {
 }
 
 } // namespace mentat
+
+#include "moc_open_sheets.cpp"

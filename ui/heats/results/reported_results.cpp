@@ -278,3 +278,5 @@ void TakenReports::settle(const GameAddress& place) {
 }
 
 } // namespace mentat
+
+#include "moc_reported_results.cpp"

@@ -263,3 +263,5 @@ bool ResultsLists::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_results_lists.cpp"

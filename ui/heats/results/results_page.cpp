@@ -471,3 +471,5 @@ void ResultsPage::stepThroughPile(int direction) {
 }
 
 } // namespace mentat
+
+#include "moc_results_page.cpp"

@@ -591,3 +591,5 @@ void RoundsPage::addFirstHeat() {
 }
 
 } // namespace mentat
+
+#include "moc_rounds_page.cpp"

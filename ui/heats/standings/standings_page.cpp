@@ -352,3 +352,5 @@ void StandingsPage::copyReasons() {
 }
 
 } // namespace mentat
+
+#include "moc_standings_page.cpp"

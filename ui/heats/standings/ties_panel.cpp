@@ -304,3 +304,5 @@ bool TiesPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_ties_panel.cpp"

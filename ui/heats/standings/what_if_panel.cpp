@@ -165,3 +165,5 @@ void WhatIfPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_what_if_panel.cpp"

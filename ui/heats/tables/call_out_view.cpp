@@ -189,3 +189,5 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
 }
 
 } // namespace mentat
+
+#include "moc_call_out_view.cpp"

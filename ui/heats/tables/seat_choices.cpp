@@ -253,3 +253,5 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_seat_choices.cpp"

@@ -227,3 +227,5 @@ std::optional<PlayerId> SeatList::carried(const QMimeData* data) {
 }
 
 } // namespace mentat
+
+#include "moc_seat_list.cpp"

@@ -394,3 +394,5 @@ bool CardArea::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_table_card.cpp"

@@ -540,3 +540,5 @@ QString TablesView::dropText(const SeatChange& change) const {
 }
 
 } // namespace mentat
+
+#include "moc_tables_view.cpp"

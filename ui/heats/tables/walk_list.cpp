@@ -88,3 +88,5 @@ void WalkList::save() {
 }
 
 } // namespace mentat
+
+#include "moc_walk_list.cpp"

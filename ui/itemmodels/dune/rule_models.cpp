@@ -157,3 +157,5 @@ QVariant LossesModel::cell(const LossRow& row, int column, int role) const {
 }
 
 } // namespace mentat
+
+#include "moc_rule_models.cpp"

@@ -165,3 +165,5 @@ bool SupposedSeatsModel::setData(const QModelIndex& index, const QVariant& value
 }
 
 } // namespace mentat
+
+#include "moc_seat_models.cpp"

@@ -238,3 +238,5 @@ QVariant TableReportsModel::cell(const ReportedRow& row, int column, int role) c
 }
 
 } // namespace mentat
+
+#include "moc_results_model.cpp"

@@ -130,3 +130,5 @@ void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOf
 }
 
 } // namespace mentat
+
+#include "moc_areas.cpp"

@@ -130,3 +130,5 @@ void ListWithPanel::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_list_with_panel.cpp"

@@ -267,3 +267,5 @@ void PageBar::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_rows.cpp"

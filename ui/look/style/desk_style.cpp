@@ -595,3 +595,5 @@ void helpInList(QAbstractItemView& view) {
 }
 
 } // namespace mentat
+
+#include "moc_desk_style.cpp"

@@ -31,3 +31,5 @@ bool OwnPalette::eventFilter(QObject*, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_own_palette.cpp"

@@ -275,3 +275,5 @@ void EventDetailsForm::takeSets() {
 }
 
 } // namespace mentat
+
+#include "moc_event_details.cpp"

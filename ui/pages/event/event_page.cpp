@@ -280,3 +280,5 @@ void EventPage::showEvents() {
 }
 
 } // namespace mentat
+
+#include "moc_event_page.cpp"

@@ -205,3 +205,5 @@ void PackPart::takeFile() {
 }
 
 } // namespace mentat
+
+#include "moc_pack_part.cpp"

@@ -163,3 +163,5 @@ void HistoryPage::showCareer() {
 }
 
 } // namespace mentat
+
+#include "moc_history_page.cpp"

@@ -412,3 +412,5 @@ void JournalPage::putBack() {
 }
 
 } // namespace mentat
+
+#include "moc_journal_page.cpp"

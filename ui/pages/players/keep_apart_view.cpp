@@ -205,3 +205,5 @@ void KeepApartView::removeMarked() {
 }
 
 } // namespace mentat
+
+#include "moc_keep_apart_view.cpp"

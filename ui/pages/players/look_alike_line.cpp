@@ -314,3 +314,5 @@ void LookAlikeLine::sayTheyAreTwo() {
 }
 
 } // namespace mentat
+
+#include "moc_look_alike_line.cpp"

@@ -379,3 +379,5 @@ void PeopleImportView::import() {
 }
 
 } // namespace mentat
+
+#include "moc_people_import_view.cpp"

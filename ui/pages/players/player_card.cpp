@@ -149,3 +149,5 @@ void PlayerCard::showYears(const Person* person) {
 }
 
 } // namespace mentat
+
+#include "moc_player_card.cpp"

@@ -334,3 +334,5 @@ bool PlayerDetails::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_player_details.cpp"

@@ -42,3 +42,5 @@ void PlayerFigures::show(const std::vector<SummaryFigure>& figures) {
 }
 
 } // namespace mentat
+
+#include "moc_player_figures.cpp"

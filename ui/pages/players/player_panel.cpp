@@ -368,3 +368,5 @@ void PlayerPanel::setAlone(bool alone) {
 }
 
 } // namespace mentat
+
+#include "moc_player_panel.cpp"

@@ -333,3 +333,5 @@ bool PlayersList::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_players_list.cpp"

@@ -482,3 +482,5 @@ void removePersonForGood(const PageContext& pageContext, PersonId person, QWidge
 }
 
 } // namespace mentat
+
+#include "moc_players_page.cpp"

@@ -215,3 +215,5 @@ void PagePreview::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_page_preview.cpp"

@@ -245,3 +245,5 @@ void RoundPapers::say() {
 }
 
 } // namespace mentat
+
+#include "moc_report_choices.cpp"

@@ -409,3 +409,5 @@ QWidget* ReportsPage::rightSide() {
 }
 
 } // namespace mentat
+
+#include "moc_reports_page.cpp"

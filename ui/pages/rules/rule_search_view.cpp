@@ -341,3 +341,5 @@ void RuleSearchView::startTyping() {
 }
 
 } // namespace mentat
+
+#include "moc_rule_search_view.cpp"

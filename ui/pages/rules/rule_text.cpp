@@ -186,3 +186,5 @@ void RuleView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
 }
 
 } // namespace mentat
+
+#include "moc_rule_text.cpp"

@@ -216,3 +216,5 @@ RulingStart RulesPage::rulingStart() const {
 }
 
 } // namespace mentat
+
+#include "moc_rules_page.cpp"

@@ -309,3 +309,5 @@ void FigurePanel::save() {
 }
 
 } // namespace mentat
+
+#include "moc_figure_panel.cpp"

@@ -93,3 +93,5 @@ void RaceView::setDrawing(const RaceDrawing& drawing, const QString& instead) {
 }
 
 } // namespace mentat
+
+#include "moc_race_view.cpp"

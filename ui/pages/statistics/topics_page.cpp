@@ -257,3 +257,5 @@ void StatisticsPage::showAll() {
 }
 
 } // namespace mentat
+
+#include "moc_topics_page.cpp"

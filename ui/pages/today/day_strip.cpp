@@ -197,3 +197,5 @@ void DayStrip::place() {
 }
 
 } // namespace mentat
+
+#include "moc_day_strip.cpp"

@@ -342,3 +342,5 @@ ToDoTarget targetOf(const DayCard& card) {
 }
 
 } // namespace mentat
+
+#include "moc_to_do_list.cpp"

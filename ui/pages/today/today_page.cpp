@@ -314,3 +314,5 @@ void TodayPage::orderKeys() {
 }
 
 } // namespace mentat
+
+#include "moc_today_page.cpp"

@@ -203,3 +203,5 @@ void PlanPart::showElimination(const Ruleset& ruleset) {
 }
 
 } // namespace mentat
+
+#include "moc_plan_part.cpp"

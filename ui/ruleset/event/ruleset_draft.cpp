@@ -204,3 +204,5 @@ void RulesetDraft::followDraft() {
 }
 
 } // namespace mentat
+
+#include "moc_ruleset_draft.cpp"

@@ -315,3 +315,5 @@ void RulesetFields::showFaults() {
 }
 
 } // namespace mentat
+
+#include "moc_ruleset_fields.cpp"

@@ -441,3 +441,5 @@ std::vector<HalfTyped> halfChangedRuleset(const OpenBook& book) {
 }
 
 } // namespace mentat
+
+#include "moc_ruleset_part.cpp"

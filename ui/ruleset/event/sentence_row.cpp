@@ -294,3 +294,5 @@ QString SentenceRow::fault() const {
 }
 
 } // namespace mentat
+
+#include "moc_sentence_row.cpp"

@@ -378,3 +378,5 @@ bool ResultLines::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_result_lines.cpp"

@@ -118,3 +118,5 @@ void BracketView::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_bracket_view.cpp"

@@ -415,3 +415,5 @@ void StageSeating::seat(qint64 seed) {
 }
 
 } // namespace mentat
+
+#include "moc_stage_panel.cpp"

@@ -89,3 +89,5 @@ constinit const StandingsWindow rulesetStandingsWindow{.cut = qualifyingSentence
                                                        .makeWhatIfFields = makeTypedFields};
 
 } // namespace mentat
+
+#include "moc_ruleset_standings_window.cpp"

@@ -207,3 +207,5 @@ bool GameRows::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_game_rows.cpp"

@@ -411,3 +411,5 @@ void GamesPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_games_page.cpp"

@@ -317,3 +317,5 @@ bool StormFields::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_storm_fields.cpp"

@@ -447,3 +447,5 @@ void HousesPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_houses_page.cpp"

@@ -91,3 +91,5 @@ void StormStandingsPage::reveal(const QString& address) {
 }
 
 } // namespace mentat
+
+#include "moc_storm_standings_page.cpp"

@@ -385,3 +385,5 @@ void DuneFields::acceptTyped() {
 }
 
 } // namespace mentat
+
+#include "moc_dune_fields.cpp"

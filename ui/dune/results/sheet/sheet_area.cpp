@@ -299,3 +299,5 @@ bool SheetArea::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_area.cpp"

@@ -314,3 +314,5 @@ void RowCommands::removePlayer() {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_course.cpp"

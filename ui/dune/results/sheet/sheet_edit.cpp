@@ -291,3 +291,5 @@ void SheetEdit::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_edit.cpp"

@@ -280,3 +280,5 @@ QString SheetOutcome::takeReason() {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_head.cpp"

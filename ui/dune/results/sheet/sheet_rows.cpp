@@ -367,3 +367,5 @@ void SheetRows::changeEvent(QEvent* event) {
 }
 
 } // namespace mentat
+
+#include "moc_sheet_rows.cpp"
