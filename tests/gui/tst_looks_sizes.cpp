@@ -2,6 +2,7 @@
 #include "tests/gui/space_checks.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/dune/results/sheet/sheet_rows.h"
 #include "ui/lists/list_header.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/desk_theme.h"
@@ -19,10 +20,12 @@
 #include <QLabel>
 #include <QProxyStyle>
 #include <QPushButton>
+#include <QSet>
 #include <QStandardItemModel>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -181,6 +184,44 @@ private Q_SLOTS:
         QCOMPARE(column->contentsMargins(), QMargins(space::page, 0, space::page, space::page));
         QCOMPARE(row->spacing(), space::small);
         QCOMPARE(own->contentsMargins().left(), space::tight);
+    }
+
+    // B25: fields at x = 362, 362, and 363, and no line below the last seat.
+    void aSheetHasOneEdgeAndALineBelowEachSeat_data() {
+        QTest::addColumn<int>("zoom");
+        for (const int zoom : {100, 150, 200})
+            QTest::newRow(qPrintable(u"%1"_s.arg(zoom))) << zoom;
+    }
+    void aSheetHasOneEdgeAndALineBelowEachSeat() {
+        QFETCH(int, zoom);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = zoom;
+        fixture.preferences().setChoices(choices);
+        sceneOf(u"results-warned"_s).set(fixture);
+        QTest::qWait(20);
+        const std::array fields{FieldKind::TurnsPlayed, FieldKind::HowWon, FieldKind::Alliances};
+        QSet<int> edges;
+        for (const FieldKind kind : fields) {
+            const auto& edit = fixture.widget<QWidget>(u"sheet-%1"_s.arg(static_cast<int>(kind)));
+            edges.insert(edit.mapTo(&fixture.window(), QPoint()).x());
+        }
+        QCOMPARE(edges.size(), 1);
+        auto* rows = fixture.window().findChild<SheetRows*>();
+        QVERIFY(rows && rows->isVisible());
+        const QImage picture = rows->grab().toImage();
+        const QColor line = colorsOf(rows->palette()).line;
+        const auto hasLine = [&line](const QImage& bottom) {
+            for (int y = 0; y < bottom.height(); ++y) {
+                if (bottom.pixelColor(2, y) == line
+                    && bottom.pixelColor(bottom.width() - 3, y) == line)
+                    return true;
+            }
+            return false;
+        };
+        const QRect below(0, picture.height() - space::small, picture.width(), space::small);
+        QVERIFY(hasLine(picture.copy(below)));
+        QVERIFY(!hasLine(picture.copy(below.translated(0, -2 * space::small))));
     }
 
     // B16, B17: a player's details opened by F2 alone, and buttons filled the width of the page.

@@ -1,15 +1,18 @@
 #include "tests/gui/toolkit_parts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/only_unix.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/look/desk_theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTest>
@@ -80,6 +83,29 @@ private Q_SLOTS:
             first->menu()->close();
     }
 
+    /// B25: a text area has the round corners of every field, its keys or none.
+    void textAreasHaveTheCornersOfFields() {
+        WindowFixture fixture; // the program's style
+        QWidget page;
+        page.resize(400, 200);
+        auto* line = new QLineEdit(&page);
+        line->setGeometry(20, 20, 200, 60);
+        auto* area = new QPlainTextEdit(&page);
+        area->setGeometry(20, 100, 200, 60);
+        for (QWidget* field : std::initializer_list<QWidget*>{line, area})
+            field->setFocusPolicy(Qt::NoFocus);
+        const auto haveOneCorner = [&page](const QRect& one, const QRect& other) {
+            const QImage picture = pictureOf(page);
+            const QSize corner(6, 6);
+            return picture.copy({one.topLeft(), corner}) == picture.copy({other.topLeft(), corner});
+        };
+        page.show();
+        QVERIFY(haveOneCorner(line->geometry(), area->geometry()));
+        const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
+        area->setStyle(fusion.get());
+        QVERIFY(!haveOneCorner(line->geometry(), area->geometry()));
+    }
+
     void whatFadesEitherWayIsFound() {
         QImage picture(120, 100, QImage::Format_ARGB32_Premultiplied);
         for (const bool isDown : {true, false}) {
@@ -111,7 +137,7 @@ private Q_SLOTS:
         button.show();
         // A desktop may activate a window late, and the ring of the focus is no underline.
         button.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&button));
+        QVERIFY(QTest::qWaitForWindowActive(&button, patience));
         const QImage atRest = pictureOf(button);
         QTest::keyPress(&button, Qt::Key_Alt);
         QVERIFY(pictureOf(button) != atRest);

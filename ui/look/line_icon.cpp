@@ -103,6 +103,39 @@ QPixmap linePixmap(LineIcon icon, int size, const QColor& color, double scale) {
     return pixmap;
 }
 
+std::optional<LineIcon> ownIcon(QStyle::StandardPixmap picture) {
+    switch (picture) {
+    case QStyle::SP_LineEditClearButton: return LineIcon::Close;
+    case QStyle::SP_ArrowBack: return LineIcon::Back;
+    case QStyle::SP_ArrowForward: return LineIcon::Forward;
+    case QStyle::SP_ArrowUp:
+    case QStyle::SP_FileDialogToParent: return LineIcon::Up;
+    case QStyle::SP_FileDialogNewFolder: return LineIcon::FolderAdd;
+    case QStyle::SP_FileDialogListView: return LineIcon::List;
+    case QStyle::SP_FileDialogDetailedView: return LineIcon::Details;
+    case QStyle::SP_DirIcon:
+    case QStyle::SP_DirClosedIcon:
+    case QStyle::SP_DirOpenIcon:
+    case QStyle::SP_DirLinkIcon:
+    case QStyle::SP_DirHomeIcon:
+    case QStyle::SP_DesktopIcon:
+    case QStyle::SP_TrashIcon: return LineIcon::Folder;
+    case QStyle::SP_FileIcon:
+    case QStyle::SP_FileLinkIcon: return LineIcon::File;
+    case QStyle::SP_ComputerIcon:
+    case QStyle::SP_DriveHDIcon:
+    case QStyle::SP_DriveCDIcon:
+    case QStyle::SP_DriveDVDIcon:
+    case QStyle::SP_DriveFDIcon:
+    case QStyle::SP_DriveNetIcon: return LineIcon::Drive;
+    case QStyle::SP_MessageBoxWarning:
+    case QStyle::SP_MessageBoxCritical: return LineIcon::Warning;
+    case QStyle::SP_MessageBoxInformation:
+    case QStyle::SP_MessageBoxQuestion: return LineIcon::Note;
+    default: return std::nullopt; // the toolkit has dozens, and shows them nowhere here
+    }
+}
+
 IconLabel::IconLabel(int size, QWidget* parent) : QLabel(parent), m_size(size) {}
 
 void IconLabel::setLineIcon(LineIcon icon, QColor Colors::*color) {

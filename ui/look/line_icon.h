@@ -4,6 +4,7 @@
 
 #include <QIcon>
 #include <QLabel>
+#include <QStyle>
 
 #include <optional>
 
@@ -54,6 +55,10 @@ enum class IconInk { OnButton, OnAccent };
 /// Takes the color of the surrounding text, in either theme.
 [[nodiscard]] QIcon lineIcon(LineIcon icon, IconInk ink = IconInk::OnButton);
 [[nodiscard]] QPixmap linePixmap(LineIcon icon, int size, const QColor& color, double scale);
+
+/// What the toolkit's own dialogs show in place of one of its pictures; nothing if Mentat never
+/// shows that one.
+[[nodiscard]] std::optional<LineIcon> ownIcon(QStyle::StandardPixmap picture);
 
 /// A line icon next to a sentence, in a color of the theme and as large as the letters (zoom.h);
 /// follows the theme and the zoom.

@@ -1,6 +1,7 @@
 #include "ui/look/style/desk_style.h"
 
 #include "ui/look/accent_button.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/zoom.h"
@@ -42,40 +43,7 @@ constexpr int leastLetters = 14; // Qt gives fields room for letters of this hei
 constexpr int boxRoom = 3;       // beside the text of a box with an arrow
 constexpr int fieldIndent = 3;
 constexpr double viewRadius = 1; // what scrolls is painted up to its corners
-
-/// Icons of the toolkit's own dialogs, from our family.
-std::optional<LineIcon> ourPicture(QStyle::StandardPixmap picture) {
-    switch (picture) {
-    case QStyle::SP_LineEditClearButton: return LineIcon::Close;
-    case QStyle::SP_ArrowBack: return LineIcon::Back;
-    case QStyle::SP_ArrowForward: return LineIcon::Forward;
-    case QStyle::SP_ArrowUp:
-    case QStyle::SP_FileDialogToParent: return LineIcon::Up;
-    case QStyle::SP_FileDialogNewFolder: return LineIcon::FolderAdd;
-    case QStyle::SP_FileDialogListView: return LineIcon::List;
-    case QStyle::SP_FileDialogDetailedView: return LineIcon::Details;
-    case QStyle::SP_DirIcon:
-    case QStyle::SP_DirClosedIcon:
-    case QStyle::SP_DirOpenIcon:
-    case QStyle::SP_DirLinkIcon:
-    case QStyle::SP_DirHomeIcon:
-    case QStyle::SP_DesktopIcon:
-    case QStyle::SP_TrashIcon: return LineIcon::Folder;
-    case QStyle::SP_FileIcon:
-    case QStyle::SP_FileLinkIcon: return LineIcon::File;
-    case QStyle::SP_ComputerIcon:
-    case QStyle::SP_DriveHDIcon:
-    case QStyle::SP_DriveCDIcon:
-    case QStyle::SP_DriveDVDIcon:
-    case QStyle::SP_DriveFDIcon:
-    case QStyle::SP_DriveNetIcon: return LineIcon::Drive;
-    case QStyle::SP_MessageBoxWarning:
-    case QStyle::SP_MessageBoxCritical: return LineIcon::Warning;
-    case QStyle::SP_MessageBoxInformation:
-    case QStyle::SP_MessageBoxQuestion: return LineIcon::Note;
-    default: return std::nullopt; // the toolkit has dozens, and shows them nowhere here
-    }
-}
+constexpr int textFrame = 3;     // so that a text area's square inside stays within round corners
 
 bool hasLine(const QStyleOption& option) {
     return static_cast<const QStyleOptionFrame&>(option).lineWidth > 0;
@@ -103,10 +71,11 @@ flat::Panel fieldPanel(const QStyleOption& option) {
 std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget* widget) {
     if (!hasLine(option))
         return std::nullopt;
+    if (qobject_cast<const QPlainTextEdit*>(widget))
+        return fieldPanel(option, option.palette.color(QPalette::Base));
     // A text that is only read has nothing else to show that the keys scroll it now.
     const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
-    if (qobject_cast<const QPlainTextEdit*>(widget)
-        || (qobject_cast<const QTextEdit*>(widget) && hasKeys)) {
+    if (qobject_cast<const QTextEdit*>(widget) && hasKeys) {
         flat::Panel panel = fieldPanel(option, {});
         panel.radius = viewRadius;
         return panel;
@@ -215,6 +184,10 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
         if (qobject_cast<const QAbstractItemView*>(widget))
             return space::cell - 1; // Qt adds one
         break;
+    case PM_DefaultFrameWidth:
+        if (qobject_cast<const QPlainTextEdit*>(widget))
+            return textFrame;
+        break;
     case PM_HeaderMargin: return space::cell; // a title stands above the texts of its column
     case PM_SmallIconSize: // Qt asks for this one where fields, tabs and lists have pictures
     case PM_ButtonIconSize:
@@ -253,7 +226,7 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 
 QIcon DeskStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                               const QWidget* widget) const {
-    if (const auto ours = ourPicture(icon))
+    if (const auto ours = ownIcon(icon))
         return lineIcon(*ours);
     return QProxyStyle::standardIcon(icon, option, widget);
 }

@@ -104,9 +104,9 @@ void SheetHead::fitWidths() {
 }
 
 void SheetHead::alignFirstFields() {
-    int widest = 0;
+    int widest = 0; // a label is wider than its letters
     for (const QLabel* label : m_firstLabels)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(label->text()));
+        widest = std::max(widest, label->sizeHint().width());
     for (QLabel* label : m_firstLabels)
         label->setMinimumWidth(widest);
 }

@@ -74,7 +74,7 @@ SheetRows::SheetRows(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_wording(wording)
     , m_grid(new QGridLayout(this)) {
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setContentsMargins(0, 0, 0, space::tight); // the last row has its line, too
     m_grid->setHorizontalSpacing(space::small);
     m_grid->setVerticalSpacing(space::tight);
     m_grid->setColumnStretch(NameColumn, 1);
