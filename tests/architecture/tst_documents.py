@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The documents that lead through the tree are true: what they name exists, links lead somewhere,
-ARCHITECTURE.md has every folder on its map and is short enough for a first hour, and where the next
-thing goes is said once, with a commit as the example of each.
+ARCHITECTURE.md has every folder on its map and is short enough for a first hour, where the next
+thing goes is said once, with a commit as the example of each, and README shows the pictures there are.
 
 Usage: tst_documents.py SOURCE
 """
@@ -184,11 +184,25 @@ def other_answers(tree):
             if OTHER_ANSWER.search(line) and "NEXT_THING.md" not in line]
 
 
+def picture_faults(root):
+    """docs/pictures holds what docs/pictures.txt has taken, and README shows all of it."""
+    if not (root / "docs/pictures.txt").is_file():
+        return []
+    listed = set((root / "docs/pictures.txt").read_text(encoding="utf-8").split())
+    there = {path.relative_to(root / "docs/pictures").as_posix().removesuffix(".png")
+             for path in (root / "docs/pictures").rglob("*") if path.is_file()}
+    shown = set(re.findall(r"docs/pictures/(\S+?)\.png", text_of(root / "README.md")))
+    return ([f"docs/pictures/{name}: docs/pictures.txt does not name it" for name in sorted(there - listed)]
+            + [f"docs/pictures.txt: {name} has no picture" for name in sorted(listed - there)]
+            + [f"docs/pictures/{name}.png: README.md does not show it" for name in sorted(listed - shown)])
+
+
 def faults_of(root):
     tree = Tree(root)
     faults = [fault for page in GUIDES for fault in guide_faults(tree, page)]
     return (faults + readme_faults(tree) + link_faults(tree) + map_faults(tree)
-            + size_faults(root) + example_faults(root) + other_answers(tree))
+            + size_faults(root) + example_faults(root) + other_answers(tree)
+            + picture_faults(root))
 
 
 SOUND = {
@@ -299,6 +313,15 @@ class TestDocuments(unittest.TestCase):
         (root / NEXT_THING).write_text(page, encoding="utf-8")
         self.assertEqual([f"{NEXT_THING}: “setting” names bb4b6774, which is no commit that led here"],
                          faults_of(root))
+
+    def test_a_picture_that_nobody_shows_is_found(self):
+        pictures = {"docs/pictures.txt": "heats\nraces\n", "docs/pictures/heats.png": "",
+                    "docs/pictures/old/today.png": "",
+                    "README.md": "![Heats](docs/pictures/heats.png) ![](docs/pictures/old/today.png)\n"}
+        self.assertEqual(["docs/pictures/old/today: docs/pictures.txt does not name it",
+                          "docs/pictures.txt: races has no picture",
+                          "docs/pictures/races.png: README.md does not show it"],
+                         faults_of(self.tree(pictures)))
 
     def test_another_answer_is_found(self):
         self.assertEqual([f"model/README.md says where the next thing goes without a link to "
