@@ -292,10 +292,10 @@ void MainWindow::showTitle() {
         setWindowTitle(tr("Mentat"));
         return;
     }
+    // The desktop adds the program's name, as to the title of every dialog.
     const QString file = m_preferences.nameApart(m_book->session().path());
-    setWindowTitle(m_book->hasEvent()
-                       ? tr("%1 (%2) – Mentat").arg(eventTitle(m_book->event().details), file)
-                       : tr("%1 – Mentat").arg(file));
+    setWindowTitle(m_book->hasEvent() ? tr("%1 (%2)").arg(eventTitle(m_book->event().details), file)
+                                      : file);
 }
 
 void MainWindow::find() {

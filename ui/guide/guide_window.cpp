@@ -271,7 +271,7 @@ void GuideWindow::showPlace() {
     m_told->hide(); // it is of the page before
     m_back->setEnabled(m_visit > 0);
     m_forward->setEnabled(m_visit + 1 < m_visited.size());
-    setWindowTitle(tr("%1 – Guide").arg(m_visited[m_visit].page->title));
+    setWindowTitle(tr("%1 — Guide").arg(m_visited[m_visit].page->title));
     if (guideWords(m_field->text()).isEmpty())
         markShown();
 }

@@ -427,7 +427,10 @@ void DeskStyle::drawColumnTitle(const QStyleOptionHeader& header, QPainter& pain
     title.rect = room;
     if (header.sortIndicator != QStyleOptionHeader::None) {
         const int arrow = flat::roomOfSortArrow();
-        const int words = header.fontMetrics.size(0, header.text).width();
+        // Qt's list of files has an empty picture before its first title.
+        const int picture
+            = header.icon.isNull() ? 0 : pixelMetric(PM_SmallIconSize, &header, widget) + margin;
+        const int words = picture + header.fontMetrics.size(0, header.text).width();
         const bool isAtEnd = header.textAlignment.testFlag(Qt::AlignRight);
         title.rect.setWidth(isAtEnd ? room.width() - arrow : std::min(words, room.width() - arrow));
         const QRect behind(title.rect.right() + 1, header.rect.top(), arrow, header.rect.height());
