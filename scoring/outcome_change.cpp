@@ -34,7 +34,7 @@ void compareStandings(const Standings& before, const Standings& after, OutcomeCh
     }
 }
 
-/// Those of the one list that are not in the other.
+/// The elements of one list that the other lacks.
 std::vector<PlayerId> missingFrom(const std::vector<PlayerId>& list,
                                   const std::vector<PlayerId>& other) {
     std::vector<PlayerId> missing;

@@ -14,11 +14,11 @@ constexpr GameSize four{4};
 constexpr GameSize five{5};
 constexpr GameSize six{6};
 
-/// R1.1: all splits into games of 5 and 6, those with most games of 6 first.
+/// R1.1: all splits into games of 5 and 6, most games of 6 first.
 std::vector<TableSizes> fullSplits(int players) {
     std::vector<TableSizes> splits;
-    // Five games of 6 seat as many as six of 5: so the games of 6 go down by fives, from the
-    // greatest number that leaves a multiple of 5.
+    // Five games of 6 seat as many as six of 5: so the number of games of 6 falls by fives, from
+    // the greatest that leaves a multiple of 5.
     int sixes = players / 6;
     while (sixes >= 0 && (players - 6 * sixes) % 5 != 0)
         --sixes;
@@ -27,7 +27,7 @@ std::vector<TableSizes> fullSplits(int players) {
     return splits;
 }
 
-/// All splits with so many games under 5.
+/// All splits with this many games of fewer than 5.
 std::vector<TableSizes> splitsWithSmallGames(int players, int smallGames) {
     std::vector<TableSizes> splits;
     for (int fours = 0; fours <= smallGames; ++fours) {
@@ -41,7 +41,7 @@ std::vector<TableSizes> splitsWithSmallGames(int players, int smallGames) {
     return splits;
 }
 
-/// R1.2: the splits with the fewest games under 5, in the order of preference: the largest smallest
+/// R1.2: the splits with the fewest games under 5, in order of preference: the largest smallest
 /// game, then the most games of 6.
 std::vector<TableSizes> smallSplits(int players) {
     std::vector<TableSizes> splits;
@@ -55,7 +55,7 @@ std::vector<TableSizes> smallSplits(int players) {
     return splits;
 }
 
-/// The splits for all but a few, as few as can be; none where nobody would be left to play.
+/// Splits that leave out as few players as possible; empty if no one would be left to play.
 std::vector<TableSplit> splitsWithSomeOut(int players) {
     std::vector<TableSplit> splits;
     for (int out = 1; splits.empty() && out < players; ++out) {
@@ -65,7 +65,7 @@ std::vector<TableSplit> splitsWithSomeOut(int players) {
     return splits;
 }
 
-/// The first split is the default, the others are alternatives of the kind.
+/// The first split is the default; the others are alternatives of this kind.
 TableSplits chosenFrom(const std::vector<TableSizes>& splits, SplitKind kind) {
     TableSplits answer{{splits.front(), Count(0), SplitKind::Default}, {}};
     answer.alternatives.reserve(splits.size() - 1);
@@ -125,13 +125,13 @@ TableSplits tableSplits(Count players) {
 
 namespace {
 
-// Sizes without a common divisor seat every number from (smallest - 1) x (largest - 1) on, which is
-// 72 at most (Schur's bound); those with one seat all its multiples from there on. Below, it is
-// looked up.
+// Sizes without a common divisor seat every number from (smallest - 1) x (largest - 1) on, at most
+// 72 (Schur's bound); sizes with one seat every multiple of it from there on. Look up smaller
+// numbers.
 constexpr int lookedUp = 200;
 using Reachable = std::bitset<lookedUp>;
 
-/// What the last sizes of a list can seat, from each position on.
+/// The numbers that the sizes from each position on can seat.
 class TableWays {
 public:
     explicit TableWays(const ListedSizes& sizes) {

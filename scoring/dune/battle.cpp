@@ -7,7 +7,7 @@ namespace {
 
 using Choices = std::optional<std::vector<LossChoice>>;
 
-/// The whole numbers from least to most; none where least is above.
+/// The whole numbers from least to most; empty if least is greater.
 struct StarredRange {
     qint64 least;
     qint64 most;
@@ -32,7 +32,7 @@ qint64 quotientAbove(qint64 dividend, qint64 divisor) {
     return dividend <= 0 ? 0 : (dividend + divisor - 1) / divisor;
 }
 
-/// Whether it could be taken in; what is too much is given up as a whole.
+/// Adds a choice; false beyond the limit, when all choices are dropped.
 bool addChoice(qint64 starredFull, qint64 starredHalf, qint64 forcesFull, qint64 forcesHalf,
                Choices& choices) {
     if (choices->size() == greatestNumberOfChoices) {
@@ -44,15 +44,15 @@ bool addChoice(qint64 starredFull, qint64 starredHalf, qint64 forcesFull, qint64
     return true;
 }
 
-/// How many starred forces can be lost in full, where that leaves the others a strength that they
-/// can make up: not below nothing, and not above all of them at half. So nearly each number in the
-/// range has a choice, and the work is as long as the answer.
+/// The range of starred forces that can be lost in full: the other forces must be able to make up
+/// the strength that is left, at least 0 and at most all of them at half. Nearly every number in
+/// the range has a choice, so the work grows with the answer.
 StarredRange starredInFull(const Battle& battle, qint64 spice) {
     StarredRange range{std::max<qint64>(0, spice - battle.forces), std::min(spice, battle.starred)};
-    const qint64 leftByForces = battle.dial - 2 * spice; // if all supported ones are ordinary
+    const qint64 leftByForces = battle.dial - 2 * spice; // if all supported forces are ordinary
     const qint64 lackOfForces
         = battle.dial - spice - battle.starredHalf * battle.starred - battle.forces;
-    if (battle.starredHalf == 2) { // each starred one among them takes 2 halves more
+    if (battle.starredHalf == 2) { // each supported starred force adds 2 halves
         range.most = leftByForces < 0 ? -1 : std::min(range.most, leftByForces / 2);
         range.least = std::max(range.least, lackOfForces);
     } else if (leftByForces < 0 || lackOfForces > 0) {
@@ -61,7 +61,7 @@ StarredRange starredInFull(const Battle& battle, qint64 spice) {
     return range;
 }
 
-/// The choices with so many forces in full. False where there are too many.
+/// Adds the choices with this many forces lost in full. False if there are too many.
 bool addWithHalves(const Battle& battle, qint64 starredFull, qint64 forcesFull, Choices& choices) {
     const qint64 rest = battle.dial - 2 * battle.starredHalf * starredFull - 2 * forcesFull;
     const qint64 otherForces = battle.forces - forcesFull;
@@ -75,7 +75,7 @@ bool addWithHalves(const Battle& battle, qint64 starredFull, qint64 forcesFull, 
     return true;
 }
 
-/// R12: exactly the spice that was paid is spread over the forces lost, at most one each.
+/// R12: exactly the spice that was paid is spread over the lost forces, at most one each.
 Choices choicesWithSpice(const Battle& battle, qint64 spice) {
     Choices choices{std::in_place};
     const StarredRange range = starredInFull(battle, spice);
@@ -86,7 +86,7 @@ Choices choicesWithSpice(const Battle& battle, qint64 spice) {
     return choices;
 }
 
-/// R12: Fremen forces count full without spice, so none is ever lost at half.
+/// R12: Fremen forces count in full without spice, so none is lost at half.
 Choices choicesInFull(const Battle& battle) {
     Choices choices{std::in_place};
     if (battle.dial % 2 != 0)
@@ -112,19 +112,20 @@ std::optional<std::vector<LossChoice>> legalLosses(const BattlePlan& plan) {
 
 namespace {
 
-/// What the forces of a side come to with all the spice spread over them, in halves.
+/// The strength of a side's forces with all its spice, in halves.
 struct StrengthRange {
     qint64 least;
     qint64 most;
 };
 
-/// What a starred force is worth at half, in halves.
+/// The strength of a starred force at half, in halves.
 qint64 halvesOfStarred(const BattlePlan& plan) {
     return plan.worth == StarredWorth::Two ? 2 : 1;
 }
 
-/// The least where the spice supports ordinary forces first and no other is lost, the most where it
-/// supports the starred ones first and all are lost. spice: no more than there are forces.
+/// The least: the spice supports ordinary forces first, and no other force is lost. The most: it
+/// supports the starred forces first, and all forces are lost. `spice` is at most the number of
+/// forces.
 StrengthRange strengthWith(const BattlePlan& plan, qint64 spice) {
     const qint64 forces = plan.forces.value();
     const qint64 starred = plan.starred.value();

@@ -21,7 +21,7 @@ struct Scorer {
     const Appearance* appearance;
 };
 
-/// Who played a faction; those without a figure (R5.2) only make that somebody did.
+/// The players of each faction; an entry without a figure (R5.2) only shows that someone played it.
 using EntriesByFaction = std::map<Faction, std::vector<Scorer>>;
 
 std::optional<Scorer> entryOf(const Appearance& one, const Settings& settings) {
@@ -51,7 +51,7 @@ EntriesByFaction entriesOf(const Field& field) {
     return entries;
 }
 
-/// Highest first; equal ones in the order of the document: of lists, which are in one piece.
+/// Highest first; ties in document order.
 bool standsBefore(const Scorer& a, const Scorer& b) {
     if (a.performance.normalized != b.performance.normalized)
         return a.performance.normalized > b.performance.normalized;
@@ -67,7 +67,7 @@ size_t distinctPlayers(const std::vector<Performance>& winners) {
     return players.size();
 }
 
-/// A decision counts only between tied players and for one of them; of several the last.
+/// A decision counts only in a tie and for a tied player; of several, the last one counts.
 void decide(Award& award, const std::vector<AwardDecision>& decisions) {
     award.tied = distinctPlayers(award.winners) > 1;
     if (!award.tied)
@@ -159,7 +159,7 @@ std::vector<AwardCourse> awardCourses(const Event& event) {
 
 namespace {
 
-/// A seat of a game by one reading of its faction.
+/// A seat of a game, under one reading of its faction.
 class SeatInReach {
 public:
     SeatInReach(const Event& event, const Game& game, const Seat& seat)
@@ -171,7 +171,7 @@ public:
             m_known += performanceOf(other, event.settings).value_or(PerformancePoints()).halves();
     }
 
-    /// best: absent where nobody scored with the faction.
+    /// best: absent if nobody scored with the faction.
     [[nodiscard]] bool canReach(const std::optional<Fraction>& best) const {
         const int turns = m_game.turns ? m_game.turns->value() : bestTurns();
         const qint64 halves = m_points ? m_points->halves() : m_perTurn * turns - m_known;
@@ -182,12 +182,12 @@ public:
     }
 
 private:
-    /// The number of turns that makes the figure highest. PP that are known are worth more the
-    /// fewer the turns that can have given them; of those that are not, each turn leaves more.
+    /// The number of turns that maximizes the figure. Known PP are worth more over fewer turns, as
+    /// few as can have given them; unknown PP grow with every turn.
     [[nodiscard]] int bestTurns() const {
         if (!m_points)
             return m_turnLimit;
-        // R10.21 is a warning only: PP that no number of turns can give are taken as they are.
+        // R10.21 is only a warning: accept PP that no number of turns can give.
         if (m_perTurn == 0 || m_known > m_perTurn * m_turnLimit)
             return 1;
         return std::max(1, static_cast<int>((m_known + m_perTurn - 1) / m_perTurn));
@@ -197,7 +197,7 @@ private:
     std::optional<PerformancePoints> m_points;
     qint64 m_perTurn;
     int m_turnLimit;
-    qint64 m_known = 0; // PP of the game that are known, in half-points
+    qint64 m_known = 0; // the game's known PP, in half-points
 };
 
 bool couldWinWith(Faction faction, const Event& event, const std::vector<Award>& awards,

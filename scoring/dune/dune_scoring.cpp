@@ -17,10 +17,10 @@
 namespace mentat {
 namespace {
 
-/// How often somebody has played a faction.
+/// How often a player has played each faction.
 using Played = std::map<Faction, int>;
 
-/// Of all games of the heats with a lower number, finished or not, but for void ones.
+/// Counts the games of heats with a lower number, finished or not, except void ones.
 QHash<PlayerId, Played> playedBefore(const Event& event, HeatNumber heat) {
     QHash<PlayerId, Played> played;
     for (const Heat& earlier : heatsPlay(event)->heats) {
@@ -36,7 +36,8 @@ QHash<PlayerId, Played> playedBefore(const Event& event, HeatNumber heat) {
     return played;
 }
 
-/// A draw that avoids repeats gives whom it can a faction that they have played least.
+/// A draw that avoids repeats gives each player, where possible, a faction that they have played
+/// least.
 class FactionDrawing : public PartDrawing {
 public:
     explicit FactionDrawing(const PartRequest& request) : m_sets(request.event.details.sets) {
@@ -78,7 +79,7 @@ std::unique_ptr<PartDrawing> factionDrawing(const PartRequest& request) {
     return std::make_unique<FactionDrawing>(request);
 }
 
-/// Where all others have their factions and one is left, whoever joins has that (R1.6).
+/// If all others have their factions and one is left, the player who joins gets it (R1.6).
 void takeLastFaction(const Event& event, const Game& game, Seat& seat) {
     std::vector<Faction> left
         = dune(game).pool.empty()

@@ -17,7 +17,7 @@ namespace {
 
 static_assert(sizeof(long) <= sizeof(qint64));
 
-/// The library takes no whole number of 64 bits where long is a shorter one.
+/// GMP has no constructor for 64-bit integers where long is shorter.
 mpz_class wholeOf(qint64 number) {
     if constexpr (sizeof(long) == sizeof(qint64))
         return mpz_class(static_cast<long>(number));
@@ -45,7 +45,7 @@ Exact::Exact(qint64 whole) : m_numerator(whole) {}
 
 Exact::Exact(qint64 numerator, qint64 denominator) {
     Q_ASSERT(denominator != 0);
-    // The least number has no counterpart above 0.
+    // The lowest number has no positive counterpart.
     constexpr qint64 least = std::numeric_limits<qint64>::min();
     if (numerator == least || denominator == least) {
         Number fraction{mpq_class(wholeOf(numerator), wholeOf(denominator))};
@@ -63,7 +63,7 @@ Exact::Exact(const Exact& other)
     , m_denominator(other.m_denominator)
     , m_large(other.m_large ? std::make_unique<Number>(*other.m_large) : nullptr) {}
 
-// What was moved from can only be given another value.
+// A moved-from value can only be assigned to.
 Exact::Exact(Exact&& other) noexcept = default;
 
 Exact& Exact::operator=(const Exact& other) {
@@ -121,7 +121,7 @@ std::optional<qint64> Exact::times(qint64 factor) const {
 }
 
 double Exact::toDouble() const {
-    // A quotient of the library is cut off: 1/200 would be 0.004999999999999999.
+    // get_d() of a quotient truncates: 1/200 would be 0.004999999999999999.
     return m_large ? m_large->value.get_num().get_d() / m_large->value.get_den().get_d()
                    : static_cast<double>(m_numerator) / static_cast<double>(m_denominator);
 }

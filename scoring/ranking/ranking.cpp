@@ -7,7 +7,7 @@ namespace mentat {
 
 namespace {
 
-/// The contenders by their positions, parted key after key, what is left by dice.
+/// Sorts the contenders, by position, key after key; dice settle what is left.
 class KeyByKey {
 public:
     KeyByKey(std::vector<Contender>& contenders, const RankingOrder& order,
@@ -40,13 +40,13 @@ public:
     }
 
 private:
-    /// rows: those whom all keys before this one leave equal.
+    /// rows: tied on all keys before this one.
     void part(TiedRows rows, size_t key) {
         if (rows.end - rows.begin < 2)
             return;
         if (key == m_order.size())
             return roll(rows);
-        size_t next = key + 1; // plain keys behind it are compared at one time
+        size_t next = key + 1; // compare consecutive plain keys in one pass
         while (next < m_order.size() && !m_order[next].within)
             ++next;
         addValuesWithin(rows, key);
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// Made last: dice may still have changed who stands at the end of a group.
+    /// Computed last, because dice can still change the end of a group.
     [[nodiscard]] Separation separationAfter(size_t row) {
         const auto key = m_keyAfter[row];
         return key ? ByKey{*key, valueOf(*key, m_sequence[row]), valueOf(*key, m_sequence[row + 1])}
@@ -120,7 +120,7 @@ private:
     const RankingOrder& m_order;
     const RolledBy& m_rolledBy;
     std::vector<size_t> m_sequence;
-    // What separates a row from the next: a key, else dice or nothing.
+    // What separates a row from the next: a key; if none, dice or nothing.
     std::vector<std::optional<size_t>> m_keyAfter;
     std::vector<Separation> m_rolledAfter;
 };
@@ -139,7 +139,7 @@ std::strong_ordering compareLists(const std::vector<Exact>& a, const std::vector
     return std::strong_ordering::equal;
 }
 
-/// Of two values of one key, neither of which is none.
+/// Compares two values of one key; neither is absent.
 std::strong_ordering compareKnown(const OrderValue& a, const OrderValue& b) {
     if (const auto* list = std::get_if<std::vector<Exact>>(&a))
         return compareLists(*list, std::get<std::vector<Exact>>(b));

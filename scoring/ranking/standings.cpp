@@ -63,7 +63,7 @@ namespace {
 
 constexpr std::array<qint64, 6> shares{10, 6, 4, 3, 2, 1};
 
-/// R7.6: the mean of what places `first` to `last`, from 1, would get.
+/// R7.6: the mean of the laurels for places `first` to `last`, from 1.
 Fraction meanLaurels(size_t first, size_t last, size_t participants, Count prizeLevel) {
     qint64 sum = 0;
     for (size_t place = first; place <= last; ++place)

@@ -83,7 +83,7 @@ bool areAllEqual(const TieRoll& roll) {
            && std::ranges::adjacent_find(roll.rolls, std::not_equal_to<>()) == roll.rolls.end();
 }
 
-/// A tie and the smaller ones that its roll leaves.
+/// Collects a tie and the smaller ties that its roll leaves.
 void collectTies(const std::vector<PlayerId>& tied, const TieRolls& rolls,
                  std::set<std::vector<PlayerId>>& ties) {
     if (tied.size() < 2 || !ties.insert(sorted(tied)).second)

@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-/// How one table goes, from its seed.
+/// Plays one table, from its seed.
 class ResultCourse {
 public:
     ResultCourse(const Ruleset& ruleset, Game game, qint64 seed)
@@ -42,7 +42,7 @@ private:
         m_game.end = end;
     }
 
-    /// One table in fifteen loses somebody, never so that fewer than two stay.
+    /// One table in fifteen loses a player, but at least two stay.
     void leave() {
         if (m_game.seats.size() < 3 || !oneIn(15))
             return;
@@ -52,7 +52,7 @@ private:
             seat.left = m_game.start->plusMinutes(m_game.start->minutesTo(*m_game.end) / 2);
     }
 
-    /// Those who stayed, in a chance order.
+    /// The players who stayed, in random order.
     std::vector<Seat*> stayed() {
         std::vector<Seat*> seats;
         for (Seat& seat : m_game.seats) {
@@ -65,7 +65,7 @@ private:
 
     static RulesetSeat& partOf(Seat& seat) { return std::get<RulesetSeat>(seat.part); }
 
-    /// Places in order; where only the winner was written down, all others share the second.
+    /// Places in order; if only the winner was recorded, all others share second place.
     void place() {
         const bool onlyWinner = oneIn(12);
         int place = 1;
@@ -75,7 +75,7 @@ private:
         }
     }
 
-    /// Whole scores; where two are best, the game's own tie-break says who won.
+    /// Whole scores; if two are best, the game's own tiebreak names the winner.
     void score() {
         const auto seats = stayed();
         for (Seat* seat : seats) {

@@ -55,8 +55,8 @@ const StageLineUp* lineUpOf(const StageLineUps& all, const Name& stage) {
     return found == all.stages.end() ? nullptr : &*found;
 }
 
-/// Those that one holds and of which the other knows that it does not: a stage that cannot be
-/// computed yet may still be held.
+/// Stages that one event holds and the other certainly does not: a stage that cannot be computed
+/// yet may still be held.
 std::vector<Name> heldOnlyIn(const StageLineUps& one, const StageLineUps& other,
                              const Ruleset& rulesetOfOther) {
     std::vector<Name> names;
@@ -89,7 +89,7 @@ RulesetOutcome rulesetOutcome(const Event& before, const Event& after) {
     RulesetOutcome outcome;
     outcome.moves = movesOf(shared.ranks, old, now);
     outcome.placements = shared.placements;
-    // Without stages nobody qualifies for anything.
+    // Without stages there is nothing to qualify for.
     if (!rulesetOf(before).stages.empty() && !rulesetOf(after).stages.empty()) {
         outcome.entering = withoutThose(qualifiersIn(now), qualifiersIn(old));
         outcome.leaving = withoutThose(qualifiersIn(old), qualifiersIn(now));

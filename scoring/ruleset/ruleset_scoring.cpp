@@ -19,8 +19,8 @@ std::vector<Rule> rulesOfGame(const Event& event, const GameAddress& place, cons
     return rulesToAccept(rulesetWarnings(event, place, game));
 }
 
-/// H1: a table takes people in up to the largest size that is listed; a size that is not can be
-/// asked for (H10.21).
+/// H1: a table takes players up to the largest listed size; an unlisted size can be requested
+/// (H10.21).
 TableLimits rulesetTableLimits(const Event& event, const RoundId& round) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
     const StageRule* stage = round.stage() ? findStageRule(ruleset, *round.stage()) : nullptr;
@@ -62,7 +62,7 @@ Advancement rulesetAdvancement(const Event& event) {
     return shared;
 }
 
-/// The first that is held and not over, else the last whose players are known.
+/// The first stage that is held and unfinished; otherwise the last with known players.
 static std::optional<Name> stageToPlay(const Event& event) {
     const auto stages = stageLineUps(event).stages;
     if (stages.empty())
@@ -109,20 +109,19 @@ constinit const HeatsScoring rulesetHeatsScoring{
 
 namespace {
 
-/// Whether the wins of a player can only become more, and by one a heat, and nothing but them
-/// decides first.
+/// Whether wins rank first, can only grow, and grow by at most one a heat.
 bool isByWins(const Ruleset& ruleset) {
     return std::holds_alternative<WinsKey>(ruleset.order.front()) && ruleset.count == Count(0);
 }
 
-/// Whether what others do counts for somebody whose games are all over.
+/// Whether other players' results can change the key's value for a player whose games are done.
 bool isOfOthers(const OrderKey& key) {
     return std::holds_alternative<OpponentsWinsKey>(key);
 }
 
-/// In how many heats somebody may still play. What is recorded stands; in a heat without a result
-/// everybody can sit down, in another those of its unfinished games and those checked in without a
-/// seat.
+/// In how many heats a player may still play. Recorded results count as final; in a heat without a
+/// result anyone can be seated, in another only the players of its unfinished games and those
+/// checked in without a seat.
 class HeatsToCome {
 public:
     explicit HeatsToCome(const RulesetField& field) : m_field(field), m_left(field.playerCount()) {
@@ -161,7 +160,7 @@ private:
     std::vector<int> m_left;
 };
 
-/// An event by a ruleset as tiesToRoll() sees it.
+/// Adapts an event by a ruleset to tiesToRoll().
 class RulesetAtStake {
 public:
     explicit RulesetAtStake(const Event& event)
@@ -177,7 +176,7 @@ public:
         stake.places = stake.areHeatsOver ? places() : leastPlaces();
         const auto groups = tiedRows(m_ranking.standings.ranked);
         for (size_t i = 0; i < groups.size(); ++i) {
-            const StageTie& tie = m_lineUps.ties[i]; // those of the standings come first
+            const StageTie& tie = m_lineUps.ties[i]; // ties of the standings come first
             stake.ties.push_back(
                 {{tie.players, tie.matters}, groups[i].begin, mostAhead(groups[i])});
         }
@@ -187,7 +186,7 @@ public:
 private:
     [[nodiscard]] const Ruleset& ruleset() const { return m_field.ruleset(); }
 
-    /// Who is first is asked for, too, where nobody gets anything.
+    /// First place is asked for even without prizes.
     [[nodiscard]] size_t prizes() const {
         return std::max(size_t(1),
                         placesWithPrizes(m_field.participants(), m_event.settings.prizeLevel));
@@ -201,8 +200,8 @@ private:
         return placesToCall(round, inOrderOf(round.advancement));
     }
 
-    /// Whatever heats are to come: the field grows, who is done stays, and each number of H8 grows
-    /// with them.
+    /// A lower bound whatever the heats to come bring: the field only grows, finished players stay,
+    /// and each number of H8 grows with them.
     [[nodiscard]] size_t leastPlaces() const {
         if (ruleset().stages.empty())
             return prizes();
@@ -245,7 +244,7 @@ private:
 
     [[nodiscard]] bool isDone(size_t player) const { return m_heats.left(player) == 0; }
 
-    /// By their wins alone. Nobody else may come to share them: a roll is for exactly those tied
+    /// By wins alone. No other player may join the tie: a roll is for exactly the tied players
     /// (R4.4).
     [[nodiscard]] std::optional<size_t> mostAhead(TiedRows tied) const {
         if (!isByWins(ruleset()) || std::ranges::any_of(ruleset().order, isOfOthers))

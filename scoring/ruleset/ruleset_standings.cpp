@@ -18,7 +18,7 @@ RankingOrder orderOf(const Ruleset& ruleset) {
     return order;
 }
 
-/// What a row says beside the order.
+/// A row's facts apart from the order.
 class RowFacts {
 public:
     explicit RowFacts(const RulesetField& field) : m_field(field), m_byes(field.playerCount()) {
@@ -110,7 +110,7 @@ std::strong_ordering compareBy(PlaceBy by, Scores scores, const OrderValue& a,
     return isMoreBetter ? moreIsBetter(a, b) : lessIsBetter(a, b);
 }
 
-/// Whether the last keys are for those whom nothing before parts.
+/// Whether the last keys apply only to players tied on all earlier keys.
 bool isSplitBySeed(const Ruleset& ruleset) {
     return ruleset.ties == TiesBy::Seed
            && std::ranges::find(ruleset.eliminated, EliminatedBy::Seed) == ruleset.eliminated.end();
@@ -133,7 +133,7 @@ std::vector<Ranked> rowsOf(const Standings& standings) {
     return rows;
 }
 
-/// Everybody who played in a stage, by the one that they played last.
+/// Ranks everyone who played in a stage by the last stage they played.
 class StagePlaces {
 public:
     explicit StagePlaces(const RulesetField& field)
@@ -162,7 +162,7 @@ public:
         RankingOrder order = orderOf(m_keys, m_field.ruleset().score);
         if (isSplitBySeed(m_field.ruleset()))
             splitBySeed(order, players);
-        // Those whom only a roll can part stand equal in one stage, and roll there.
+        // Players tied up to the roll are equal in one stage, and roll there.
         const auto rolledBy = [this](std::span<const PlayerId> tied) {
             static const std::vector<TieRoll> none;
             const auto& reached = *m_reached[m_field.positionOf(tied.front())];
@@ -188,7 +188,7 @@ private:
             m_reached[result.player] = Reached{stage, result};
     }
 
-    /// A place that only dropouts share stays shared, as at a table.
+    /// A place shared only by dropouts stays shared, as at a table.
     void splitBySeed(RankingOrder& order, const std::vector<size_t>& players) const {
         for (size_t key = order.size() - 2; key < order.size(); ++key) {
             order[key].within = [this, key, players](std::span<const size_t> tied) {
@@ -205,7 +205,7 @@ private:
         }
     }
 
-    /// H11: who advanced, is among the next held stage's qualifiers and played in no later one.
+    /// H11: the player advanced, qualified for the next held stage, and played in no later one.
     [[nodiscard]] bool isForfeit(const Reached& reached) const {
         if (!reached.result.advances || reached.stage >= m_course.size())
             return false;
@@ -228,7 +228,7 @@ private:
         if (by == PlaceBy::Stage)
             return number(reached.stage);
         const bool isFinal = reached.stage + 1 == m_field.ruleset().stages.size();
-        if (isFinal != (by == PlaceBy::FinalPlace)) // nothing but the place counts in a final
+        if (isFinal != (by == PlaceBy::FinalPlace)) // only the place counts in a final
             return {};
         switch (by) {
         case PlaceBy::Stage: break;
@@ -245,7 +245,7 @@ private:
         Q_UNREACHABLE();
     }
 
-    /// H6: who is not in the line-up comes after all who are, in the order of registration.
+    /// H6: players outside the line-up come after it, in the order of registration.
     [[nodiscard]] OrderValue seedValue(PlaceBy by, size_t player) const {
         const size_t seed = m_seeds[player];
         if (by == PlaceBy::Registration)
@@ -259,8 +259,8 @@ private:
     std::vector<PlaceBy> m_keys;
     std::vector<StageRound> m_course;
     Seeds m_seeds;
-    size_t m_seeded = 0;                           // how many have a seed
-    std::vector<std::optional<Reached>> m_reached; // per player, the last
+    size_t m_seeded = 0;                           // players with a seed
+    std::vector<std::optional<Reached>> m_reached; // per player, the last stage
 };
 
 } // namespace
@@ -299,11 +299,11 @@ std::vector<Placement> rulesetPlacements(const Event& event) {
 
 namespace {
 
-/// H4: wins are shared by at most twelve, so that each is a whole number of these parts: the least
-/// that 1 to 12 all divide.
+/// H4: at most twelve players share a win, so each share is a whole number of these parts: the
+/// least common multiple of 1 to 12.
 constexpr qint64 partsOfAWin = 27'720;
 
-/// The event as it was when only the heats of a lower number were over.
+/// The event as it was when only the heats with a lower number were over.
 Event before(Event event, HeatNumber heat) {
     auto& play = std::get<RulesetPlay>(event.play);
     std::erase_if(play.heats, [&](const Heat& other) { return other.number >= heat; });
@@ -311,7 +311,7 @@ Event before(Event event, HeatNumber heat) {
     return event;
 }
 
-/// `wins` by `sharedWin`, whatever `count` says, byes too.
+/// `wins` by `sharedWin`, regardless of `count`, including byes.
 std::vector<qint64> recordsOf(const RulesetField& field, const std::vector<PlayerId>& entrants,
                               qint64 unit) {
     std::vector<qint64> records;

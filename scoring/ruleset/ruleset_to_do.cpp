@@ -22,7 +22,7 @@ struct RulesetDay : HeatsDay {
         : HeatsDay(shown, moment)
         , own(std::get<RulesetPlay>(shown.play))
         , lineUps(stageLineUps(shown)) {
-        // A stage that is seated ends the heats, whatever became of them.
+        // A seated stage ends the heats, whatever is missing in them.
         heatsOver = heatsOver || std::ranges::any_of(own.stages, hasTables);
     }
 
@@ -55,7 +55,7 @@ void addRollForWin(const Event& event, ToDos& list) {
                         .players = std::move(tied)});
 }
 
-/// The tables and ties of those that are seated, and who plays the first that is not.
+/// The tables and ties of seated stages, and who plays the first one not seated.
 void addStages(const RulesetDay& day, ToDos& list) {
     const auto ties = stageTiesToRoll(day.event);
     for (const StageLineUp& lineUp : day.lineUps.stages) {
@@ -120,7 +120,7 @@ std::vector<ToDo> rulesetOpenAtClosing(const Event& event) {
 
 namespace {
 
-/// Of the last round, once it is finished.
+/// The winners of the last round, once it is finished.
 std::vector<PlayerId> firstOf(const Event& event) {
     std::vector<PlayerId> first;
     for (const Placement& one : rulesetPlacements(event)) {
@@ -130,7 +130,7 @@ std::vector<PlayerId> firstOf(const Event& event) {
     return first;
 }
 
-/// Before it is seated.
+/// The line-up before the stage is seated.
 DayCard cardOfLineUp(const Event& event, const StageLineUps& lineUps, const StageLineUp& own) {
     const AdvancedRound round = stageRound(event, lineUps, own.stage);
     const auto lineUp = finalLineUp(round);
@@ -156,7 +156,7 @@ std::vector<DayCard> rulesetDayCards(const Event& event, const VenueTime& now) {
     std::vector<DayCard> cards;
     const auto& play = std::get<RulesetPlay>(event.play);
     const StageLineUps lineUps = stageLineUps(event);
-    bool isNext = areHeatsOver(event); // who plays a round is known once the one before is played
+    bool isNext = areHeatsOver(event); // a round's players are known after the previous one
     for (const StageRule& rule : play.ruleset.stages) {
         const auto played = findRound(event, rule.name);
         const auto ofTables = played ? cardOfTables(*played) : std::nullopt;

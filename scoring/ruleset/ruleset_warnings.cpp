@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-/// H10.25: both stayed and have places that were given, and scores.
+/// H10.25: both stayed and have recorded places and scores.
 bool contradicts(const Seat& a, const Seat& b, Scores scores) {
     const auto& one = byRuleset(a);
     const auto& other = byRuleset(b);
@@ -24,7 +24,7 @@ bool contradicts(const Seat& a, const Seat& b, Scores scores) {
     return *one.place < *other.place && isBetterScore(*other.score, *one.score, scores);
 }
 
-/// The lowest heat in which somebody had a bye, by their ids.
+/// Each player's lowest heat with a bye, by player id.
 using FirstByes = std::map<PlayerId, HeatNumber>;
 
 FirstByes firstByesOf(const RulesetPlay& play) {
@@ -41,7 +41,7 @@ FirstByes firstByesOf(const RulesetPlay& play) {
     return first;
 }
 
-/// What a stage's sizes and byes are held against.
+/// The stage to check sizes and byes against.
 struct StageToCheck {
     const PlayedStage& played;
     StageOfRuleset rule;
@@ -50,7 +50,7 @@ struct StageToCheck {
     [[nodiscard]] bool lists(int players) const {
         return std::ranges::find(rule.sizes(), players, &ListedSize::value) != rule.sizes().end();
     }
-    /// H9: by `tables`, for those who are to sit down now.
+    /// H9: whether `tables` allows it for this number of players.
     [[nodiscard]] bool gives(int players) const {
         if (!lineUp)
             return false;
@@ -58,7 +58,7 @@ struct StageToCheck {
             = givenTables(rule, static_cast<int>(lineUp->lineUp.size()) - byesIn(lineUp->lineUp));
         return given && std::ranges::find(*given, players) != given->end();
     }
-    /// H8: whether somebody is among the first so many of the line-up that have byes.
+    /// H8: whether the player is among the first of the line-up, who have the byes.
     [[nodiscard]] bool hasByeFor(const PlayerId& player) const {
         const auto& players = lineUp->lineUp;
         const auto byes = static_cast<ptrdiff_t>(stageByes(rule, static_cast<int>(players.size())));
@@ -66,7 +66,7 @@ struct StageToCheck {
     }
 
 private:
-    /// How many of these have byes now.
+    /// How many of these have byes.
     [[nodiscard]] int byesIn(const std::vector<PlayerId>& players) const {
         return static_cast<int>(std::ranges::count_if(
             players, [this](const PlayerId& player) { return isAmong(lineUp->byes, player); }));
@@ -95,8 +95,8 @@ public:
         return std::move(m_warnings);
     }
 
-    /// Of a game of a heat, which rests on nothing else of the event but earlier byes: it is asked
-    /// at every key that is typed into its sheet.
+    /// Of a game of a heat; needs nothing else of the event but earlier byes, because it runs for
+    /// every key typed into the sheet.
     [[nodiscard]] Warnings makeOf(const AddressedGame& placed) {
         addOfHeat(placed);
         return std::move(m_warnings);
@@ -168,7 +168,7 @@ private:
                 {playerName(m_event, player), stage.played.name.text()});
     }
 
-    /// H10.27: at the stage, once.
+    /// H10.27: once per stage.
     void addNotSeated(const StageToCheck& stage, const Pointer& where) {
         std::vector<PlayerId> left;
         for (const PlayerId& player : stage.lineUp->lineUp) {
@@ -195,7 +195,7 @@ private:
         addContradictions(placed);
     }
 
-    /// H10.22: of a stage whose line-up is known.
+    /// H10.22: for a stage with a known line-up.
     void addStrangers(const AddressedGame& placed, const StageToCheck& stage) {
         if (!stage.lineUp)
             return;
@@ -206,7 +206,7 @@ private:
         }
     }
 
-    /// H10.25: at the later of two seats, once.
+    /// H10.25: reported once, at the later of the two seats.
     void addContradictions(const AddressedGame& placed) {
         const auto& seats = placed.game.seats;
         for (size_t i = 0; i < seats.size(); ++i) {
@@ -240,7 +240,7 @@ private:
     Warnings m_warnings;
 };
 
-/// Of the table of this number; absent: there is none.
+/// The position of the table with this number, if there is one.
 std::optional<size_t> positionOf(const std::vector<Game>& games, TableNumber table) {
     const auto found = std::ranges::find(games, table, &Game::table);
     if (found == games.end())
@@ -248,7 +248,7 @@ std::optional<size_t> positionOf(const std::vector<Game>& games, TableNumber tab
     return static_cast<size_t>(found - games.begin());
 }
 
-/// An advanced round rests on who was to play it, so on the whole event.
+/// An advanced round depends on its line-up, and so on the whole event.
 Warnings warningsOfStage(const Event& event, const GameAddress& place, const Game& game) {
     Event changed = event;
     const GameSlot slot{place.round, place.table};

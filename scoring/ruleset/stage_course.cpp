@@ -35,7 +35,7 @@ public:
         });
     }
 
-    /// H7: dropouts share the last place, whatever splits others.
+    /// H7: dropouts share the last place, even if rolls split the others.
     void split(const RulesetField& field, const TieRolls& rolls) {
         for (const std::span<StageResult> group : groups()) {
             if (group.front().isDropout)
@@ -62,7 +62,7 @@ public:
         }
     }
 
-    /// Marks who advances; the tie across the line, where there is one.
+    /// Marks who advances; returns the tie across the line, if there is one.
     [[nodiscard]] std::vector<PlayerId> drawLine(const RulesetField& field, int advance) {
         for (const std::span<StageResult> group : groups()) {
             const int first = group.front().place;
@@ -88,7 +88,7 @@ private:
         return ids;
     }
 
-    /// Of one place each, best first.
+    /// Groups with a shared place, best first.
     std::vector<std::span<StageResult>> groups() {
         std::vector<std::span<StageResult>> result;
         for (size_t begin = 0; begin < m_results.size();) {
@@ -101,7 +101,7 @@ private:
         return result;
     }
 
-    std::vector<StageResult> m_results; // by place, equal ones in the order of registration
+    std::vector<StageResult> m_results; // by place; ties in the order of registration
 };
 
 std::vector<const Game*> gamesByTable(const PlayedStage& stage) {
@@ -181,14 +181,14 @@ std::weak_ordering compareEliminated(const Ruleset& ruleset, const StageResult& 
 
 namespace {
 
-/// Who comes to a stage, best first, and how many of them qualified (H6, H7).
+/// The players who come to a stage, best first, and how many of them qualified (H6, H7).
 struct Comers {
     std::vector<size_t> players;
-    int qualified = 0; // so many from the top
-    /// H6, `{"wins": N}`: so many from the top have enough wins and are not left out by `most`.
+    int qualified = 0; // this many from the top
+    /// H6, `{"wins": N}`: this many from the top have enough wins, and `most` drops none of them.
     std::optional<int> winners;
-    std::optional<int> most; // H6, as long as no stage has taken them
-    /// H7: so many from the top advanced from a stage.
+    std::optional<int> most; // H6, until a stage has taken them
+    /// H7: this many from the top advanced from a stage.
     std::optional<int> advanced;
 };
 
@@ -196,7 +196,7 @@ int sizeOf(const auto& list) {
     return static_cast<int>(list.size());
 }
 
-/// H6: who comes from the heats.
+/// H6: the players who come from the heats.
 Comers comersFromHeats(const RulesetField& field, const RulesetRanking& ranking) {
     Comers comers{ranking.players, 0, {}, {}, {}};
     const auto& entrants = field.ruleset().stages.front().entrants;
@@ -217,7 +217,7 @@ Comers comersFromHeats(const RulesetField& field, const RulesetRanking& ranking)
     return comers;
 }
 
-/// H6, `fillWith`: what somebody has to have won or reached to fill a stage up.
+/// H6, `fillWith`: the wins or the place that a player needs to fill up a stage.
 class FillingUp {
 public:
     FillingUp(const RulesetField& field, const RulesetRanking& ranking)
@@ -248,7 +248,7 @@ public:
         , m_filling(field, ranking)
         , m_comers(comersFromHeats(field, ranking)) {}
 
-    /// The next stage; absent: it cannot be computed, or there is none.
+    /// The next stage; absent if it cannot be computed or there is none.
     [[nodiscard]] std::optional<StageRound> next() {
         if (m_isStuck || m_next == m_field.ruleset().stages.size())
             return std::nullopt;
@@ -285,7 +285,7 @@ private:
         return static_cast<int>(m_field.participants() / 2);
     }
 
-    /// H6: without those who may not fill it up.
+    /// H6: without players who may not fill it up.
     [[nodiscard]] Comers comersOfStage() const {
         const auto& fillWith = stage().rule().fillWith;
         if (!fillWith)
@@ -311,8 +311,8 @@ private:
                       != played()->details.unavailable.end();
     }
 
-    /// H8, `skipBy`: how many of those who qualify count, under `atMostHalf`. A line-up is counted
-    /// by itself.
+    /// H8, `skipBy`: how many qualifiers count, within `atMostHalf`. A line-up is counted
+    /// separately.
     [[nodiscard]] int countedOf(const Comers& comers) const {
         int qualified = std::min(comers.qualified, sizeOf(comers.players));
         qualified = std::min(qualified, limit().value_or(qualified));
@@ -335,7 +335,7 @@ private:
         return whetherEnough(stage(), numbers.counted, numbers.wanted);
     }
 
-    /// Whether only those who advanced can get in (H7).
+    /// Whether only players who advanced can enter (H7).
     [[nodiscard]] bool isForAdvanced(const Comers& comers) const {
         return comers.advanced && stage().rule().byesTo.value() > 0 && !stage().isFinal();
     }
@@ -370,8 +370,8 @@ private:
         m_hasHeld = true;
     }
 
-    /// H8: all who qualified go on, at most half the field of them where that is so here, and with
-    /// byes only those who advanced (H7).
+    /// H8: all qualifiers go on, at most half the field where the ruleset says so; with byes, only
+    /// those who advanced (H7).
     void pass() {
         if (isForAdvanced(m_comers))
             m_comers.qualified = std::min(m_comers.qualified, *m_comers.advanced);
@@ -381,8 +381,8 @@ private:
         m_comers.most.reset();
     }
 
-    /// H8: once somebody sits alone, those who do: in the order of the line-up, others last, in the
-    /// order of registration.
+    /// H8: once a player sits alone, those who do: in line-up order, then others in the order of
+    /// registration.
     [[nodiscard]] std::vector<size_t> byesIn(const std::vector<size_t>& lineUp) const {
         if (stage().isFinal())
             return {};
@@ -400,7 +400,7 @@ private:
         return alone;
     }
 
-    /// H6: without those who cannot play; only of the winners who can, each has a place.
+    /// H6: without players who cannot play; every available winner has a place.
     [[nodiscard]] Comers available(const Comers& comers) const {
         if (!played() || played()->details.unavailable.empty())
             return comers;
@@ -427,12 +427,12 @@ private:
         return there;
     }
 
-    /// H7: who comes from a stage that is over.
+    /// H7: the players who come from a finished stage.
     [[nodiscard]] Comers comersFrom(const StageRound& round) const {
         Comers comers;
         std::vector<StageResult> sorted;
         for (const StageResult& result : round.results.results) {
-            comers.qualified += result.advances ? 1 : 0; // a disqualified one's place included
+            comers.qualified += result.advances ? 1 : 0; // including a disqualified player's place
             if (!result.isDropout && !m_field.isDisqualified(result.player))
                 sorted.push_back(result);
         }
@@ -459,7 +459,7 @@ private:
     const RulesetField& m_field;
     FillingUp m_filling;
     Comers m_comers;
-    Seeds m_seeds; // of the first stage held
+    Seeds m_seeds; // of the first stage that is held
     size_t m_next = 0;
     bool m_hasHeld = false;
     bool m_isStuck = false;

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] bool isFull(size_t table) const {
         return m_tables[table].size() == static_cast<size_t>(m_sizes[table]);
     }
-    /// The tables with a seat left, in their order.
+    /// The tables with a free seat, in order.
     [[nodiscard]] std::vector<size_t> open() const {
         std::vector<size_t> tables;
         for (size_t table = 0; table < m_tables.size(); ++table) {
@@ -35,8 +35,8 @@ private:
     std::vector<std::vector<size_t>> m_tables;
 };
 
-/// Row after row of the line-up, one to each table that is not full; arrange puts these into the
-/// order in which the row goes to them.
+/// Deals the line-up in rows, one player to each table that is not full; `arrange` orders the
+/// tables for each row.
 template <class Arrange>
 void seatRows(Seats& seats, Arrange arrange) {
     size_t position = 0;
@@ -55,7 +55,7 @@ void seatSnake(Seats& seats) {
     });
 }
 
-/// In the order given the first fill table 1, and so on.
+/// Fills table 1 first, then table 2, and so on, in the given order.
 void fillTables(Seats& seats, const std::vector<size_t>& positions) {
     auto tables = seats.open();
     for (const size_t position : positions) {
@@ -113,7 +113,7 @@ std::vector<PlayerId> idsOf(const RulesetField& field, const std::vector<size_t>
     return ids;
 }
 
-/// H5: a tie is about the cut where a qualifier and an alternate are in it.
+/// H5: a tie is about the cut if both a qualifier and an alternate are in it.
 TieMatter matterOf(std::span<const Standing> tied) {
     const auto has = [&](StandingStatus status) {
         return std::ranges::any_of(tied, [&](const Standing& row) { return row.status == status; });
@@ -123,7 +123,7 @@ TieMatter matterOf(std::span<const Standing> tied) {
     return has(StandingStatus::Alternate) ? TieMatter::Cut : TieMatter::Order;
 }
 
-/// R4.5, H5; without stages every tie matters for the order.
+/// R4.5, H5; without stages, every tie matters for the order.
 std::vector<StageTie> tiesOfStandings(const Standings& standings, bool hasStages) {
     const std::span<const Standing> ranked(standings.ranked);
     std::vector<StageTie> ties;
@@ -194,7 +194,7 @@ std::vector<SharedPlace> sharedPlaces(const Event& event, const Name& stage) {
     const RulesetField field(event);
     const auto position = stagePosition(field.ruleset(), stage);
     const PlayedStage* played = position ? playedStage(field.play(), *position) : nullptr;
-    if (!played || field.ruleset().ties == TiesBy::Seed) // which leaves none shared
+    if (!played || field.ruleset().ties == TiesBy::Seed) // a seed leaves no tie
         return {};
     const StageResults results
         = stageResults(field, *played, advanceOf(field.ruleset(), *position), {});
@@ -235,7 +235,7 @@ std::vector<PlayerId> finalTieToRoll(const Event& event) {
     const auto& stages = std::get<RulesetPlay>(event.play).ruleset.stages;
     if (event.details.closed || stages.empty())
         return {};
-    // H11: of two who share it, one can be disqualified.
+    // H11: one of two players who share first place can be disqualified.
     const auto winners = std::ranges::count(rulesetPlacements(event), 1,
                                             [](const Placement& one) { return one.place.value(); });
     if (winners < 2)

@@ -32,7 +32,7 @@ bool canBeSeated(const StageOfRuleset& stage, int number) {
     return givenTables(stage, number).has_value() || canBeGrouped(Count(number), stage.sizes());
 }
 
-/// The same or the next smaller number above 0 that can be seated; absent: there is none.
+/// The largest number from 1 to this one that can be seated; absent if there is none.
 std::optional<int> loweredToSeated(const StageOfRuleset& stage, int number) {
     for (int lower = number; lower > 0; --lower) {
         if (canBeSeated(stage, lower))
@@ -41,11 +41,11 @@ std::optional<int> loweredToSeated(const StageOfRuleset& stage, int number) {
     return std::nullopt;
 }
 
-/// H8: of a stage with byes to give none, those who are guarded aside.
+/// H8: fits the number so that no bye is needed, apart from the players guaranteed one.
 int fittedToSeats(const StageOfRuleset& stage, const StageCrowd& crowd, int wanted) {
     const auto lowered = loweredToSeated(stage, wanted);
     if (!lowered)
-        return wanted; // at one table
+        return wanted; // a single table
     if (*lowered >= std::min(crowd.guarded, wanted))
         return *lowered;
     const int most = std::min(crowd.people, crowd.atMost.value_or(crowd.people));
@@ -56,7 +56,7 @@ int fittedToSeats(const StageOfRuleset& stage, const StageCrowd& crowd, int want
     return wanted; // and there are byes
 }
 
-/// H8: the final is one table of a size that is listed, where one is small enough.
+/// H8: the final is one table of the largest listed size that is not too large, if any.
 int fittedToFinal(const ListedSizes& sizes, int wanted) {
     int best = 0;
     for (const ListedSize size : sizes) {
@@ -76,7 +76,7 @@ int filledTo(const FillTo& fillTo, int number) {
     return number;
 }
 
-/// The smaller tables first, where they are to be.
+/// Puts smaller tables first where the rule asks for it.
 std::vector<int> inOrder(const StageRule& rule, std::vector<int> sizes) {
     if (rule.small == SmallTables::First)
         std::ranges::reverse(sizes);
@@ -156,7 +156,8 @@ int stageByes(const StageOfRuleset& stage, int number) {
         const qint64 sum = byes + rule.advance.value() * tables;
         const qint64 distance = std::abs(sum - aim);
         const qint64 bestDistance = std::abs(bestSum - aim);
-        // Of two as near the larger sum; of equal ones the fewer byes, which came first.
+        // Of two equally near sums, take the larger; at equal sums, the fewer byes, which came
+        // first.
         if (!best || distance < bestDistance || (distance == bestDistance && sum > bestSum)) {
             best = byes;
             bestSum = sum;
@@ -178,13 +179,13 @@ std::vector<int> stageSizes(const StageOfRuleset& stage, int seated) {
 
 namespace {
 
-/// nullptr: not computed.
+/// nullptr: not computed
 const StageLineUp* lineUpNamed(const StageLineUps& lineUps, const Name& stage) {
     const auto found = std::ranges::find(lineUps.stages, stage, &StageLineUp::stage);
     return found == lineUps.stages.end() ? nullptr : &*found;
 }
 
-/// The ties of the standings are about the first stage that is held (R4.5).
+/// Ties of the standings matter for the first stage that is held (R4.5).
 std::vector<OpenTie> tiesFor(const StageLineUps& lineUps, const Name& stage) {
     const auto first = std::ranges::find(lineUps.stages, true, &StageLineUp::held);
     if (first == lineUps.stages.end() || first->stage != stage)
@@ -197,7 +198,7 @@ std::vector<OpenTie> tiesFor(const StageLineUps& lineUps, const Name& stage) {
     return ties;
 }
 
-/// H8: of those who are known to play, also where the line-up is closed to others than its own.
+/// H8: among the known players, even if the line-up is closed to all but its own.
 std::vector<PlayerId> byesOf(const Event& event, const StageLineUp& lineUp,
                              const AdvancedRound& round) {
     const auto plays = finalLineUp(round);
@@ -208,7 +209,7 @@ std::vector<PlayerId> byesOf(const Event& event, const StageLineUp& lineUp,
     return {plays.begin(), plays.begin() + byes};
 }
 
-/// R7.1: who would play if nobody could but those who are here.
+/// R7.1: who would play if only the players present could.
 std::vector<PlayerId> lineUpOfPresent(const Event& event, const AdvancedRound& round,
                                       const Name& stage) {
     if (round.details.closed || round.details.present.empty())

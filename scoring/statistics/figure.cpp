@@ -72,7 +72,7 @@ std::optional<Fraction> Pace::ratioOfMeans() const {
 
 Interval wilsonInterval(int hits, int of) {
     Q_ASSERT(of > 0 && hits >= 0 && hits <= of);
-    constexpr double z = 1.959963984540054; // of the normal distribution, 2.5 % on either side
+    constexpr double z = 1.959963984540054; // normal distribution, 2.5 % in each tail
     const double n = of;
     const double share = hits / n;
     const double spread = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
@@ -97,7 +97,7 @@ Fraction sumOf(const Fraction& a, const Fraction& b) {
 
 namespace {
 
-/// What all series say of a category.
+/// The values of all series in a category.
 std::vector<std::optional<double>> valuesAt(const Figure& figure, size_t category) {
     std::vector<std::optional<double>> values;
     for (const FigureSeries& series : figure.series)
@@ -105,7 +105,7 @@ std::vector<std::optional<double>> valuesAt(const Figure& figure, size_t categor
     return values;
 }
 
-/// Of the categories of which anything is known.
+/// The categories with at least one known value.
 std::vector<std::vector<std::optional<double>>> knownValues(const Figure& figure) {
     std::vector<std::vector<std::optional<double>>> known;
     for (size_t category = 0; category < figure.categories.size(); ++category) {
@@ -133,7 +133,7 @@ bool isSameEverywhere(const Figure& figure) {
 bool isWorthAChart(const Figure& figure) {
     if (knownValues(figure).size() < 2)
         return false;
-    // Of a rate it matters how sure it is, too.
+    // A rate needs its confidence interval, too.
     return figure.shape == FigureShape::Dots || !isSameEverywhere(figure);
 }
 

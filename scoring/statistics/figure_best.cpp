@@ -30,7 +30,7 @@ Figure inOrderOfValues(Figure figure) {
         return figure;
     std::vector<size_t> order(figure.categories.size());
     std::iota(order.begin(), order.end(), size_t(0));
-    // Absent is less than any number.
+    // An absent value is less than any number.
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [&](size_t category) { return leadingValue(figure, category); });
     const auto inOrder = [&](auto& all) {

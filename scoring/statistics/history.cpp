@@ -41,7 +41,7 @@ public:
 private:
     struct Entry {
         HistoryYear line;
-        const Event* event = nullptr; // absent: a summary
+        const Event* event = nullptr; // absent if only a summary exists
         const Summary* summary = nullptr;
         YearFacts facts{};
     };
@@ -158,7 +158,7 @@ private:
                 line.careers.push_back(career);
         }
         line.equals = line.careers;
-        if (award.decided) // who was chosen stands first
+        if (award.decided) // the chosen winner comes first
             line.careers.resize(1);
         if (line.careers.size() == 1)
             m_careers.yearOf(line.careers.front(), year).awards.push_back(award.side);
@@ -194,7 +194,7 @@ private:
             return;
         CareerYear& played = m_careers.yearOf(career, year);
         played.isInFinal = true;
-        // Named twice, it is the better place that counts.
+        // If a player is named twice, the better place counts.
         played.place = std::min(played.place.value_or(place), place);
     }
 
@@ -221,7 +221,7 @@ private:
         return played;
     }
 
-    /// Titles and records go by what was sorted: positions[old] is the career's place now.
+    /// Renumbers titles and records after sorting: positions[old] is the career's new position.
     void addSides(History& history, const std::vector<size_t>& positions) {
         for (HistoryYear& line : history.years)
             renumber(line, positions);
@@ -313,14 +313,14 @@ int playersOfBoth(const History& history, size_t one, size_t other) {
 
 namespace {
 
-/// By the convention's code; where one of them has none, by the name.
+/// Compares the convention's codes; if one is missing, the names.
 bool areOfOneEvent(const EventDetails& one, const EventDetails& other) {
     if (one.code && other.code)
         return one.code->trimmed().compare(other.code->trimmed(), Qt::CaseInsensitive) == 0;
     return one.name.normalised() == other.name.normalised();
 }
 
-/// R7.6: those with a completed game of a heat.
+/// R7.6: people with a completed game in a heat.
 std::set<PersonId> peopleWithGames(const Event& event) {
     const PlayerIndex players(event);
     std::set<PersonId> people;

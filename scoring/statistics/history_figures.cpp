@@ -27,7 +27,7 @@ public:
             return;
         const int first = m_years.begin()->first.value();
         const int last = m_years.rbegin()->first.value();
-        // A mistyped year is no reason for thousands of gaps.
+        // A mistyped year must not add thousands of gaps.
         const bool isDense = last - first < 200;
         for (int year = first; isDense && year <= last; ++year)
             m_shown.push_back(Year(year));
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// An event tells more than a summary.
+    /// An event has more detail than a summary.
     static std::pair<bool, int> weight(const HistoryYear& year) {
         return {!year.isSummary, year.games.value_or(0)};
     }

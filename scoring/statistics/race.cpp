@@ -14,7 +14,7 @@ bool hasCompletedGame(const Heat& heat) {
     return std::ranges::any_of(heat.games, [](const Game& game) { return isCompleted(game); });
 }
 
-/// The event as if no heat of a higher number had been played.
+/// The event as if no later heat had been played.
 Event endedAfter(Event event, HeatNumber last) {
     std::erase_if(heatsPlay(event)->heats, [last](const Heat& heat) { return heat.number > last; });
     return event;
@@ -47,7 +47,8 @@ Race raceOf(const Event& event) {
         race.runners.push_back({.player = row.player});
     for (const Heat* heat : heats) {
         race.heats.push_back(heat->number);
-        // A heat that is drawn or has byes alone may count already: the last ranks are today's.
+        // A drawn heat, or one with byes alone, may count already: take the last ranks from today's
+        // standings.
         const auto ranks
             = ranksIn(heat == heats.back() ? now : standings(endedAfter(event, heat->number)));
         for (RaceRunner& runner : race.runners) {

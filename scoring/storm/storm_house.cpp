@@ -16,7 +16,7 @@ qint64 valueOf(const std::optional<Count>& points) {
     return points ? points->value() : 0;
 }
 
-/// The points that are not known can only add to those that are.
+/// Unknown points can only add to the known ones.
 qint64 leastSpent(const StartingPoints& points) {
     return valueOf(points.solaris) + valueOf(points.favor) + valueOf(points.spice);
 }

@@ -11,7 +11,7 @@ namespace {
 
 using Players = std::vector<PlayerId>;
 
-/// Each game for itself: a session's games need not be parts of a round.
+/// Each game alone: a session's games need not belong to a round.
 std::vector<PastHeat> gamesPlayedBy(const StormPlay& play, const Players& players) {
     const auto positions = positionsOf(players);
     std::vector<PastHeat> past;

@@ -18,7 +18,7 @@ std::vector<const StormGame*> countingGames(const StormPlay& play) {
     return games;
 }
 
-/// Only of players who were in one of them.
+/// Only players of at least one of the games.
 std::map<PlayerId, GameScores> scoresByPlayer(const std::vector<const StormGame*>& games) {
     std::map<PlayerId, GameScores> scores;
     for (size_t i = 0; i < games.size(); ++i) {

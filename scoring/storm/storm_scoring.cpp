@@ -75,7 +75,7 @@ void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
         list.push_back(std::move(houses));
 }
 
-/// A profile is handed in before the first game: who plays without one is asked for it.
+/// A profile is due before the first game: ask players without one.
 void addIncompleteHouses(const Event& event, std::vector<ToDo>& list) {
     const auto& play = std::get<StormPlay>(event.play);
     ToDo houses{.kind = ToDoKind::AskPlayerParts};

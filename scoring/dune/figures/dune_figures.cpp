@@ -16,7 +16,7 @@ constexpr FigureWord together{"all"_L1};
 constexpr FigureWord thisYear{"this-year"_L1};
 constexpr FigureWord earlierYears{"earlier-years"_L1};
 
-/// A share of what there is; nothing of nothing.
+/// A share of the whole; empty if the whole is 0.
 FigurePoint sharePoint(int part, int whole) {
     if (whole == 0)
         return {};
@@ -52,7 +52,7 @@ public:
 private:
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
 
-    /// A number counted over games: where there are none, 0 would say too much.
+    /// A number counted over games; without games it is unknown rather than 0.
     [[nodiscard]] FigurePoint ofGames(int number) const {
         return m_year.heatGames.games == 0 ? FigurePoint() : countedPoint(number);
     }
@@ -65,7 +65,7 @@ private:
         m_figures = participationFigures(heats, m_year.byHeatsPlayed);
     }
 
-    /// A mean for each heat and number of players, then for all heats and for all sizes.
+    /// Adds a mean for each heat and table size, then for all heats and for all sizes.
     void addMeans(const GameMeasure& measure) {
         const auto of = measure.mean;
         const double scale = measure.scale();
@@ -84,7 +84,7 @@ private:
         for (const HeatFigures& heat : m_year.heats)
             every.points.push_back(meanPoint(heat.completed.*of, scale));
         every.points.push_back(meanPoint(m_year.heatGames.*of, scale));
-        if (m_year.sizes.size() != 1) // else the same once more
+        if (m_year.sizes.size() != 1) // a single size would repeat the total
             figure.series.push_back(std::move(every));
         figure.leftOut = (m_year.heatGames.*of).unknown;
         if (const auto mean = toDouble((m_earlier.heatGames.*of).mean()))

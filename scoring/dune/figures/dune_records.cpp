@@ -112,7 +112,7 @@ std::vector<PlayerRecord> duneRecords(const Event& event) {
 
 namespace {
 
-/// Who sits in the final, or, while nobody does, who is to.
+/// The players seated in the final, or, before it is seated, those due to play it.
 std::vector<PlayerId> whoPlaysFinal(const Event& event, const Standings& standings) {
     std::vector<PlayerId> finalists;
     if (const Game* final = onlyFinalGame(event)) {

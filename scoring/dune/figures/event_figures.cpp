@@ -163,7 +163,7 @@ private:
         std::ranges::stable_sort(m_figures.alliances, std::greater(), &AllianceFigures::formed);
     }
 
-    /// R5.3: who is disqualified is out of it.
+    /// R5.3: disqualified players are excluded.
     void addBest() {
         for (const Award& award : duneAwards(m_event)) {
             const auto played = m_factions.find(award.side);
@@ -183,7 +183,7 @@ private:
         }
     }
 
-    /// Heats are gone through one after the other.
+    /// Adds up the heats one by one.
     struct HeatsPlayed {
         size_t number = 0;
         std::optional<HeatNumber> last{};
@@ -203,7 +203,7 @@ private:
     std::map<Side, SideFigures> m_factions;
 };
 
-/// One of the list with what makes it the same, made where there is none.
+/// The row of the list with this key, added if missing.
 template <class Row, class Key, class Value>
 Row& rowFor(std::vector<Row>& rows, Key key, const Value& value, const Row& blank) {
     const auto row = std::ranges::find(rows, value, key);

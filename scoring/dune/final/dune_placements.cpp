@@ -36,7 +36,7 @@ PlacedAs placedAs(const Game& game, const Seat& seat) {
     return seat.dropout ? PlacedAs::Dropout : PlacedAs::Other;
 }
 
-/// R7.5: an unknown number counts 0, also beside the Shield Wall.
+/// R7.5: an unknown number counts as 0, even when the Shield Wall adds to it.
 EndValues placingValues(const Seat& seat, const Settings& settings) {
     if (dune(seat).strongholds || !dune(seat).shieldWall)
         return adjudicationValues(seat, settings);
@@ -45,8 +45,8 @@ EndValues placingValues(const Seat& seat, const Settings& settings) {
     return adjudicationValues(withNone, settings);
 }
 
-/// R7.5: the kinds in their order, then of two who left who left later, an unknown turn lowest,
-/// then the values.
+/// R7.5: the kinds in their order, then the later departure first (unknown turns last), then the
+/// values.
 const RankingOrder& finalOrder() {
     static const RankingOrder order = [] {
         RankingOrder keys{{lessIsBetter}, {moreIsBetter}};

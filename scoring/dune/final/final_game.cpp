@@ -13,7 +13,7 @@ namespace mentat {
 std::optional<bool> expansionVote(const std::vector<PlayerId>& lineUp,
                                   const std::vector<ExpansionVote>& votes) {
     std::optional<bool> first;
-    int majority = 0; // votes in favour less those against
+    int majority = 0; // votes for minus votes against
     for (const PlayerId& player : lineUp) {
         const auto vote = std::ranges::find(votes, player, &ExpansionVote::player);
         if (vote == votes.end())
@@ -49,7 +49,7 @@ std::optional<bool> voteOf(const FinalChoices& choices, const PlayerId& player) 
     return found == choices.expansionVotes.end() ? std::nullopt : std::optional(found->inFavour);
 }
 
-/// Once play has begun, those who sit at the table and nobody else.
+/// Once play has begun, exactly the players seated at the table.
 std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const FinalChoices& choices,
                                 const Game* game) {
     const bool isSettled = game && hasFinalBegun(*game);

@@ -23,7 +23,7 @@ std::vector<Faction> factionPool(const std::vector<GameSet>& sets, bool expansio
 
 namespace {
 
-// In the order of the enumerations.
+// In the order of the enumerators.
 constexpr QStringView lettersOfFactions = u"ABEFGHITCRZM";
 constexpr QStringView victoryLetters = u"SAPFGJ";
 static_assert(lettersOfFactions.size() == std::size(idsOf<Faction>));

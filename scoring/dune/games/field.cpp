@@ -44,7 +44,7 @@ void Field::collectGames() {
     }
 }
 
-/// Of all seats in their order; finds out, too, how many completed games each player has.
+/// The player of each seat, in seat order; also counts each player's completed games.
 std::vector<size_t> Field::playersOfSeats() {
     std::vector<size_t> players;
     m_firstGame.assign(playerCount() + 1, 0);

@@ -37,7 +37,7 @@ std::vector<Stronghold> strongholdsOnSheet(const Game& game, const EventDetails&
 
 namespace {
 
-/// How many sectors the storm moves until it comes to the dot, from 1.
+/// How many sectors the storm moves to reach the dot; at least 1.
 int wayTo(Sector dot, Sector storm) {
     const int ahead = dot.value() - storm.value();
     return ahead > 0 ? ahead : ahead + Sector::max;

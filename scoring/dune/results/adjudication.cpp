@@ -12,7 +12,7 @@ namespace {
 /// A side that may still win.
 struct Contestant {
     std::vector<const Seat*> seats; // by number
-    qint64 sum = 0;                 // of the criterion looked at
+    qint64 sum = 0;                 // of the current criterion
 
     [[nodiscard]] std::vector<PlayerId> players() const {
         std::vector<PlayerId> result;
@@ -20,7 +20,7 @@ struct Contestant {
             result.push_back(seat->player);
         return result;
     }
-    /// R3.3: one die a side, at one of its seats.
+    /// R3.3: each side rolls one die, recorded at one of its seats.
     [[nodiscard]] const std::vector<Roll>& rolls() const {
         const auto rolled = std::ranges::find_if(
             seats, [](const Seat* seat) { return !dune(*seat).rolls.empty(); });
@@ -52,7 +52,7 @@ VerdictBy byValue(EndValue value) {
     return VerdictBy::Open;
 }
 
-/// The side's sum; absent where one of its values is unknown.
+/// The side's sum; absent if a value is unknown.
 Amount sumOf(const Contestant& side, EndValue value, const Settings& settings) {
     qint64 sum = 0;
     for (const Seat* seat : side.seats) {
@@ -64,7 +64,7 @@ Amount sumOf(const Contestant& side, EndValue value, const Settings& settings) {
     return sum;
 }
 
-/// R3 criterion by criterion; each narrows down who is compared.
+/// Applies R3 criterion by criterion, narrowing the sides compared.
 class Adjudication {
 public:
     Adjudication(const Game& game, const Settings& settings)
@@ -90,7 +90,7 @@ public:
     }
 
 private:
-    /// False: a side still compared has an unknown value (R3.5).
+    /// False: a side in the comparison has an unknown value (R3.5).
     bool sumUp(EndValue value) {
         for (Contestant& side : m_compared) {
             const Amount sum = sumOf(side, value, m_settings);
@@ -101,7 +101,7 @@ private:
         return true;
     }
 
-    /// False: a side still compared has not rolled in this round, from 0.
+    /// False: a side in the comparison has no roll in this round (from 0).
     bool readDice(size_t round) {
         for (Contestant& side : m_compared) {
             if (side.rolls().size() <= round)
@@ -111,7 +111,7 @@ private:
         return true;
     }
 
-    /// Only sides still equal for the lead are compared further (R3.3). True: one alone leads.
+    /// Keeps only the sides tied for the lead (R3.3). True: one side leads alone.
     bool keepBest() {
         if (m_compared.empty())
             return false;
@@ -163,7 +163,7 @@ private:
     std::optional<Verdict::Decision> m_decision;
 };
 
-/// Those whom no known sum is above: an unknown one may be any.
+/// The sides that no known sum exceeds: an unknown sum may be anything.
 std::vector<Contestant> possibleLeaders(const std::vector<Contestant>& sides, EndValue value,
                                         const Settings& settings) {
     Amount best;
@@ -222,8 +222,8 @@ size_t seatOfPlayer(const Game& game, const PlayerId& player) {
                                - game.seats.begin());
 }
 
-/// Whether nobody is named as the winner, by the verdict or by the GM; or those of the verdict are,
-/// and the faction of one of them is missing.
+/// Open: neither the verdict nor the GM names a winner, or a winner by the verdict has no faction
+/// recorded.
 bool isOpen(const Game& typed, const Verdict& verdict) {
     bool lacksFaction = false;
     for (const Seat& seat : typed.seats) {

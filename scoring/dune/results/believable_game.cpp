@@ -14,7 +14,7 @@ namespace {
 
 constexpr size_t nobody = ~size_t(0);
 
-/// A game being made up. What a die decides is said in percent.
+/// A game being made up. Chances are in percent.
 class Course {
 public:
     Course(const Event& event, Game game, const std::optional<VenueTime>& latestEnd, qint64 seed)
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // R10.21, without the Shield Wall, which is worth nothing by itself and decides rarely.
+    // R10.21, without the Shield Wall, which scores nothing by itself and rarely decides.
     static std::vector<Stronghold> strongholdsInPlay(const Game& game, const EventDetails& event) {
         std::vector<Stronghold> strongholds = strongholdsOnSheet(game, event);
         std::erase(strongholds, Stronghold::ShieldWall);
@@ -78,7 +78,7 @@ private:
         return std::nullopt;
     }
 
-    // R6: now and then somebody has to go, and may.
+    // R6: occasionally a player drops out, with permission.
     void loseSomebody() {
         if (m_game.seats.size() < 5 || !happens(3))
             return;
@@ -113,8 +113,8 @@ private:
         return sides;
     }
 
-    // In the proportions of the published years: a fifth adjudicated, most of the rest by
-    // alliances.
+    // Close to the published years: a fifth of games are adjudicated, most others end with an
+    // allied victory.
     void chooseVictory() {
         const size_t chance = m_source.below(100);
         const bool canPlayAllTurns = !m_latestEnd || !m_game.start
@@ -136,11 +136,11 @@ private:
 
     void chooseTurns() {
         const int limit = m_settings.turnLimit.value();
-        int turns = between(2, 6) + between(1, 4); // near 6.5 in the mean
+        int turns = between(2, 6) + between(1, 4); // about 6.5 on average
         if (m_victory == Victory::GuildDefault || m_victory == Victory::FremenDefault)
             turns = limit;
         else if (m_victory == Victory::Adjudicated)
-            turns = std::min(turns + 1, std::max(limit - 1, 1)); // by the clock, not by the turns
+            turns = std::min(turns + 1, std::max(limit - 1, 1)); // the clock ends it
         if (m_latestEnd && m_game.start) {
             const qint64 minutes = std::max<qint64>(m_game.start->minutesTo(*m_latestEnd), 0);
             turns = std::min(turns, static_cast<int>(minutes / fewestMinutesATurn));
@@ -148,7 +148,7 @@ private:
         m_game.turns = Turns(std::clamp(turns, 1, limit));
     }
 
-    // Per turn and stronghold the seat that holds it; the last turn is the winners'.
+    // Per turn and stronghold, the seat that holds it; the winners hold theirs in the last turn.
     void play() {
         for (Seat& seat : m_game.seats) {
             if (seat.dropout)
@@ -189,7 +189,7 @@ private:
         return static_cast<size_t>(std::ranges::count(holders, seat));
     }
 
-    // Nobody has three before the end: the game would be over.
+    // Nobody has three before the end, because that would end the game.
     void fight(std::vector<size_t>& holders, int turn) {
         for (size_t& holder : holders) {
             if (holder != nobody && isInGame(holder, turn) && !happens(35))
@@ -210,7 +210,7 @@ private:
             holders[places.back()] = seat;
             places.pop_back();
         };
-        // R10.25: three for one, four for an alliance.
+        // R10.25: three for one player, four for an alliance.
         const size_t needed = m_winners.empty() ? 0 : m_winners.size() == 1 ? 3 : 4;
         for (size_t i = 0; i < needed && !places.empty(); ++i)
             take(m_winners[i % m_winners.size()]);
@@ -221,7 +221,7 @@ private:
         return holders;
     }
 
-    // Where nobody wins by strongholds, nobody has those of a victory, alone or allied.
+    // Without a stronghold victory, no player or alliance holds enough strongholds for one.
     bool mayHoldMore(const std::vector<size_t>& holders, size_t seat) const {
         if (m_game.seats[seat].dropout || std::ranges::find(m_winners, seat) != m_winners.end())
             return false;
@@ -245,7 +245,7 @@ private:
         }
     }
 
-    // R3.3: equals in everything roll, until one side is ahead.
+    // R3.3: sides equal in every criterion roll until one is ahead.
     void settleTie() {
         for (Verdict verdict = adjudicate(m_game, m_settings); verdict.decidedBy == VerdictBy::Tie;
              verdict = adjudicate(m_game, m_settings)) {
@@ -272,7 +272,7 @@ private:
         dune(m_game).ending = impliedEnding(m_game, false, m_settings);
     }
 
-    // R2.4: whose victory it would have been.
+    // R2.4: the player who would have won without the prediction.
     void predict() {
         const size_t prophet = *seatOf(Faction::BeneGesserit);
         std::vector<size_t> others;

@@ -75,7 +75,7 @@ std::optional<Ending> impliedEnding(const Game& game, bool conceded, const Setti
 
 namespace {
 
-/// Of whom a value at the end of play matters.
+/// Finds the players whose values at the end of play matter.
 class ValuesAsked {
 public:
     ValuesAsked(const Game& game, const Settings& settings, bool isFinal) : m_isFinal(isFinal) {
@@ -133,7 +133,7 @@ std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings
         const auto ask = [&](AskedFact fact) { questions.push_back({fact, position}); };
         if (!dune(seat).faction)
             ask(AskedFact::SidePlayed);
-        // R5.3: the awards are of the heats; R5.2: without a turn there is no figure.
+        // R5.3: the awards count heats only; R5.2: without a turn there is no figure.
         if (!isFinal && wasPlayed && !dune(seat).performancePoints && dune(seat).control.empty())
             ask(AskedFact::Points);
         const EndValues own = ownValues(seat);

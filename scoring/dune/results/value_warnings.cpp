@@ -10,16 +10,17 @@
 namespace mentat {
 namespace {
 
-constexpr qint64 spiceOfATurn = 2 * 12; // two blows
-constexpr qint64 spiceAtTheStart = 10;  // of a faction
-constexpr qint64 minutesOver = 60;      // nobody plays on for an hour after the end
+constexpr qint64 spiceOfATurn = 2 * 12; // two spice blows
+constexpr qint64 spiceAtTheStart = 10;  // one faction
+constexpr qint64 minutesOver = 60;      // nobody plays an hour past the end
 
 struct Kinds {
     BeyondKind alone;
     BeyondKind together;
 };
 
-/// Each seat above a limit that holds for all together; where none is, the greatest if the sum is.
+/// Adds each seat that exceeds the shared limit alone; failing that, the largest value if the sum
+/// exceeds it.
 void addShared(std::vector<BeyondBoard>& found, const std::vector<qint64>& values, qint64 limit,
                Kinds kinds) {
     qint64 sum = 0;
@@ -43,7 +44,7 @@ void addHeld(std::vector<BeyondBoard>& found, const Event& event, const Game& ga
     for (const Seat& seat : game.seats) {
         const auto halves = performanceOf(seat, event.settings);
         points.push_back(halves ? halves->halves() : 0);
-        // What somebody who left had held can have been taken since.
+        // Strongholds of a player who left may have been taken since.
         strongholds.push_back(
             dune(seat).strongholds && !seat.dropout ? dune(seat).strongholds->value() : 0);
     }
@@ -106,7 +107,7 @@ std::optional<Rule> ruleOf(BeyondKind kind) {
 
 namespace {
 
-/// R10.21: an unknown PP counts nothing here, unknown turns leave nothing to compare with.
+/// R10.21: unknown PP count as 0; with an unknown number of turns there is nothing to compare.
 void addPointsWarning(const Event& event, const AddressedGame& placed, Findings& findings) {
     const PointsTogether points = pointsTogether(event, placed.game);
     if (points.given && points.most && *points.given > *points.most) {
@@ -115,7 +116,7 @@ void addPointsWarning(const Event& event, const AddressedGame& placed, Findings&
     }
 }
 
-/// R10.22: of those who stayed; what somebody who left had held can have been taken since.
+/// R10.22: counts players who stayed; strongholds of those who left may have been taken since.
 void addStrongholdWarnings(const Event& event, const AddressedGame& placed, Findings& findings) {
     qint64 held = 0;
     const Seat* holder = nullptr; // of the Shield Wall
@@ -138,7 +139,7 @@ void addStrongholdWarnings(const Event& event, const AddressedGame& placed, Find
     }
 }
 
-/// R10.23. Where the faction is not known, what any can have is accepted.
+/// R10.23. If the faction is unknown, the largest limit of any faction applies.
 int handLimit(const Seat& seat) {
     constexpr int usual = 4;
     constexpr int harkonnen = 8;
@@ -198,7 +199,7 @@ bool areWinners(const Game& game, const std::vector<PlayerId>& players) {
     });
 }
 
-/// R10.24: the verdict of R3 is another one, or there is none.
+/// R10.24: R3 gives another verdict, or none.
 void addVerdictWarning(const Event& event, const AddressedGame& placed, Findings& findings) {
     const Verdict verdict = adjudicate(placed.game, event.settings);
     const Pointer where = placed.where.key("victory");
@@ -230,7 +231,7 @@ void addDefaultWarning(const Event& event, const AddressedGame& placed, Findings
     }
 }
 
-/// For a victory: strongholds, the Shield Wall and tech tokens (R9); absent where unknown.
+/// Counts toward a victory: strongholds, the Shield Wall, and tech tokens (R9); absent if unknown.
 Amount strongholdsForVictory(const Seat& seat) {
     if (!dune(seat).strongholds)
         return std::nullopt;
@@ -251,7 +252,7 @@ void addSoloWarnings(const Event& event, const AddressedGame& placed, Findings& 
     }
 }
 
-/// R10.25: Ecaz and its ally need one less (R9). With an unknown number in it nothing can be said.
+/// R10.25: Ecaz and its ally need one less (R9). An unknown number allows no warning.
 void addAllianceWarning(const AddressedGame& placed, Findings& findings) {
     qint64 needed = 4;
     qint64 held = 0;

@@ -39,7 +39,8 @@ std::optional<Certainty> CertainBeforeTheEnd::of(size_t player) const {
 
 std::optional<CertaintyReason> CertainBeforeTheEnd::whyThrough(size_t player) const {
     const int least = m_outlook.halvesOf(player);
-    // Nobody has to play. Most have as many before or beside them already that no more is asked.
+    // Nobody has to play, so the least is what they have. Usually enough rows are level or above
+    // already, and the costly proof is skipped.
     if (!m_outlook.isRanked(player) || rankedAbove(least - 1) - 1 >= m_finalists)
         return std::nullopt;
     const size_t others = m_bound.mostDrawingLevel(player);
@@ -63,14 +64,14 @@ size_t CertainBeforeTheEnd::rankedAbove(int halves) const {
 
 namespace {
 
-/// Which rows a decision that is still open could carry over the cut, from one to before another.
+/// The rows [begin, end) that an undecided question could move across the cut.
 struct Doubtful {
     size_t begin = 0;
     size_t end = 0;
     [[nodiscard]] bool contains(size_t row) const { return row >= begin && row < end; }
 };
 
-/// The rows around the cut whom something leaves equal.
+/// The rows around the cut that AreEqual ties.
 template <class AreEqual>
 Doubtful rowsAroundCut(size_t rows, size_t finalists, AreEqual areEqual) {
     if (rows <= finalists || !areEqual(finalists - 1))
@@ -83,8 +84,8 @@ Doubtful rowsAroundCut(size_t rows, size_t finalists, AreEqual areEqual) {
     return around;
 }
 
-/// All whom the games leave equal around the cut, where an unknown value could decide (R10.26);
-/// else those of an open tie around it (R4.5).
+/// The rows tied by games around the cut, if an unknown value could decide between them (R10.26);
+/// otherwise an open tie around the cut (R4.5).
 Doubtful doubtfulRows(const Field& field, const std::vector<Standing>& ranked, size_t finalists) {
     const Doubtful equal = rowsAroundCut(ranked.size(), finalists, [&](size_t upper) {
         return areEqualInGames(ranked[upper], ranked[upper + 1]);
@@ -98,7 +99,7 @@ Doubtful doubtfulRows(const Field& field, const std::vector<Standing>& ranked, s
                          [&](size_t upper) { return isTie(ranked[upper].fromNext); });
 }
 
-/// When no game is left.
+/// Once no game is left.
 std::vector<Certainty> certainAtTheEnd(const Field& field) {
     const auto finalists = static_cast<size_t>(field.event().settings.finalists.value());
     const Standings standings = duneStandings(field);

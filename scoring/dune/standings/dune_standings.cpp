@@ -23,10 +23,10 @@ std::vector<Exact> gamePoints(std::span<const Appearance> games) {
     return points;
 }
 
-/// What somebody stands by.
+/// The values that rank a player.
 struct Rated {
     std::vector<OrderValue> values;
-    std::optional<GameAddress> best; // absent without a game
+    std::optional<GameAddress> best; // absent if the player has no game
 };
 
 Rated rated(std::span<const Appearance> games, TieBreakValues reading) {
@@ -46,7 +46,7 @@ Rated rated(std::span<const Appearance> games, TieBreakValues reading) {
 
 const RankingOrder& duneOrder() {
     static const RankingOrder order = [] {
-        RankingOrder keys{{moreIsBetter}, {moreIsBetter}}; // R4.2: a missing game counts 0
+        RankingOrder keys{{moreIsBetter}, {moreIsBetter}}; // R4.2: a missing game counts as 0
         addValueKeys(keys);
         return keys;
     }();
@@ -58,7 +58,7 @@ TieBreakValues otherThan(TieBreakValues reading) {
                                                  : TieBreakValues::Individual;
 }
 
-/// What an event's players stand by.
+/// The values that rank an event's players.
 class DuneRows {
 public:
     explicit DuneRows(const Field& field)
@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    /// R4.3 bears only on those whom QP leave equal, and of whom one had an ally.
+    /// R4.3 affects only players tied on QP, and only if one of them had an ally.
     [[nodiscard]] std::optional<Standing::OtherReading>
     otherReading(const Standing& row, size_t upper, size_t lower) const {
         const auto key = keyOf(row.fromNext);
@@ -132,7 +132,7 @@ private:
                 std::swap(by.upper, by.lower);
             return Standing::OtherReading{std::move(by), order < 0};
         }
-        // A roll would decide, or decides already.
+        // A roll would decide, or already does.
         return key ? std::optional(Standing::OtherReading{NotSeparated{}, false}) : std::nullopt;
     }
 
@@ -140,7 +140,7 @@ private:
         return std::ranges::any_of(m_field.gamesOf(player), &Appearance::allied);
     }
 
-    /// The four, by the reading that is not in force.
+    /// The four values, under the other reading.
     [[nodiscard]] std::vector<OrderValue> otherValues(size_t player) const {
         std::vector<OrderValue> values;
         values.reserve(allEndValues.size());

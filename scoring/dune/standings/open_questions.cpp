@@ -38,8 +38,8 @@ std::optional<Doubt> Rivals::doubtOf(size_t position, const EndValues& candidate
             known.push_back(*candidate.at(value));
             continue;
         }
-        // Equal up to here with somebody not below: a large enough value overtakes. One below what
-        // the player's best game has there does not, whatever is unknown after it.
+        // The candidate is level so far with a rival who is not ranked below: a large enough value
+        // overtakes. If it is already behind the player's best game, no unknown value helps.
         if (known != prefixOf(position, known.size()))
             return std::nullopt;
         const auto& above = m_having.at(known);
@@ -64,7 +64,7 @@ GameAddresses placesOf(const std::vector<AddressedGame>& games) {
     return places;
 }
 
-/// The seats whose values count for one by a reading of R4.3.
+/// The seats whose values are added up for one player under a reading of R4.3.
 std::vector<const Seat*> addendsOf(const Game& game, const Seat& seat, TieBreakValues reading) {
     std::vector<const Seat*> seats{&seat};
     for (const Seat& other : game.seats) {
@@ -80,7 +80,7 @@ const Seat* unknownAddend(const std::vector<const Seat*>& seats, EndValue value)
     return found == seats.end() ? nullptr : *found;
 }
 
-/// The sums of the seats, each unknown where one addend is.
+/// The sums over the seats; each is unknown if one addend is.
 EndValues strictSums(const std::vector<const Seat*>& seats) {
     EndValues counted;
     for (const Seat* seat : seats)
@@ -99,8 +99,8 @@ Finding unknownInTie(const Event& event, const AddressedGame& placed, const Seat
                       playerName(event, player), playerName(event, rival)});
 }
 
-/// R4.3: whether a game's values, summed over these seats, are somebody's as much as the player's
-/// of whom it is: as an ally with as many QP in it.
+/// R4.3: whether the values of these seats are summed for the other player too, an ally with equal
+/// QP in the game.
 bool isSharedBy(const PlayerId& other, const Field& field, const Appearance& one,
                 const std::vector<const Seat*>& side) {
     if (std::ranges::find(side, other, &Seat::player) == side.end())
@@ -110,14 +110,14 @@ bool isSharedBy(const PlayerId& other, const Field& field, const Appearance& one
     return same != games.end() && same->qp == one.qp;
 }
 
-/// The first of those who are equal to one by all values.
+/// The first row with the same values.
 size_t firstEqualOf(const std::vector<EndValues>& values, size_t position) {
     const auto first = std::ranges::find_if(
         values, [&](const EndValues& other) { return !firstDifference(other, values[position]); });
     return static_cast<size_t>(first - values.begin());
 }
 
-/// Of a group whom QP leave equal; begin: the row of its first.
+/// Adds a group tied on QP; begin is its first row.
 void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
               const GameAddresses& places, std::vector<TieDoubt>& doubts) {
     const TieBreakValues reading = field.event().settings.tieBreakValues;
@@ -147,7 +147,7 @@ void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
     }
 }
 
-/// Whether values decide between two finalists, or would if they were not equal.
+/// Whether values decide between two finalists, or would if they differed.
 bool isByValues(const Separation& separation) {
     const auto key = keyOf(separation);
     return !key || *key >= FirstFinalValueKey;
@@ -240,7 +240,7 @@ Findings unknownInFinal(const Event& event, const std::vector<Placement>& placem
     Findings findings;
     if (placements.empty())
         return findings;
-    const AddressedGame& placed = games.back(); // the final's stands last
+    const AddressedGame& placed = games.back(); // the final comes last
     const std::span<const Placement> all = placements;
     for (size_t begin = 0; begin < all.size();) {
         size_t end = begin + 1;

@@ -12,7 +12,7 @@ bool isOpen(const Heat& heat) {
     return std::ranges::none_of(heat.games, isCompleted);
 }
 
-/// Whether more is known of a game than who sits there.
+/// Whether a game records more than its seats.
 bool hasFacts(const Game& game) {
     const auto isMarked = [](const Seat& seat) {
         return dune(seat).winner || seat.dropout || dune(seat).qp.has_value();
@@ -21,7 +21,7 @@ bool hasFacts(const Game& game) {
            || std::ranges::any_of(game.seats, isMarked);
 }
 
-/// fieldStands: the heat is no longer open, or nobody sits down any more.
+/// fieldStands: the heat is closed, or nobody can join it anymore.
 bool hasBegun(const Game& game, bool fieldStands) {
     return !game.isVoid && !hasResult(game) && !game.seats.empty()
            && (fieldStands || hasFacts(game));
@@ -43,7 +43,7 @@ BegunGame begunGame(const Field& field, const Game& game) {
     return begun;
 }
 
-/// R10.2: whoever is seated in a game of the heat that stands.
+/// R10.2: everyone seated in a game of the heat that is completed or has begun.
 std::vector<bool> seatedIn(const Field& field, const Heat& heat, bool fieldStands) {
     std::vector<bool> seated(field.playerCount());
     for (const Game& game : heat.games) {

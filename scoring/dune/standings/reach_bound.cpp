@@ -52,7 +52,7 @@ int WaysToWin::most(QpColumn column) const {
 
 namespace {
 
-/// Of so many residuals those that a win can bring.
+/// How many of these residuals a win can cover.
 size_t countWithin(const std::vector<int>& residuals, int points) {
     return static_cast<size_t>(
         std::ranges::count_if(residuals, [points](int residual) { return residual <= points; }));
@@ -74,7 +74,7 @@ void ReachBound::addHeat(const HeatToCome& heat) {
     addFree(heat);
 }
 
-/// What is supposed of somebody is in their sum already.
+/// An assumed result is already in the player's sum.
 void ReachBound::addChance(size_t player, const HeatToCome& heat, int most, bool byWord) {
     if (!heat.supposed || heat.supposed->player != player)
         m_chances[player].push_back({m_places.size(), most, byWord});
@@ -89,7 +89,7 @@ int ReachBound::mostAt(const WinPlace& place) const {
     return most;
 }
 
-/// Free players sit together, or one of them takes a seat at each begun game.
+/// Free players share tables, or take a seat each at games that have begun.
 void ReachBound::addFree(const HeatToCome& heat) {
     const bool someoneStaysAway
         = heat.supposed && !heat.supposed->plays && isAmong(heat.free, heat.supposed->player);
@@ -109,8 +109,8 @@ void ReachBound::addFree(const HeatToCome& heat) {
     m_places.push_back(place);
 }
 
-/// One table less for the others: it takes at least as many seats as its column needs, where it is
-/// a new one, or it is one of the begun. There they can only win along.
+/// Takes one table from the others: a new one with at least as many seats as its column needs, or
+/// one that has begun. The others can then only share the win there.
 void ReachBound::supposeOwnTable(WinPlace& place, const HeatToCome& heat) {
     const SupposedGame::Win& win = *heat.supposed->win;
     place.alongside = win.mostWinners - 1;
@@ -167,15 +167,15 @@ int ReachBound::most(size_t player) const {
     return most;
 }
 
-/// A begun game has one result: some column, some number of winners who each get as much. Of tables
-/// of free players there are only so many, and fewer still with the column for five and six, whom
-/// those need for whom the other does not bring enough.
+/// A begun game has one result: one column, and a number of winners with equal points. Tables of
+/// free players are limited, and those that score by the column for five and six even more so; only
+/// players who need that column count against them.
 size_t ReachBound::mostWinnersOf(const WinPlace& place, const std::vector<int>& residuals) const {
     const size_t along = std::min(place.alongside, countWithin(residuals, place.share));
     if (!place.isFree) {
         if (place.tables == 0)
             return along;
-        // Others may win along with those who need it: as many as can sit there.
+        // Players who need no win may share in one, up to the seats of the table.
         const size_t winners = std::min(m_ways.mostWinners(), std::max(mostAtATable, place.seats));
         size_t most = 0;
         for (size_t count = 1; count <= winners; ++count) {
@@ -200,7 +200,7 @@ size_t ReachBound::winsAt(const WinPlace& place) const {
                         : std::min(place.seats, place.tables > 0 ? winners : place.alongside);
 }
 
-/// Absent: cannot get there.
+/// Absent: the rival cannot get there.
 std::optional<ReachBound::Needy> ReachBound::needyOf(size_t rival, int need) const {
     Needy needy{};
     std::vector<int> wins;
@@ -221,7 +221,7 @@ std::optional<ReachBound::Needy> ReachBound::needyOf(size_t rival, int need) con
         won += wins[needy.wins++];
     for (const Chance& chance : m_chances[rival]) {
         const int residual = need - (winnable - chance.most);
-        // A begun game has fewest winners: of several places the first such.
+        // A begun game has the fewest winners: prefer the first of these.
         const bool isBetter
             = !needy.place || (m_places[*needy.place].isFree && !m_places[chance.place].isFree);
         if (!chance.byWord && residual > 0 && isBetter) {
@@ -269,7 +269,7 @@ size_t ReachBound::mostDrawingLevel(size_t player) const {
         if (rival == player)
             continue;
         if (need <= 0) {
-            // R4.1: without a completed game nobody is ranked, with whatever QP.
+            // R4.1: a player without a completed game is not ranked, whatever their QP.
             level += m_outlook.isRanked(rival) || canPlay(rival) ? size_t(1) : size_t(0);
         } else if (const auto found = needyOf(rival, need)) {
             needy.push_back(*found);

@@ -56,7 +56,7 @@ void addTiesInFinal(const DuneDay& day, ToDos& list) {
         list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
 }
 
-/// R7.2, R7.3: from the closed line-up to the start.
+/// R7.2, R7.3: between closing the line-up and the start.
 void addChoices(const DuneDay& day, ToDos& list) {
     const FinalState state = finalState(day.event);
     const auto& votes = state.votes;

@@ -17,7 +17,8 @@
 namespace mentat {
 namespace {
 
-/// R6.1: who dropped out is disqualified from what comes after it; a GM's word knows no time.
+/// R6.1: dropping out disqualifies from everything after it; a disqualification by the GM applies
+/// at any time.
 bool sitsDisqualified(const Field& field, size_t player, const Heat* heat) {
     if (!field.isDisqualified(player))
         return false;
@@ -47,7 +48,7 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
         add(FindingKind::NotEntrant);
 }
 
-/// R6.1: only if the ally left before the Movement Phase of that turn.
+/// R6.1: counts only if the ally left before the Movement Phase of that turn.
 void addDropoutsAllyWarning(const Event& event, const AddressedGame& placed, const Seat& winner,
                             Findings& findings) {
     if (dune(placed.game).victory != Victory::Solo || !dune(winner).winner

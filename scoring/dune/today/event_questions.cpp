@@ -17,7 +17,7 @@ namespace mentat {
 
 namespace {
 
-/// What a warning says that the value of a seat could decide.
+/// The seat's fact that a warning depends on.
 AskedFact factOf(const Finding& warning) {
     if (warning.kind == FindingKind::UnknownInAward)
         return AskedFact::Points;
@@ -28,7 +28,7 @@ auto sheetOrder(const GameQuestion& question) {
     return std::tuple(question.seat.has_value(), question.seat, question.fact);
 }
 
-/// By the seats' places in the document.
+/// By the pointer of the seat in the document.
 using WarningsBySeat = std::unordered_map<QString, Findings>;
 
 void addTo(WarningsBySeat& bySeat, const Findings& warnings) {
@@ -40,7 +40,7 @@ GameAddress placeOf(const AddressedGame& placed) {
     return {placed.heat ? RoundId(placed.heat->number) : RoundId(finalName()), placed.game.table};
 }
 
-/// What is computed once of an event, to sort what is unknown in it.
+/// Sorts an event's unknown values; computes what they share once.
 class Sorting {
 public:
     explicit Sorting(const Event& event)
@@ -92,8 +92,8 @@ private:
         std::ranges::move(asked, std::back_inserter(m_sorted.asked));
     }
 
-    /// A value at the end of a heat's game. The standings rest on it, and the verdict of an
-    /// adjudicated game, which is nothing but the standings' either.
+    /// Whether a value at the end of a heat's game matters to the standings alone, directly or
+    /// through the verdict of an adjudicated game.
     [[nodiscard]] static bool isOnlyOfStandings(const AddressedGame& placed,
                                                 const GameQuestion& one) {
         return placed.heat && endValueOf(one.fact);
@@ -105,7 +105,7 @@ private:
         return found == m_deciding.end() ? none : found->second;
     }
 
-    /// What nobody has accepted not to know.
+    /// The warnings that depend on this value and are not accepted as unknowable.
     [[nodiscard]] Findings decidedBy(const AddressedGame& placed, const GameQuestion& one) const {
         Findings deciding;
         if (!one.seat)
@@ -126,15 +126,15 @@ private:
             return placed.heat && std::ranges::any_of(game.seats, [&](const Seat& seat) {
                        return couldWin(game, seat);
                    });
-        case AskedFact::EndTime: return false;          // statistics alone (R7.6 asks for no time)
-        case AskedFact::Predicted: return !placed.heat; // R2.4: no QP; R7.5: the second place
+        case AskedFact::EndTime: return false;          // for statistics only (R7.6 asks for no time)
+        case AskedFact::Predicted: return !placed.heat; // R2.4: scores no QP; R7.5: second place
         case AskedFact::SidePlayed:
         case AskedFact::Points: return placed.heat && couldWin(game, game.seats[*one.seat]);
         case AskedFact::Strongholds:
         case AskedFact::Tokens:
         case AskedFact::Spice:
         case AskedFact::Cards: return valueMatters(placed, one, compared);
-        case AskedFact::DropoutTurn: // R7.5: of several the one who left later stands higher
+        case AskedFact::DropoutTurn: // R7.5: the later departure ranks higher
             return std::ranges::count_if(game.seats, &Seat::dropout) > 1;
         }
         Q_UNREACHABLE();
@@ -145,8 +145,8 @@ private:
                && couldWinAward(m_event, m_awards, game, seat);
     }
 
-    /// A value that the sheet asks for. Where an earlier one of the same seat could decide, so can
-    /// this one after it: one walk to the table brings both.
+    /// Whether a value that the sheet asks for can decide something. If an earlier one at the same
+    /// seat can, so does this one: one walk to the table answers both.
     [[nodiscard]] bool valueMatters(const AddressedGame& placed, const GameQuestion& one,
                                     const Compared& compared) const {
         const Seat& seat = placed.game.seats[*one.seat];
@@ -161,7 +161,7 @@ private:
         return placed.heat && !areHeatsOver(m_event) && mightMatter(placed.game, seat);
     }
 
-    /// R4.3: to the player, or to the allies with whose values it is summed.
+    /// R4.3: to the player, or to allies whose values are summed with it.
     [[nodiscard]] bool mightMatter(const Game& game, const Seat& seat) const {
         const bool isSummed = m_event.settings.tieBreakValues == TieBreakValues::Alliance;
         return std::ranges::any_of(game.seats, [&](const Seat& other) {
@@ -173,8 +173,8 @@ private:
         });
     }
 
-    /// Whom the sheet asks for nothing: a value that touches a place of the standings; else one
-    /// that nobody asks for.
+    /// The losers' values, which the sheet does not ask for: those that touch a place in the
+    /// standings, or one that no question covers.
     void addOfLosers(const AddressedGame& placed, std::vector<OpenQuestion>& asked) {
         if (!placed.heat || m_areSettled)
             return;
@@ -218,7 +218,7 @@ private:
     std::vector<Award> m_awards;
     PlacesThatMatter m_places;
     bool m_areSettled;
-    WarningsBySeat m_deciding; // of what touches something
+    WarningsBySeat m_deciding; // of values that affect a result
     EventQuestions m_sorted;
 };
 

@@ -33,7 +33,7 @@ SeatReview reviewOf(const Seat& seat, const Game& game, QualificationPoints winn
     return review;
 }
 
-/// Whether there can be a verdict: see adjudicate().
+/// Whether adjudicate() can give a verdict.
 bool canBeAdjudicated(const Findings& errors) {
     return std::ranges::none_of(errors, [](const Finding& error) {
         const Rule rule = ruleOf(error);
@@ -51,7 +51,7 @@ Findings warningsOf(const Event& event, const AddressedGame& placed) {
     add(victoryWarnings(event, placed));
     add(unknownFacts(placed));
     const Field field(event);
-    // Only who plays in the final is held against the line-up.
+    // Only the seats of the final are checked against the line-up.
     const auto lineUp = placed.heat ? std::vector<PlayerId>()
                                     : advancementBy(field.event(), duneStandings(field)).lineUp;
     add(seatingWarnings(field, lineUp, placed));

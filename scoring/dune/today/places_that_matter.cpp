@@ -18,7 +18,7 @@ std::vector<PlayerId> rankedIn(const Standings& standings) {
     return ranked;
 }
 
-/// While fewer are ranked than there are places, more may come.
+/// While fewer players are ranked than there are places, more may join.
 size_t placesIn(const Event& event, const Standings& standings) {
     const auto finalists = static_cast<size_t>(event.settings.finalists.value());
     return std::max(placesToCall(event, rankedIn(standings)), finalists + alternatesToCall);
@@ -54,9 +54,8 @@ bool PlacesThatMatter::isDone(size_t row) const {
     return !m_bound.canPlay(playerAt(row));
 }
 
-/// Of the player of a row who can rise to the row `reach`, however the heats go on: ahead are at
-/// most those who can end with as many QP, less those who have just as many, play no more and stand
-/// below that row or on it.
+/// The most players who can end above the row's player, should they rise to the row `reach`: all
+/// who can draw level, except those who are level, have finished, and are at or below `reach`.
 size_t PlacesThatMatter::mostAhead(size_t row, size_t reach) const {
     const auto& ranked = m_standings.ranked;
     size_t behind = 0;

@@ -17,7 +17,7 @@ const BegunGame* gameOf(const HeatToCome& heat, size_t player) {
     return game == heat.begun.end() ? nullptr : &*game;
 }
 
-/// By position in the outlook.
+/// A position in the outlook.
 std::optional<size_t> nextHeatOf(const Outlook& outlook, size_t player) {
     std::optional<size_t> next;
     for (size_t i = 0; i < outlook.heats().size(); ++i) {
@@ -29,7 +29,7 @@ std::optional<size_t> nextHeatOf(const Outlook& outlook, size_t player) {
     return next;
 }
 
-/// Of a table that is drawn but has not begun.
+/// The table drawn for the player, if it has not begun.
 std::optional<size_t> drawnWith(const Event& event, HeatNumber number, const PlayerId& player) {
     for (const Heat& heat : heatsPlay(event)->heats) {
         if (heat.number != number)
@@ -43,7 +43,7 @@ std::optional<size_t> drawnWith(const Event& event, HeatNumber number, const Pla
     return std::nullopt;
 }
 
-/// R2.1: how many are at the player's table, as far as that is known, else at most.
+/// R2.1: how many start at the player's table; the most possible if not known yet.
 size_t startersWith(const Field& field, const HeatToCome& heat, size_t player) {
     if (const BegunGame* own = gameOf(heat, player))
         return own->starters;
@@ -55,14 +55,14 @@ size_t startersWith(const Field& field, const HeatToCome& heat, size_t player) {
     return most;
 }
 
-/// All that brings the same: a supposed victory, and the rows that it can be scored by.
+/// A win with a given effect, and the rows of the QP table that score it.
 struct WinAndRows {
     SupposedGame::Win win;
     std::vector<WinRow> rows;
 };
 
-/// By what each winner gets, most first. Rows of the same points have numbers of winners that leave
-/// no gap: each begins at one or two.
+/// By points per winner, most first. The winner counts of rows with equal points leave no gap: each
+/// row begins at one or two.
 std::vector<WinAndRows> winsIn(const Settings& settings, QpColumn column) {
     const WaysToWin ways(settings);
     std::map<int, WinAndRows, std::greater<>> byPoints;
@@ -85,7 +85,7 @@ std::vector<WinAndRows> winsIn(const Settings& settings, QpColumn column) {
     return wins;
 }
 
-/// Supposes one outcome after another.
+/// Assumes one outcome after another.
 class Outcomes {
 public:
     Outcomes(const Field& field, const Outlook& outlook, size_t heat, size_t player)
@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    /// R2.6: the GM's word before all else.
+    /// R2.6: QP set by the GM take precedence.
     [[nodiscard]] int gainBy(const SupposedGame::Win& win) const {
         const Outlook supposed = m_outlook.supposing(m_heat, {m_player, true, win});
         return supposed.halvesOf(m_player) - m_outlook.halvesOf(m_player);

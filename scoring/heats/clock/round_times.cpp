@@ -17,7 +17,7 @@ bool isReached(const VenueTime& moment, const VenueTime& now) {
     return moment.minutesTo(now) >= 0;
 }
 
-/// Every table that was drawn has its result, is void, or waits for its verdict alone.
+/// Whether every drawn table has a result, is void, or waits only for a verdict.
 bool isPlayedOut(const Heat& heat) {
     return !heat.games.empty() && std::ranges::none_of(heat.games, [](const Game& game) {
         return isUnfinished(game) && !isAwaitingVerdict(game);
@@ -119,7 +119,7 @@ namespace {
 
 constexpr Minutes usualMinutes(480);
 constexpr Minutes usualOfStage(300);
-constexpr qint64 dueFor = 12 * 60; // minutes: a final that nobody starts is forgotten
+constexpr qint64 dueFor = 12 * 60; // minutes; a final that nobody starts is then ignored
 
 bool isPlayedOut(const PlayedStage& stage) {
     return !stage.games.empty() && std::ranges::none_of(stage.games, [](const Game& game) {
@@ -127,7 +127,7 @@ bool isPlayedOut(const PlayedStage& stage) {
     });
 }
 
-/// When the first of its tables began; absent while none plays.
+/// When the first table started; absent if none is in play.
 std::optional<VenueTime> startOfPlay(const PlayedStage& stage) {
     std::optional<VenueTime> first;
     if (std::ranges::none_of(stage.games, isPlaying))
@@ -139,7 +139,7 @@ std::optional<VenueTime> startOfPlay(const PlayedStage& stage) {
     return first;
 }
 
-/// Absent where it has neither started nor a time in the schedule.
+/// Absent if it has neither started nor been scheduled.
 std::optional<FinalTimes> timesOf(const Event& event, const PlayedStage& stage) {
     const auto began = startOfPlay(stage);
     const auto start = began ? began : stage.details.start;
@@ -155,7 +155,7 @@ std::optional<FinalTimes> timesOf(const Event& event, const PlayedStage& stage) 
     return times;
 }
 
-/// H8: it is not held. Asked only where it may be so, because line-ups are computed for it.
+/// H8: whether the stage is skipped. Ask only where it may be: the answer computes line-ups.
 bool isPassedOver(const Event& event, const PlayedStage& stage) {
     const auto& stages = heatsPlay(event)->stages;
     const bool isLast = &stage == &stages.back();
@@ -183,7 +183,7 @@ std::optional<FinalTimes> finalTimes(const Event& event) {
     const HeatsPlay* play = heatsPlay(event);
     if (!play)
         return std::nullopt;
-    // What was to be played before a round whose line-up is closed is over, or is not held.
+    // Once a round's line-up is closed, every earlier round is over or skipped.
     const auto& stages = play->stages;
     const auto seated
         = std::ranges::find_if(stages.rbegin(), stages.rend(), [](const PlayedStage& stage) {
@@ -214,7 +214,7 @@ std::optional<RoundClock> roundClock(const Event& event, const Round& round, con
         const auto times = heatTimes(event.settings, heat->details);
         if (!times)
             return std::nullopt;
-        // A last turn at the very end says nothing.
+        // A last turn at the end itself needs no mention.
         const bool hasLastTurn = times->lastTurn < times->end;
         return RoundClock{.phase = heatPhase(*times, *heat, now),
                           .start = times->start,

@@ -27,7 +27,7 @@ HeatAttendance attendanceOf(const Event& event, const Heat& heat) {
 
 namespace {
 
-/// Who is to play, and who can where somebody is missing.
+/// Who is going to play, and who can fill in.
 struct WhoComes {
     std::vector<PlayerId> entrants;
     std::vector<PlayerId> ifNeeded;

@@ -49,10 +49,10 @@ private:
         option.missing = std::max(-split.out, 0);
         if (split.out > 0 && m_hasByes) {
             option.kind
-                = SplitKind::Default; // H1: what a draw of so many is, unless asked otherwise
+                = SplitKind::Default; // H1: the default kind of draw for this number
             option.byes = split.out;
             option.minutes = m_lengths.expected(option.sizes);
-            m_options.push_back(std::move(option)); // of whom no one knows yet nothing is proven
+            m_options.push_back(std::move(option)); // byes not drawn yet: nothing is proven
             return;
         }
         for (int out = split.out; out > 0; --out) {
@@ -76,7 +76,7 @@ private:
         }
     }
 
-    /// Somebody of whom nothing is known.
+    /// Adds an entrant without history.
     void addOneMore(const std::vector<PlayerId>& entrants) {
         DrawOption option{.kind = SplitKind::OneMore, .sizes = usualSizes(entrants.size() + 1)};
         if (option.sizes.empty())

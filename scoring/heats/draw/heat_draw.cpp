@@ -103,8 +103,7 @@ private:
         return {};
     }
 
-    /// R1.1, H1: those of everybody; where there are byes, else those of the nearest smaller
-    /// number.
+    /// R1.1, H1: sizes for everyone; with byes, otherwise those of the nearest smaller number.
     [[nodiscard]] Result<std::vector<int>> usualSizes(const TableLimits& limits) const {
         const auto splits
             = heatsScoringOf(m_event).splits(m_event, static_cast<int>(m_everybody.size()));
@@ -118,7 +117,7 @@ private:
             {static_cast<qint64>(m_everybody.size()), static_cast<qint64>(limits.fewest)});
     }
 
-    /// H1: who sits out; the others are seated, in their order.
+    /// H1: draws who has a bye; the others keep their order and are seated.
     void drawByes() {
         std::vector<bool> hasBye(m_everybody.size(), false);
         if (m_byes > 0) {
@@ -136,7 +135,7 @@ private:
         }
     }
 
-    /// R1.5: as many as asked for, or as are proposed.
+    /// R1.5: as many as requested, or as proposed.
     [[nodiscard]] Result<void> planVariant() {
         const VariantTables can = variantTables(m_event, m_task.preferences, m_task.tables);
         const size_t tables = m_request.variantTables
@@ -225,7 +224,7 @@ private:
         return game;
     }
 
-    /// The order of the seats: as drawn, or so that seat numbers repeat least.
+    /// The order of the seats: as drawn, or with the fewest repeated seat numbers.
     [[nodiscard]] std::vector<EntrantIndex> inSeats(const std::vector<EntrantIndex>& entrants) {
         if (!m_request.avoidRepeats)
             return entrants;
@@ -250,15 +249,15 @@ private:
     DrawSource m_source;
     int m_algorithm;
     std::vector<PlayerId> m_everybody;
-    HeatsBefore m_before; // of everybody
+    HeatsBefore m_before; // for all entrants
     size_t m_byes = 0;
     std::vector<PlayerId> m_withByes;
-    std::vector<PlayerId> m_entrants; // who is seated
+    std::vector<PlayerId> m_entrants; // those to be seated
     SeatingTask m_task;
     DrawHistory m_history;
     int m_variantTables = 0;
     DrawPart m_part;
-    std::unique_ptr<PartDrawing> m_partDrawing; // absent: the seats are all
+    std::unique_ptr<PartDrawing> m_partDrawing; // absent: seats have no parts
 };
 
 } // namespace

@@ -118,7 +118,7 @@ std::vector<Round> roundsBefore(const Event& event, const RoundId& round) {
     std::vector<Round> earlier;
     for (const Round& other : roundsOf(event)) {
         if (round.isAdvanced() && other.id() == round)
-            break; // advanced rounds stand in the order of play
+            break; // advanced rounds are listed in the order of play
         const Heat* heat = other.heat();
         if (round.isAdvanced() || (heat && heat->number < *round.heat()))
             earlier.push_back(other);

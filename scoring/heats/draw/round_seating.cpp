@@ -15,8 +15,8 @@
 namespace mentat {
 namespace {
 
-/// Everybody once: a heat's entrants, who plays only if needed, then who else sits, then the
-/// guests.
+/// Everyone once: the heat's entrants, those who play only if needed, others who are seated, then
+/// the guests.
 std::vector<PlayerId> peopleOf(const Round& round, const std::vector<PlayerId>& guests) {
     std::vector<PlayerId> people;
     std::unordered_set<PlayerId> known;
@@ -62,7 +62,7 @@ const Game* gameAfter(const SeatChange& change, const PlayerId& player) {
     return nullptr;
 }
 
-/// Whether a player sat at a table of the same kind before.
+/// Whether the player was at a table of the same kind before.
 bool satAtSuch(const SeatChange& change, const PlayerId& player, bool variant) {
     return std::ranges::any_of(change.tables, [&](const TableChange& table) {
         return table.before && table.before->variant == variant && seatIn(*table.before, player);
@@ -142,8 +142,8 @@ SeatChange RoundSeating::change(SeatChangeKind kind, const SeatRequest& request,
     return change;
 }
 
-/// The pairs with somebody who changes seats that sit together at one time and not at the other,
-/// of those who have met.
+/// The pairs that have met and include a player who moves, and that the change seats together or
+/// apart.
 std::vector<MetBefore> RoundSeating::meetings(const SeatChange& change,
                                               std::optional<Game> TableChange::*together,
                                               std::optional<Game> TableChange::*apart) const {
@@ -300,7 +300,7 @@ private:
     };
     struct Best {
         SeatChangeCost cost;
-        std::vector<size_t> tables; // of each player
+        std::vector<size_t> tables; // for each player
     };
 
     [[nodiscard]] static std::vector<PlayerId> playersOf(const Game& game) {
@@ -332,7 +332,7 @@ private:
         return cheapest;
     }
 
-    /// Gives the player at this seat, and all after it, a table in every way.
+    /// Tries every table for the player at this seat and for all after it.
     void place(size_t seat, const SeatChangeCost& costSoFar) {
         if (seat == m_chosen.size()) {
             if (!m_best || costSoFar < m_best->cost)
@@ -375,7 +375,7 @@ private:
 
     const RoundSeating& m_seating;
     const Game& m_dissolved;
-    std::vector<Table> m_tables;              // that can take somebody in
+    std::vector<Table> m_tables;              // with a seat to spare
     std::vector<std::vector<size_t>> m_tried; // for each player
     std::vector<size_t> m_chosen;             // for each player, so far
     std::optional<Best> m_best;

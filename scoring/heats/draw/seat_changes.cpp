@@ -13,7 +13,7 @@
 namespace mentat {
 namespace {
 
-/// Whether somebody can be given a seat in a round at all.
+/// Whether the player can be seated in the round at all.
 Result<void> canBeSeated(const Event& event, const Round& round, const PlayerId& player) {
     if (!findPlayer(event, player))
         return failure(FailureKind::UnknownPlayer, {player.text()});
@@ -55,7 +55,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const LatecomerR
 
 namespace {
 
-/// R1.6: the time of leaving decides, whatever has happened at the table since.
+/// R1.6: the time of leaving decides, whatever happened at the table afterward.
 bool wasInGame(const Event& event, const Round& round, const Game& game, const VenueTime& left) {
     const bool leftBeforeStart = game.start && left < *game.start;
     return hasStarted(game) && !leftBeforeStart && isAfterGrace(event, round, game, left);
@@ -92,7 +92,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const LeaveReque
 
 namespace {
 
-/// The tables of a swap or a move change only where they have not started, or on request.
+/// A swap or move changes only tables that have not started, unless requested.
 Result<void> mayChange(const Event& event, const RoundId& round,
                        std::initializer_list<const Game*> games, bool startedToo) {
     for (const Game* game : games) {
@@ -131,7 +131,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const SwapReques
         return tl::unexpected(ofOther.error());
     const Game& first = **ofOne;
     const Game& second = **ofOther;
-    if (&first == &second) // R1.3: seats may not be traded
+    if (&first == &second) // R1.3: players may not trade seats
         return failure(FailureKind::SameTable, {qint64(first.table.value())});
     if (const auto may = mayChange(event, request.round, {&first, &second}, request.startedToo);
         !may)
@@ -167,7 +167,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const MoveReques
 
 namespace {
 
-/// Everything that can be done about one small table.
+/// Lists every way to resolve one small table.
 class SmallTableChoices {
 public:
     SmallTableChoices(const RoundSeating& seating, const Game& small,
@@ -268,7 +268,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const SmallTable
 
 namespace {
 
-/// A further table, filled by who waits and by one of each of some tables of six.
+/// A new table for the players who wait, filled up with one player each from some tables of six.
 class NewTable {
 public:
     NewTable(const RoundSeating& seating, const NewTableRequest& request)
@@ -321,7 +321,7 @@ private:
                                  {m_game.table, m_game, with(seat.player, seat.late)}});
     }
 
-    /// False: no table can give anybody.
+    /// False: no table can spare a player.
     bool takeCheapest() {
         std::optional<Taking> cheapest;
         for (const Game& game : m_seating.round().games()) {

@@ -64,7 +64,7 @@ const Game* tableOf(const Round& round, const PlayerId& player) {
 
 namespace {
 
-/// H2: who had a bye has won nothing once somebody sits there too.
+/// H2: a bye stops being a win when another player joins it.
 Game withoutBye(const Event& event, Game game) {
     if (!isBye(game))
         return game;

@@ -19,7 +19,7 @@ size_t placesToCallIn(const Stage& details, size_t places, const std::vector<Pla
     return number;
 }
 
-/// In the order of the standings, who is not ranked last.
+/// In standings order; unranked players last.
 std::vector<PlayerId> inOrder(const std::vector<PlayerId>& players,
                               const std::vector<PlayerId>& ranked) {
     std::vector<PlayerId> ordered;
@@ -40,7 +40,7 @@ bool isTiedAtCut(const Advancement& advancement, const PlayerId& player) {
     });
 }
 
-/// How many of the ranked are called, by their claim.
+/// How many ranked players to call.
 size_t numberToCall(const AdvancedRound& round, const std::vector<PlayerId>& ranked) {
     size_t number = placesToCall(round, ranked);
     for (const OpenTie& tie : round.advancement.ties) {
@@ -58,7 +58,7 @@ CallListPart partOf(const Advancement& advancement, const PlayerId& player) {
                                                    : CallListPart::Alternate;
 }
 
-/// Who was called, or is noted as there.
+/// The players who were called or are marked present.
 std::vector<PlayerId> notedIn(const Stage& details) {
     std::vector<PlayerId> noted = details.present;
     for (const FinalCall& call : details.calls)
@@ -94,11 +94,11 @@ void addOpenEffects(const AdvancedRound& round, const std::vector<CallMade>& cal
             affected.push_back({call.player, LineUpEffect::ToldButOut});
     }
     const bool somebodyOut = !affected.empty();
-    // To who is there it was said already.
+    // Players who are present know already.
     for (const PlayerId& player : without(advancement.lineUp, details.present)) {
         const auto call = std::ranges::find(details.calls, player, &FinalCall::player);
         const auto made = std::ranges::find(calls, player, &CallMade::player);
-        // Before anybody lost a place, who was not called is only still to be called.
+        // Until a player loses a place, uncalled players are just still to be called.
         if (call == details.calls.end() && somebodyOut)
             affected.push_back({player, LineUpEffect::InWithoutCall});
         else if (call != details.calls.end() && made != calls.end() && !made->toPlay

@@ -121,7 +121,7 @@ void GameLengths::add(const Event& event) {
 std::optional<qint64> GameLengths::expected(const std::vector<int>& sizes) const {
     if (sizes.empty())
         return std::nullopt;
-    // An exact fraction, so that half a minute is rounded alike whatever it is the sum of.
+    // An exact fraction, so that half a minute always rounds the same way.
     qint64 numerator = 0;
     qint64 denominator = 1;
     for (const int size : sizes) {

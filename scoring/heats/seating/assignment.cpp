@@ -7,7 +7,7 @@ namespace mentat {
 
 namespace {
 
-/// A set of things, a bit each.
+/// A set of things, one bit each.
 using Things = size_t;
 
 constexpr Things onlyThe(size_t thing) {
@@ -18,7 +18,7 @@ size_t numberOf(Things things) {
     return static_cast<size_t>(std::popcount(things));
 }
 
-/// Ways to give things that all cost as little.
+/// Ways to hand out things at the same cost.
 struct Ways {
     int cost = std::numeric_limits<int>::max();
     size_t count = 0;
@@ -32,8 +32,7 @@ struct Ways {
     }
 };
 
-/// For each set of things the cheapest ways to give all of it to the first takers, as many as it
-/// has things.
+/// For each set of things, the cheapest ways to hand out all of it to the first takers, one each.
 class WaysToGive {
 public:
     WaysToGive(const AssignmentCosts& costs, size_t things)
@@ -51,7 +50,7 @@ public:
 
     [[nodiscard]] const Ways& of(Things set) const { return m_ways[set]; }
 
-    /// Of the set, those in which the last of its takers gets a thing.
+    /// The ways for this set in which its last taker gets `thing`.
     [[nodiscard]] Ways endingWith(size_t thing, Things set) const {
         const Ways& before = m_ways[set ^ onlyThe(thing)];
         return {before.cost + m_costs[numberOf(set) - 1][thing], before.count};
@@ -66,7 +65,7 @@ private:
     std::vector<Ways> m_ways;
 };
 
-/// Draws one of what is offered, so that each of the cheapest ways is as likely as the others.
+/// Draws one of the offers; each of the cheapest ways is equally likely.
 class CheapestChoice {
 public:
     explicit CheapestChoice(DrawSource& source) : m_source(source) {}
@@ -104,8 +103,8 @@ size_t drawnLast(const WaysToGive& ways, Things set, DrawSource& source) {
 
 } // namespace
 
-// First all that is given, then taker after taker from the last: at each step as likely as there
-// are ways to go on, so that no assignment is preferred.
+// Draw the set of things handed out, then go back from the last taker, weighting each step by the
+// number of ways to continue, so that all assignments are equally likely.
 std::vector<size_t> cheapestAssignment(const AssignmentCosts& costs, DrawSource& source) {
     if (costs.empty())
         return {};

@@ -15,8 +15,8 @@ namespace mentat {
 
 namespace {
 
-/// Tabu search: somebody in conflict changes places with whoever helps most, or harms least, and
-/// does not go back soon.
+/// Tabu search: an entrant in conflict swaps with the entrant who helps most, or harms least, and
+/// may not return soon.
 class Search {
 public:
     Search(const SeatingTask& task, const Meetings& meetings, Seating start, DrawSource& source,
@@ -39,7 +39,7 @@ public:
             note(entrant);
     }
 
-    /// Until the repeats and what is above cannot be less, or have not become less for long.
+    /// Runs until repeats and the levels above are minimal, or have not improved for long.
     void reduceConflicts(qint64 bound) {
         const size_t patience = m_limits.stepsPerEntrant * counted();
         const qint64 least = m_leastWishes / m_repeat + bound;
@@ -52,8 +52,8 @@ public:
         backToBest();
     }
 
-    /// The same for the short games: somebody leaves a short table, whoever is in conflict then is
-    /// helped.
+    /// Does the same for short games: moves an entrant off a short table, then resolves the
+    /// conflicts that follow.
     void shareShortGames() {
         const size_t patience = m_limits.sharingStepsPerEntrant * counted();
         for (size_t idle = 0; idle < patience && m_best % m_repeat > m_leastShort; ++idle) {
@@ -66,7 +66,7 @@ public:
         backToBest();
     }
 
-    /// The levels below the repeats, by exchanges that cost nothing above.
+    /// Improves the levels below repeats, by swaps that cost nothing above.
     void polish() {
         SeatingCost left = m_state.cost();
         const auto nothingLeft = [&] {
@@ -94,13 +94,13 @@ public:
     [[nodiscard]] const SeatingState& state() const { return m_state; }
 
 private:
-    /// Of a price, without the short games.
+    /// The price without its part for short games.
     [[nodiscard]] qint64 main(qint64 price) const { return price / m_repeat; }
 
-    /// With more entrants what is left in the end is no greater, only better hidden.
+    /// Caps the effort: with more entrants, the rest is no greater, only harder to find.
     [[nodiscard]] size_t counted() const { return std::min<size_t>(m_entrants, 60); }
 
-    /// Whether something above the repeats could be less.
+    /// Whether a level above repeats can still improve.
     [[nodiscard]] bool isOpenAbove() const {
         return m_price >= m_leastWishes + m_prices.list().ofWish();
     }
@@ -136,7 +136,7 @@ private:
             const qint64 price = m_prices.exchangeWith(other);
             if (!m_equal.empty() && price > best)
                 continue;
-            // Going back is for what is better than all before.
+            // Allow a return only for a new best.
             if (m_recent.isGoingBack(other, m_state.tableOf(other)) && m_price + price >= m_best)
                 continue;
             if (price != best)
@@ -146,8 +146,8 @@ private:
         }
         if (m_equal.empty())
             return;
-        // Whose meetings are the price of their wishes would else give up a wish in every step; but
-        // sometimes it is the only way to a better seating.
+        // If meetings are the price of an entrant's wishes, every step would give up a wish; yet
+        // sometimes only that leads to a better seating. So do it rarely.
         constexpr size_t seldom = 16;
         const bool losesMore = best >= m_prices.list().ofWish() && !isOpenAbove();
         if (losesMore && m_source.below(seldom) != 0)
@@ -197,11 +197,11 @@ private:
     qint64 m_repeat;
     qint64 m_leastShort;
     Pool m_conflicts;
-    Pool m_sharers; // who sits at a short table and did before
-    Pool m_wishers; // whose wish is open
+    Pool m_sharers; // entrants at a short table who were at one before
+    Pool m_wishers; // entrants with an unmet wish
     RecentMoves m_recent;
     std::vector<std::pair<EntrantIndex, EntrantIndex>> m_sinceBest;
-    std::vector<EntrantIndex> m_equal; // whom to exchange somebody with, each as good as the others
+    std::vector<EntrantIndex> m_equal; // equally good partners for a swap
     size_t m_entrants;
     size_t m_step = 0;
 };
@@ -232,7 +232,7 @@ AvoidingDraw avoidingDraw(const SeatingTask& task, DrawSource& source, const Sea
 
 namespace {
 
-/// What each two of a task's entrants cost together.
+/// The cost of seating each two of a task's entrants together.
 class PairCosts {
 public:
     PairCosts(const SeatingTask& task, const Meetings& meetings)
@@ -256,7 +256,7 @@ public:
         return m_costs[one * m_entrants + other];
     }
 
-    /// The most of any pair, level by level.
+    /// The greatest cost of any pair, level by level.
     [[nodiscard]] PairCost most() const {
         PairCost most;
         for (const PairCost& cost : m_costs) {
@@ -277,7 +277,7 @@ private:
     std::vector<PairCost> m_costs;
 };
 
-/// The pairs at tables and seats by chance: who comes first in the task has no better place.
+/// Seats the pairs at random tables and seats, so that the order of the task favors nobody.
 Seating atTables(const std::vector<std::pair<size_t, size_t>>& pairs, DrawSource& source) {
     Seating seating;
     for (const auto& [one, other] : pairs) {
@@ -288,11 +288,11 @@ Seating atTables(const std::vector<std::pair<size_t, size_t>>& pairs, DrawSource
     return seating;
 }
 
-/// Of equally good pairs chance decides, and the same one wherever the seed is drawn again: each
-/// two who could meet get a number of 64 bits, and of all that is equally good the pairs with the
-/// least sum are taken. That two of them have the same sum, so that the matching would be free to
-/// choose, has a probability of at most the number of possible pairs divided by 2^64 (the isolation
-/// lemma of Mulmuley, Vazirani and Vazirani): for 300 players less than one in 10^14 draws.
+/// Chooses at random among equally good pairings, and reproducibly for a seed: each possible pair
+/// gets a 64-bit number, and of the equally good pairings the one with the least sum is taken. By
+/// the isolation lemma of Mulmuley, Vazirani, and Vazirani, two of them have the same sum (leaving
+/// the choice to the matching) with a probability of at most the number of possible pairs divided
+/// by 2^64: for 300 players, less than one in 10^14 draws.
 Seating leastPairs(const PairCosts& costs, const PairLevels& levels, size_t entrants,
                    DrawSource& source) {
     const auto pairs = leastPairing(entrants, [&](size_t one, size_t other) {
@@ -322,7 +322,7 @@ AvoidingDraw recordDraw(const SeatingTask& task, DrawSource& source) {
     draw.seating = leastPairs(costs, levels, task.entrants(), source);
     for (size_t table = 0; table < draw.seating.size(); ++table)
         draw.cost += tableCost(task, meetings, task.tables[table], draw.seating[table]);
-    // Where nobody is to be kept apart, what was found is what cannot be less.
+    // If nobody is to be kept apart, the result is the minimum itself.
     draw.bound = task.keepApart.empty() ? draw.cost.repeats : repeatBound(task);
     draw.recordBound = draw.cost.record;
     return draw;

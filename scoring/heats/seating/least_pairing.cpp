@@ -1,13 +1,13 @@
 #include "scoring/heats/seating/least_pairing.h"
 
-// What is used of LEMON is templates: no library of it is linked.
+// Only LEMON's templates are used, so none of its libraries is linked.
 #define LEMON_ONLY_TEMPLATES
 #include <lemon/bits/default_map.h>
 
 #include <type_traits>
 
-// LEMON 1.3.1 keeps what is no plain number in arrays of its own, by functions of std::allocator
-// that C++20 has taken away; its vectors do as well.
+// LEMON 1.3.1 stores anything but plain numbers in arrays of its own, through functions of
+// std::allocator that C++20 removed; its vectors work as well.
 // clang-format off
 template <class Graph, class Item, class Value>
     requires(std::is_class_v<Value> || std::is_enum_v<Value>)
@@ -33,7 +33,7 @@ std::vector<std::pair<size_t, size_t>> leastPairing(size_t people, const WeightO
     for (size_t one = 0; one < people; ++one) {
         for (size_t other = one + 1; other < people; ++other)
             weights[graph.edge(node(one), node(other))]
-                = -weightOf(one, other); // it takes the most
+                = -weightOf(one, other); // LEMON maximizes
     }
     lemon::MaxWeightedPerfectMatching<Graph, Weights> matching(graph, weights);
     [[maybe_unused]] const bool isPerfect = matching.run();

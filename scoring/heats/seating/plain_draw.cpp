@@ -25,7 +25,7 @@ std::vector<EntrantIndex> thoseWith(const SeatingTask& task, Preference preferen
     return result;
 }
 
-/// Takes the last ones of a list.
+/// Moves the last ones of a list.
 void moveLast(std::vector<EntrantIndex>& from, size_t count, std::vector<EntrantIndex>& to) {
     to.insert(to.end(), from.end() - static_cast<ptrdiff_t>(count), from.end());
     from.resize(from.size() - count);
@@ -74,9 +74,9 @@ std::vector<size_t> byesInTurn(const std::vector<ByeCandidate>& candidates, size
     std::vector<size_t> order(candidates.size());
     std::iota(order.begin(), order.end(), size_t(0));
     if (byes == 0)
-        return {}; // no number of the source is used up
+        return {}; // leave the random source untouched
     source.shuffle(order);
-    // Those who are equal stay as chance put them.
+    // Ties keep their random order.
     std::ranges::stable_sort(order, std::ranges::less(), [&](size_t position) {
         const ByeCandidate& candidate = candidates[position];
         const int rank = candidate.rank.value_or(std::numeric_limits<int>::max());

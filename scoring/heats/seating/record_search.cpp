@@ -9,11 +9,11 @@
 
 namespace mentat {
 
-// What the records cannot go below.
+// A lower bound for the records.
 
 namespace {
 
-/// Which numbers of people fill some of the tables exactly, one table of a size left out.
+/// The group sizes that exactly fill some of the tables, leaving out one table of a size.
 std::vector<bool> fillable(const std::vector<TablePlan>& tables, size_t people, size_t leftOut) {
     std::vector<bool> sums(people + 1, false);
     sums[0] = true;
@@ -31,10 +31,10 @@ std::vector<bool> fillable(const std::vector<TablePlan>& tables, size_t people, 
     return sums;
 }
 
-/// For each number of the lowest, the fewest pairs across. Of two tables that both have some of
-/// them and some others, one could give the other its own or take the other's with fewer pairs: of
-/// a number below and s - a above there are a (s - a), which is concave in a. So at most one table
-/// is parted in a best way, and those before fill theirs.
+/// For each number of lowest records, the fewest pairs across. If two tables both mix lowest and
+/// others, one can swap with the other for fewer pairs: a table of s with a of the lowest has a (s
+/// - a) pairs across, which is concave in a. So an optimal seating mixes at most one table, and
+/// those before it are filled.
 std::vector<qint64> fewestAcrossEach(const std::vector<TablePlan>& tables, size_t people) {
     std::map<size_t, size_t> sizes;
     for (const TablePlan& table : tables)
@@ -53,9 +53,9 @@ std::vector<qint64> fewestAcrossEach(const std::vector<TablePlan>& tables, size_
     return fewest;
 }
 
-/// With tables of one size in order of the records. For two of them the sum is the size times the
-/// sum of squares, which stays, less the squares of the two tables' sums: least where these differ
-/// most, which is when one has the lowest.
+/// For tables of one size, filled in order of the records. For two of them, the sum is the size
+/// times the sum of squares, which is constant, minus the squares of both tables' sums: least when
+/// these differ most, that is, when one table has the lowest.
 qint64 inOrder(const std::vector<qint64>& records, size_t size) {
     qint64 sum = 0;
     for (size_t first = 0; first < records.size(); first += size) {
@@ -67,7 +67,7 @@ qint64 inOrder(const std::vector<qint64>& records, size_t size) {
     return sum;
 }
 
-/// A difference squared is at least the sum of the squares of the steps that it is made of.
+/// A squared difference is at least the sum of the squares of its steps.
 qint64 stepByStep(const std::vector<qint64>& records, const std::vector<TablePlan>& tables) {
     const std::vector<qint64> across = fewestAcrossEach(tables, records.size());
     qint64 sum = 0;
@@ -102,13 +102,13 @@ qint64 recordBound(const SeatingTask& task) {
 
 namespace {
 
-/// The task without the level below the records, so that a price is of what is above alone.
+/// The task without the levels from records down, so that its price covers only those above.
 SeatingTask aboveTheRecords(SeatingTask task) {
     task.shortGames.clear();
     return task;
 }
 
-/// What a seating costs here, or an exchange: what is above the records, as a price, then these.
+/// The cost of a seating or a swap: the levels above records as one price, then records.
 struct Price {
     qint64 above = 0;
     qint64 record = 0;
@@ -121,8 +121,8 @@ struct Price {
     friend auto operator<=>(const Price&, const Price&) = default;
 };
 
-/// The records at each table: what an exchange changes is known from their sums. Of s people the
-/// squared differences of all pairs are s times the sum of squares, less the square of the sum.
+/// The sum of records at each table, from which a swap's effect follows: for s people, the squared
+/// differences of all pairs add up to s times the sum of squares, minus the square of the sum.
 class RecordSums {
 public:
     RecordSums(const SeatingTask& task, const Seating& seating)
@@ -146,7 +146,7 @@ public:
             sum += of(table);
         return sum;
     }
-    /// What it would add that one leaves the first table for the other's place at the second.
+    /// The cost added by swapping an entrant at the first table for the other at the second.
     [[nodiscard]] qint64 exchange(EntrantIndex one, size_t first, EntrantIndex other,
                                   size_t second) const {
         return replace(first, m_records[one], m_records[other])
@@ -175,9 +175,9 @@ private:
     std::vector<qint64> m_sizes;
 };
 
-/// Tabu search as for the repeats (avoiding_draw.cpp), for the records: somebody at a table where
-/// they differ changes places with whoever helps most. What is above may suffer on the way, seldom,
-/// and is mended first.
+/// Tabu search as for repeats (avoiding_draw.cpp), for records: an entrant at a table with uneven
+/// records swaps with the entrant who helps most. The levels above may get worse on the way,
+/// rarely, and are restored first.
 class RecordSearch {
 public:
     RecordSearch(const SeatingTask& task, const Meetings& meetings, Seating start,
@@ -198,10 +198,10 @@ public:
     }
 
     [[nodiscard]] Seating run(qint64 bound) {
-        constexpr size_t patience = 400; // steps for each entrant; part of the algorithm version
+        constexpr size_t patience = 400; // steps for each entrant; part of the algorithm's version
         const size_t most = patience * std::min<size_t>(m_task.entrants(), 100);
         const qint64 above
-            = m_best.above; // what was found without the records: hardly less is left
+            = m_best.above; // found without records: hardly any less is possible
         const auto isDone = [&] { return m_best.above <= above && m_best.record <= bound; };
         for (size_t idle = 0; idle < most && !isDone(); ++idle) {
             ++m_step;
@@ -284,7 +284,7 @@ private:
     Price m_best;
     Seating m_bestSeating;
     Pool m_conflicts;
-    Pool m_uneven; // who sits at a table where the records differ
+    Pool m_uneven; // entrants at tables with uneven records
     RecentMoves m_recent;
     std::vector<EntrantIndex> m_equal;
     size_t m_step = 0;

@@ -19,21 +19,20 @@ std::vector<size_t> sizesOf(const PastHeat& heat) {
     return sizes;
 }
 
-/// Those who sat together at an earlier table must spread over the new ones.
+/// People from one earlier table must spread over the new tables.
 qint64 spreadBound(const std::vector<size_t>& earlier, const std::vector<size_t>& tables) {
     return std::accumulate(
         earlier.begin(), earlier.end(), qint64(0),
         [&](qint64 sum, size_t people) { return sum + fewestPairs(people, tables); });
 }
 
-/// Each new table must draw its people from the earlier ones; `free` people were at none, and go
-/// where they save most: that is no less than any seating can do with them, because what each
-/// further one saves at a table becomes less.
+/// Each new table must draw its people from the earlier tables. `free` people were at none, and go
+/// where they save most: no seating can do better, because each further one saves less at a table.
 qint64 drawBound(const std::vector<size_t>& earlier, const std::vector<size_t>& tables,
                  size_t free) {
     struct Saving {
         qint64 pairs;
-        size_t people; // drawn from earlier tables before it
+        size_t people; // drawn from earlier tables already
         bool operator<(const Saving& other) const { return pairs < other.pairs; }
     };
     const auto savingOf = [&](size_t people) {
@@ -44,7 +43,7 @@ qint64 drawBound(const std::vector<size_t>& earlier, const std::vector<size_t>& 
     std::priority_queue<Saving> savings;
     for (const size_t seats : tables) {
         const size_t drawn = std::min(seats, there);
-        free -= seats - drawn; // nobody else is left for these seats
+        free -= seats - drawn; // nobody is left for these seats
         bound += fewestPairs(drawn, earlier);
         if (drawn > 0)
             savings.push(savingOf(drawn));
@@ -61,7 +60,7 @@ qint64 drawBound(const std::vector<size_t>& earlier, const std::vector<size_t>& 
 
 } // namespace
 
-// One by one, each to the group with the fewest so far: there it makes the fewest new pairs.
+// Add people one by one to the group with the fewest so far, where each makes the fewest new pairs.
 qint64 fewestPairs(size_t people, const std::vector<size_t>& groups) {
     qint64 pairs = 0;
     for (size_t inEach = 0; people > 0; ++inEach) {
@@ -78,7 +77,8 @@ qint64 fewestPairs(size_t people, const std::vector<size_t>& groups) {
 
 namespace {
 
-/// By pigeonhole, from both sides: whose people must spread, and where they must be drawn from.
+/// By pigeonhole, from both sides: people of an earlier table must spread, and a new table must
+/// draw from several.
 qint64 pigeonholeBound(const PastHeat& heat, const SeatingTask& task) {
     std::vector<size_t> tables;
     for (const TablePlan& table : task.tables)
@@ -90,7 +90,7 @@ qint64 pigeonholeBound(const PastHeat& heat, const SeatingTask& task) {
 }
 
 qint64 boundOf(const SeatingTask& task, bool withWishes) {
-    // Beyond some 600 entrants there is a table for everybody of an earlier one, or nearly so.
+    // Above 600 or so entrants, nearly every player of an earlier table can have a new table alone.
     constexpr size_t mostPlaces = 10'000;
     const bool canBePartedExactly = canBeSeated(task);
     const std::vector<TableSide> sides = sidesOf(task, withWishes);
@@ -125,9 +125,9 @@ qint64 shortGamesBound(const SeatingTask& task) {
 
 namespace {
 
-/// An earlier table, or those who were at none.
+/// The people of one earlier table, or of none.
 struct Group {
-    size_t base = 0; // who must be at a table without variant
+    size_t base = 0; // people who must be at a table without the variant
     size_t variant = 0;
     size_t any = 0;
     size_t anyAtVariant = 0;
@@ -161,7 +161,7 @@ std::vector<Group> groupsOf(const PastHeat& heat, const std::vector<TableSide>& 
     return groups;
 }
 
-/// How many of each group go to each table.
+/// The number of people from each group at each table.
 class Parting {
 public:
     Parting(std::vector<Group> groups, const std::vector<TablePlan>& tables)
@@ -185,8 +185,8 @@ public:
     }
 
 private:
-    /// One more from a group to a table, one less, or one of a group from side to side. The nodes
-    /// are the groups at base tables, the groups at variant tables, and the tables.
+    /// Adds or removes one of a group at a table, or moves one between sides. The nodes are groups
+    /// at base tables, groups at variant tables, and tables.
     struct Step {
         size_t from;
         size_t to;
@@ -202,14 +202,14 @@ private:
             seat(group, m_groups[group].any, TableSide::Any);
     }
 
-    /// Fewer of the group; with as many, more room.
+    /// Fewer of the group first, then more room.
     [[nodiscard]] bool isBefore(size_t group, size_t table, size_t other) const {
         const auto& people = m_people[group];
         return people[table] != people[other] ? people[table] < people[other]
                                               : m_room[table] > m_room[other];
     }
 
-    /// One after the other, each where the fewest of the group are.
+    /// Seats people one by one where the group has the fewest.
     void seat(size_t group, size_t people, TableSide side) {
         for (; people > 0; --people) {
             size_t best = m_tables.size();
@@ -253,7 +253,7 @@ private:
         return steps;
     }
 
-    /// Bellman and Ford: a round of steps that costs less than nothing is made, if there is one.
+    /// Bellman-Ford: finds a cycle of steps with a negative cost and makes it.
     bool makeCheaper() {
         const std::vector<Step> all = steps();
         const size_t nodes = nodeOfTable(m_tables.size());
@@ -272,7 +272,7 @@ private:
                 return false;
         }
         size_t node = changed->to;
-        for (size_t i = 0; i < nodes; ++i) // back until it is in the round for certain
+        for (size_t i = 0; i < nodes; ++i) // walk back until certainly on the cycle
             node = last[node]->from;
         const size_t end = node;
         do {

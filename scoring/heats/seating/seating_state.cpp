@@ -97,7 +97,7 @@ void SeatingState::exchange(EntrantIndex one, EntrantIndex other) {
 }
 
 PriceList::PriceList(const SeatingTask& task, const Meetings& meetings) {
-    qint64 repeats = 0; // twice what there could be
+    qint64 repeats = 0; // twice the maximum
     for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant) {
         for (const Meetings::Met& met : meetings.of(entrant))
             repeats += met.times;
@@ -181,7 +181,7 @@ void ExchangePrices::exchanged(EntrantIndex one, EntrantIndex other) {
     Q_ASSERT(one == m_one || other == m_one);
     const size_t tableOfOne = m_state.tableOf(one);
     const size_t tableOfOther = m_state.tableOf(other);
-    // Were the two tied, the chosen one's price was noted at the table the other has left.
+    // The chosen entrant's entry may count the other at the table that the other has left.
     m_atTable[tableOfOne] = 0;
     m_atTable[tableOfOther] = 0;
     move(one, tableOfOther, tableOfOne, other);

@@ -34,7 +34,7 @@ DayCard cardOf(const Heat& heat) {
 } // namespace
 
 std::optional<DayCard> cardOfTables(const Round& round) {
-    // H1: nobody plays at a bye; where there is nothing else, they are what was drawn.
+    // H1: byes are not played; count them only if nothing else was drawn.
     const bool hasOnlyByes = std::ranges::all_of(
         round.games(), [](const Game& game) { return game.isVoid || isBye(game); });
     const auto isCounted

@@ -12,15 +12,15 @@ namespace {
 
 /// How long the completed games of an event took.
 struct PaceOfEvent {
-    qint64 minutes = 0; // of the games of which turns and time are known
+    qint64 minutes = 0; // over games with known turns and time
     qint64 turns = 0;
-    std::vector<int> totals{};     // their turns
-    std::vector<qint64> lengths{}; // of all whose time is known
+    std::vector<int> totals{};     // the games' turns
+    std::vector<qint64> lengths{}; // of all games with a known time
 
     [[nodiscard]] bool hasTurns() const {
         return turns > 0 && minutes > 0 && totals.size() >= leastGamesToTell;
     }
-    /// So many turns last, in whole minutes.
+    /// The duration of these half-turns, in whole minutes.
     [[nodiscard]] qint64 lasting(qint64 halfTurns) const {
         return (halfTurns * minutes + turns) / (2 * turns);
     }
@@ -43,7 +43,7 @@ PaceOfEvent paceOf(const Event& event) {
     return pace;
 }
 
-/// The quarters of ends in their order.
+/// The quartiles of the ends, in their order.
 LikelyEnd quarters(const VenueTime& start, std::vector<qint64> minutes) {
     std::ranges::sort(minutes);
     const size_t last = minutes.size() - 1;
@@ -125,7 +125,7 @@ private:
             for (const int total : m_pace.totals) {
                 if (total < turn)
                     continue;
-                // Seen in a turn, a table is in the middle of it as far as anybody knows.
+                // A table seen in a turn is assumed to be halfway through it.
                 ends.push_back(seen ? played + m_pace.lasting(2 * (total - turn) + 1)
                                     : m_pace.lasting(2 * qint64(total)));
             }
@@ -144,7 +144,7 @@ private:
         return quarters(start, std::move(ends));
     }
 
-    /// Evenly, as far as turns are known or this event's pace has them.
+    /// Evenly spaced, as far as turns are known or estimated from this event's pace.
     [[nodiscard]] std::vector<VenueTime> turnsOf(const TimelineBar& bar) const {
         std::vector<VenueTime> turns;
         if (!bar.start)

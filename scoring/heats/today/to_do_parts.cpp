@@ -15,7 +15,7 @@
 namespace mentat {
 namespace {
 
-/// By the objects of games and rounds in the document; open questions are no warnings to accept.
+/// By the objects of games and rounds in the document; open questions are not warnings to accept.
 std::map<QString, Findings> warningsByScope(const Findings& findings) {
     std::map<QString, Findings> byScope;
     for (const Finding& finding : findings) {
@@ -30,7 +30,7 @@ void addTable(std::vector<TableNumber>& tables, TableNumber table) {
         tables.push_back(table);
 }
 
-/// What is said of another table of one round besides.
+/// Adds another table of the round to the line.
 void addTo(ToDo& line, const ToDo& further) {
     for (const TableNumber table : further.tables)
         addTable(line.tables, table);
@@ -38,7 +38,7 @@ void addTo(ToDo& line, const ToDo& further) {
     line.count += further.count;
 }
 
-/// Those that are alike in one round become one line, where they are more than linesOfAKind.
+/// Merges lines that are alike in one round if there are more than linesOfAKind.
 template <class AreAlike>
 void groupAlike(ToDos& list, AreAlike areAlike) {
     ToDos grouped;
@@ -55,7 +55,7 @@ void groupAlike(ToDos& list, AreAlike areAlike) {
     list = std::move(grouped);
 }
 
-/// R10.26: that nobody can know it any more was accepted, so nobody is asked.
+/// R10.26: accepted as unknowable, so nobody is asked.
 bool isLeftUnknown(const Game& game) {
     return std::ranges::any_of(game.accepted,
                                [](const Acceptance& one) { return one.rule == Rule::R10_26; });
@@ -128,7 +128,7 @@ void addUnfinishedGames(const HeatsDay& day, ToDos& list) {
 
 namespace {
 
-/// The round as such, in the document; only of an advanced round of several.
+/// The round itself in the document; only for an advanced round among several.
 Pointer placeOfStage(const HeatsDay& day, const RoundId& round) {
     const auto stage = std::ranges::find(day.play.stages, *round.stage(), &PlayedStage::name);
     return Pointer().key("stages").index(static_cast<size_t>(stage - day.play.stages.begin()));
@@ -219,7 +219,7 @@ void addMissingHomes(const HeatsDay& day, ToDos& list) {
         if (present.contains(player.id) && player.from.value_or(QString()).isEmpty())
             missing.players.push_back(player.id);
     }
-    // Where homes are not noted at all nobody wants them.
+    // If most homes are missing, the event does not collect them.
     if (missing.players.empty() || 2 * missing.players.size() > present.size())
         return;
     missing.count = static_cast<int>(missing.players.size());
@@ -231,8 +231,8 @@ void addMissingHomes(const HeatsDay& day, ToDos& list) {
 namespace {
 
 // In minutes, before the start.
-constexpr qint64 drawBefore = 5;     // whoever is not in by then is a latecomer
-constexpr qint64 checkInBefore = 60; // who comes earlier can wait
+constexpr qint64 drawBefore = 5;     // players not in by then are latecomers
+constexpr qint64 checkInBefore = 60; // whoever comes earlier can wait
 
 bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTime>& now) {
     return !moment || !now || moment->minutesTo(*now) >= 0;
@@ -245,7 +245,7 @@ void addPlayingTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     ToDo item = aboutTables(ToDoKind::TablesPlay, heat, std::move(tables));
     const auto times = heatTimes(day.event.settings, heat.details);
     if (times) {
-        // Where a turn may begin until the end there is nothing to say of it.
+        // Say nothing if turns may begin until the end.
         if (day.event.settings.lastTurnMinutes.value() > 0)
             item.time = times->lastTurn;
         if (hasCome(times->end, day.now)) {
@@ -272,7 +272,7 @@ void addTables(const HeatsDay& day, const Heat& heat, ToDos& list) {
     addPlayingTables(day, heat, list);
 }
 
-/// The first heat without tables that is held, unless a later one has some: then it was left out.
+/// The first heat without tables that will be held; heats before one with tables were skipped.
 const Heat* heatToCome(const HeatsPlay& play) {
     const Heat* next = nullptr;
     for (const Heat& heat : play.heats) {
@@ -305,8 +305,8 @@ void addHeats(const HeatsDay& day, ToDos& list) {
     for (const Heat& heat : day.play.heats)
         addTables(day, heat, ofHeats);
     addCheckIn(day, ofHeats);
-    // The kinds stand in the order in which they are urgent, whatever the heat; but a queue for
-    // tomorrow waits for the tables that play today.
+    // The kinds are listed by urgency, across heats; but tomorrow's queue waits for the tables in
+    // play today.
     const auto urgency = [&](const ToDo& item) {
         const bool canWait
             = item.kind == ToDoKind::CheckIn

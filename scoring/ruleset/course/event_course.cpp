@@ -29,7 +29,7 @@ CourseTable openTable(int seats) {
     return table;
 }
 
-/// The rounds with their people; where these go next is told afterward.
+/// The rounds with their people; CourseWays adds where they go next.
 class RoundsOfCourse {
 public:
     explicit RoundsOfCourse(const Event& event)
@@ -75,7 +75,7 @@ private:
         m_course.rounds.push_back(std::move(round));
     }
 
-    /// Places as they are recorded.
+    /// The recorded places.
     [[nodiscard]] CourseTable tableOf(const Game& game) const {
         CourseTable table{.number = game.table,
                           .isBye = game.seats.size() == 1,
@@ -96,7 +96,7 @@ private:
         return m_field.isDisqualified(m_field.positionOf(player));
     }
 
-    /// Whether who enters the stages is still to be found out in the heats.
+    /// Whether the heats have yet to decide who enters the stages.
     [[nodiscard]] bool isAhead() const {
         if (m_field.ruleset().stages.empty() || areHeatsOver(m_event))
             return false;
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// H9: at the tables that it is known to have.
+    /// H9: at its tables, as far as they are known.
     void lineUp(CourseRound& round, size_t stage, const StageRound& computed) const {
         const StageRule& rule = m_field.ruleset().stages[stage];
         round.state = CourseState::LinedUp;
@@ -188,7 +188,7 @@ private:
         setSeed(seat);
     }
 
-    /// The stages behind the last one that can be computed.
+    /// The stages after the last one that can be computed.
     void expectRest() {
         const size_t known = m_stages.size();
         if (known == 0 || known == m_field.ruleset().stages.size())
@@ -206,7 +206,7 @@ private:
         expect(stagesToCome(m_field.ruleset(), comers), false);
     }
 
-    /// H8: the GM's word for each stage.
+    /// H8: the GM's decision for each stage.
     [[nodiscard]] std::vector<std::optional<bool>> words() const {
         std::vector<std::optional<bool>> all;
         for (size_t i = 0; i < m_field.ruleset().stages.size(); ++i) {
@@ -216,7 +216,7 @@ private:
         return all;
     }
 
-    /// As many as the people of the heats make of it, if anybody has checked in.
+    /// Estimates every stage from the people of the heats, if anyone has checked in.
     void expectAll() {
         PlanExpectation expected;
         expected.held = words();
@@ -241,7 +241,7 @@ private:
         for (const StageToCome& stage : stages) {
             CourseRound& round = newStage(m_course.rounds.size() - m_course.heats);
             round.isEstimate = isEstimate;
-            // Whether it is held is only foreseen where the heats are not over.
+            // Until the heats are over, whether it is held is only an estimate.
             round.state = stage.held || isEstimate ? CourseState::Expected : CourseState::NotHeld;
             for (const int size : stage.tables)
                 round.tables.push_back(openTable(size));
@@ -257,7 +257,7 @@ private:
     EventCourse m_course;
 };
 
-/// Tells where everybody comes from and goes to.
+/// Finds where everyone comes from and goes.
 class CourseWays {
 public:
     explicit CourseWays(EventCourse& course) : m_course(course) {}
@@ -270,7 +270,7 @@ public:
     }
 
 private:
-    /// The next stage that is held: who has won enough skips the heats between.
+    /// The next stage that is held: a player with enough wins skips the heats between.
     [[nodiscard]] std::optional<size_t> stageAfter(size_t round) const {
         for (size_t next = round + 1; next < m_course.rounds.size(); ++next) {
             if (next >= m_course.heats && m_course.rounds[next].state != CourseState::NotHeld)
@@ -292,8 +292,8 @@ private:
         return std::nullopt;
     }
 
-    /// H7: those who advanced to a round that is not lined up yet wait for it; the final has one
-    /// table, at which they sit, and each of its open slots is for the first of a table.
+    /// H7: players who advanced to a round without a line-up wait for it; the final has one table,
+    /// where they take seats, and each open slot is for the winner of a table.
     void takeSeats(size_t round) {
         CourseRound& here = m_course.rounds[round];
         const auto before = roundBefore(round);
@@ -350,7 +350,7 @@ private:
         if (seat.advances && stage) {
             if (const auto spot = spotIn(*stage, *seat.player))
                 return spot;
-            // Not in its line-up: cannot play, or it is not known who does.
+            // Not in its line-up: they cannot play, or the line-up is unknown.
             if (m_course.rounds[*stage].isEstimate)
                 return CourseSpot{*stage, std::nullopt};
         }
@@ -361,7 +361,7 @@ private:
         return std::nullopt;
     }
 
-    /// Of somebody who has won twice where one win is enough, the first of them.
+    /// For a player who won twice where one win is enough, the first win.
     void tellOrigin(const CourseSpot& spot, const PlayerId& player, const CourseSpot& from) {
         for (CourseSeat& seat : m_course.rounds[spot.round].tables[*spot.table].seats) {
             if (seat.player == player && !seat.from)

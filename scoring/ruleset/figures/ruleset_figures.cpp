@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Texts that say the same label.
+/// Groups texts that mean the same label.
 QString alike(const QString& label) {
     return label.simplified().toCaseFolded();
 }
@@ -133,7 +133,7 @@ private:
         if (behind.size() < 2)
             return;
         std::ranges::sort(behind);
-        m_figures.scores.margin.add(behind[1]); // the best itself is 0 behind
+        m_figures.scores.margin.add(behind[1]); // the best score itself is 0 behind
     }
 
     void addStages() {
@@ -208,11 +208,11 @@ RulesetFigures rulesetFigures(const Event& event) {
 
 namespace {
 
-// An event by a ruleset as charts show it.
+// An event by a ruleset, as charts show it.
 constexpr FigureWord allTogether{"all"_L1};
 constexpr double hoursOfAMinute = 1.0 / 60;
 
-/// The share of games won, and where the true share of first places lies by so few games.
+/// The share of games won, and the range for the true rate of winning given so few games.
 FigurePoint ratePoint(const ResultFigures* results) {
     if (!results || results->games == 0)
         return {};
@@ -249,7 +249,7 @@ private:
         m_figures = participationFigures(heats, m_year.byHeatsPlayed);
     }
 
-    /// Heat by heat, then together.
+    /// Heat by heat, then combined.
     void addHours() {
         Figure figure{"hours"_L1, FigureShape::Bars, FigureUnit::Hours};
         FigureSeries hours{FigureWord{"hours"_L1}, {}};
@@ -266,7 +266,7 @@ private:
         m_figures.push_back(std::move(figure));
     }
 
-    /// Seat by seat, a series for each size of tables.
+    /// Seat by seat, one series for each table size.
     void addSeats() {
         Figure figure{"seat-win-rate"_L1, FigureShape::Dots, FigureUnit::Share};
         for (const auto& [seat, results] : m_year.seats)
@@ -280,7 +280,7 @@ private:
         m_figures.push_back(std::move(figure));
     }
 
-    /// Only where anything is known to have been played.
+    /// Only labels that are known to have been played.
     void addLabels() {
         if (m_year.labels.empty())
             return;

@@ -11,26 +11,26 @@
 namespace mentat {
 namespace {
 
-/// How people can be put at a given number of tables. H1 says how many tables there are; who wants
-/// the next round to come out full takes more or fewer.
+/// The ways to seat people at a given number of tables. H1 sets the number of tables; to fill up
+/// the next round, take more or fewer.
 class TableMixes {
 public:
-    /// atMost: of people.
+    /// atMost: the largest number of people.
     TableMixes(const ListedSizes& sizes, int atMost);
 
-    /// So many people at so many tables, the largest first: of all ways the one with the most
-    /// tables of the first size, among these the most of the second, and so on; absent where there
-    /// is none. At most as many people as there are.
+    /// Table sizes for this many people at this many tables, largest first: the mix with the most
+    /// tables of the first size, then of the second, and so on; absent if there is none. `people`
+    /// is at most the number given at construction.
     [[nodiscard]] std::optional<std::vector<int>> mixOf(int people, int tables) const;
 
 private:
-    /// Whether tables of the sizes from that position on can seat them.
+    /// Whether tables of the sizes from this position on can seat them.
     [[nodiscard]] bool canSeat(int people, int tables, size_t from) const;
 
-    /// The sizes from one position on, told by what they are above the smallest of them.
+    /// The sizes from one position on, by their excess over the smallest of them.
     struct Rest {
         int smallest = 0;
-        std::vector<int> fewestLarger; // tables, by how many people sit above the smallest size
+        std::vector<int> fewestLarger; // tables, by how many people exceed the smallest size
     };
     std::vector<int> m_sizes;
     std::vector<Rest> m_rests;
@@ -111,7 +111,7 @@ public:
         return chain;
     }
 
-    /// What one round of the chain can have instead.
+    /// Alternatives for one round of the chain.
     void addChoices(std::vector<EliminationChoice>& choices, const EliminationChain& usual,
                     size_t round) const {
         const int players = usual.rounds[round].players;
@@ -133,14 +133,14 @@ public:
             add(chain, players, std::move(*mix));
             const EliminationChain behind = chainOf(chain.rounds.back().goOn);
             chain.rounds.insert(chain.rounds.end(), behind.rounds.begin(), behind.rounds.end());
-            // On the way to a full final they can be as many as sit at another listed size.
+            // On the way to a full final, a number that another listed size seats is allowed too.
             const bool isFull = isFullFrom(behind, 0);
             if (isFull || tables == leading)
                 choices.push_back({round, isFull, std::move(chain)});
         }
     }
 
-    /// Whether from this round on all tables have the first size, the final too.
+    /// Whether every table from this round on, including the final, has the first size.
     [[nodiscard]] bool isFullFrom(const EliminationChain& chain, size_t first) const {
         return chain.hasFinal()
                && std::all_of(chain.rounds.begin() + static_cast<qsizetype>(first),
@@ -160,7 +160,7 @@ private:
         chain.rounds.push_back({players, std::move(tables), goOn});
     }
 
-    /// The numbers of tables after which all are full: counted back from a full final.
+    /// The table counts that lead to full tables from here on: counted back from a full final.
     [[nodiscard]] std::vector<int> fullCounts(int players) const {
         std::vector<int> counts;
         int goOn = m_sizes.front().value();
@@ -171,7 +171,7 @@ private:
         return counts;
     }
 
-    /// The number of tables nearest to the usual one after which there is a final.
+    /// The table count nearest to the usual one that leads to a final.
     [[nodiscard]] std::optional<int> nearestThatLeads(int players,
                                                       const EliminationRound& usual) const {
         const auto here = static_cast<int>(usual.tables.size());
@@ -218,7 +218,7 @@ BracketPlan bracketPlan(Count players) {
         ++plan.rounds;
     }
     plan.byes = plan.places - players.value();
-    plan.games = players.value() - 1; // each takes one player out
+    plan.games = players.value() - 1; // each game eliminates one player
     return plan;
 }
 

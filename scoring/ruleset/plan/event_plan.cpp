@@ -26,8 +26,8 @@ int mostPlayers(const std::vector<Count>& heats) {
     return most;
 }
 
-/// The most people who can have so many wins: a table has one winner, as has a bye, and nobody wins
-/// two in a heat.
+/// The most people who can have this many wins: each table and each bye gives one win, and nobody
+/// wins twice in a heat.
 int mostWinners(const std::vector<PlannedRound>& heats, int wins, int field) {
     for (int winners = field; winners > 0; --winners) {
         qint64 won = 0;
@@ -64,7 +64,7 @@ private:
         round.players = players.value();
         round.tables = std::move(groups.groups);
         round.others = std::move(groups.others);
-        // H1: where nothing else fits them, the nearest smaller number plays.
+        // H1: if no other number fits, the nearest smaller number plays.
         if (m_ruleset.byes && round.tables.empty() && !round.others.empty()
             && round.others.front().out > 0) {
             round.tables = round.others.front().groups;
@@ -212,7 +212,7 @@ PlanExpectation expectedOf(const Book& book, const Event& event) {
         expected.players.emplace_back(static_cast<int>(heat.entrants.size()));
         expected.heatStarts.push_back(heat.details.start);
     }
-    // Nobody is checked in for heats to come: how many play them is still to be said.
+    // Nobody is checked in for future heats: leave their numbers open.
     while (!expected.players.empty() && expected.players.back() == Count(0))
         expected.players.pop_back();
     for (const StageRule& rule : play->ruleset.stages) {

@@ -7,7 +7,7 @@
 namespace mentat {
 namespace {
 
-/// As if everybody can play who qualifies.
+/// Assumes that every qualifier can play.
 HeldBecause whetherToBeHeld(const StageOfRuleset& stage, const StageCrowd& crowd,
                             std::optional<bool> word) {
     if (word && !stage.isFinal())
@@ -41,7 +41,7 @@ std::vector<StageToCome> stagesToCome(const Ruleset& ruleset, const ComersToStag
         StageCrowd crowd{qualified, people, std::nullopt, 0};
         if (!hasHeld && stage.rule().atMostHalf && !stage.isFinal())
             crowd.atMost = comers.field / 2;
-        if (hasHeld || entersByWins(ruleset)) // nobody of these is left out for the tables
+        if (hasHeld || entersByWins(ruleset)) // none of these is dropped to fit the tables
             crowd.guarded = qualified;
         if (hasHeld && stage.rule().byesTo.value() > 0 && !stage.isFinal())
             crowd.people = std::min(people, qualified);

@@ -8,9 +8,9 @@
 namespace mentat {
 namespace {
 
-constexpr qint64 thousand = 1000; // Decimals are whole thousandths
+constexpr qint64 thousand = 1000; // Decimals are stored in thousandths
 
-/// What a first place of these is worth as a win.
+/// The fraction of a win that a first place in the game is worth.
 Exact winOf(const SeatResult& game, SharedWin shared) {
     if (game.place != 1)
         return Exact();
@@ -39,7 +39,7 @@ Exact pointsOfPlace(const PlacePointsKey& key, const SeatResult& game, const Rul
     const bool isShared = game.sharing > 1;
     if (isShared && game.place == 1 && key.sharedFirst)
         return {key.sharedFirst->thousandths(), thousand};
-    // A bye earns what the usual table would give.
+    // A bye earns the points of the usual table size.
     const PointsList& points
         = pointsFor(key, game.isBye() ? ruleset.sizes.front().value() : game.tableSize);
     if (!isShared || key.shared == SharedPoints::Full || game.seat->dropout)
@@ -67,7 +67,7 @@ Exact sumOf(const std::vector<Exact>& values) {
     return sum;
 }
 
-/// What becomes of the values of a player's games; no value where there is none.
+/// Reduces the values of a player's games to one; no value if there are none.
 OrderValue taken(Take take, const std::vector<Exact>& values, bool isLess = false) {
     if (values.empty())
         return {};
@@ -105,8 +105,8 @@ std::vector<Exact> ofKnown(std::span<const SeatResult> games, ValueOfGame valueO
     return values;
 }
 
-/// `where`, and byes where scores count: the games that are left, in the room given where some are
-/// not.
+/// Applies `where`, and drops byes if scores count: the remaining games, stored in `room` if any
+/// are dropped.
 std::span<const SeatResult> gamesFor(const OrderKey& key, std::span<const SeatResult> games,
                                      std::vector<SeatResult>& room) {
     const auto where = gamesOfKey(key).where;
@@ -121,7 +121,7 @@ std::span<const SeatResult> gamesFor(const OrderKey& key, std::span<const SeatRe
     return room;
 }
 
-/// The row of H4's table for each key, of the games that it takes.
+/// The value of each key by its row in H4's table, over the games that the key takes.
 class ValueOfKey {
 public:
     ValueOfKey(const Ruleset& ruleset, const PlayedGames& played, std::span<const SeatResult> games)
@@ -150,7 +150,7 @@ public:
         std::vector<Exact> often;
         for (int place = key.from.value(); place <= std::min<int>(last, PlaceAtTable::max); ++place)
             often.emplace_back(std::ranges::count(m_games, place, &SeatResult::place));
-        return often; // somebody was last of these
+        return often; // someone was last among these
     }
 
     OrderValue operator()(const FinishesKey& key) const {
@@ -250,7 +250,7 @@ private:
     std::span<const SeatResult> m_games;
 };
 
-/// Place by place the lower is better; who has fewer of them stands behind.
+/// Compares place by place: the lower is better; whoever has fewer ranks behind.
 std::strong_ordering compareFinishes(const OrderValue& a, const OrderValue& b) {
     const auto* one = std::get_if<std::vector<Exact>>(&a);
     const auto* other = std::get_if<std::vector<Exact>>(&b);
@@ -267,7 +267,7 @@ std::strong_ordering compareFinishes(const OrderValue& a, const OrderValue& b) {
 
 namespace {
 
-/// The positions of so many best of the games, in their order; of equal ones the first.
+/// The positions of the best games, in order, up to a number; of equal games the first.
 template <class IsBetter>
 std::vector<size_t> bestOf(size_t games, size_t number, IsBetter isBetter) {
     std::vector<size_t> order(games);
@@ -286,7 +286,7 @@ std::vector<SeatResult> gamesAt(const std::vector<size_t>& positions,
     return result;
 }
 
-/// So many that are the best by this key alone, each as the player's only game.
+/// The best games by this key alone, each rated as the player's only game.
 std::vector<SeatResult> bestBy(const OrderKey& key, const Ruleset& ruleset,
                                std::span<const SeatResult> games, size_t number) {
     std::vector<OrderValue> values;
@@ -343,8 +343,8 @@ std::strong_ordering compareBy(const OrderKey& key, Scores scores, const OrderVa
 
 namespace {
 
-/// Games by what the keys would make of each, were it the player's only one. Most are parted by the
-/// first keys, so that a value is computed only when it is asked for.
+/// Rates each game as if it were the player's only one. The first keys separate most games, so a
+/// value is computed only when requested.
 class RatedGames {
 public:
     RatedGames(const Ruleset& ruleset, std::span<const SeatResult> games)
@@ -377,7 +377,7 @@ private:
 
     const Ruleset& m_ruleset;
     std::span<const SeatResult> m_games;
-    std::vector<std::optional<OrderValue>> m_values; // game after game
+    std::vector<std::optional<OrderValue>> m_values; // one game after another
 };
 
 bool isAskedFor(const Ruleset& ruleset, OrderBy by) {
@@ -390,7 +390,7 @@ std::vector<SeatResult> countedGames(const Ruleset& ruleset, std::span<const Sea
     const auto number = static_cast<size_t>(ruleset.count.value());
     if (number == 0 || games.size() <= number)
         return {games.begin(), games.end()};
-    // Equal ones: the lower heat number first, as they stand.
+    // Ties: the lower heat number first, which is their order already.
     RatedGames rated(ruleset, games);
     return gamesAt(
         bestOf(games.size(), number, [&](size_t a, size_t b) { return rated.isBetter(a, b); }),
@@ -412,7 +412,7 @@ OrderValues::OrderValues(const RulesetField& field)
         return;
     for (size_t player = 0; player < field.playerCount(); ++player) {
         for (const SeatResult& result : field.gamesOf(player)) {
-            if (result.seat == &result.game->seats.front()) // each game once
+            if (result.seat == &result.game->seats.front()) // count each game once
                 addOpponents(*result.game);
         }
     }

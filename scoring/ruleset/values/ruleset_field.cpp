@@ -11,7 +11,7 @@ namespace {
 
 constexpr qint64 wholeScore = 1000; // 1, in thousandths
 
-/// The best of those that are known but one's own; absent: there is none.
+/// The best known score apart from the player's own; absent if there is none.
 std::optional<Decimal> bestScore(const std::vector<SeatResult>& results, Scores scores,
                                  const Seat* butOf) {
     std::optional<Decimal> best;
@@ -24,7 +24,7 @@ std::optional<Decimal> bestScore(const std::vector<SeatResult>& results, Scores 
     return best;
 }
 
-/// Of a table where everybody who stayed has a score.
+/// For a table where everyone who stayed has a score.
 void addTableScores(std::vector<SeatResult>& results, Scores scores) {
     const Decimal best = *bestScore(results, scores, nullptr);
     qint64 sum = 0;
