@@ -88,7 +88,7 @@ void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& 
     }
 }
 
-/// list: the outermost that it stands in, of which items may be missing.
+/// list: the outermost list that contains it; items may be missing from it.
 void addTooLong(const Name& text, qsizetype most, const Pointer& where, const Pointer& list,
                 Findings& findings) {
     if (text.text().size() > most)
@@ -122,7 +122,7 @@ void addAidsErrors(const EventAids& aids, const Pointer& where, Findings& findin
 
 namespace {
 
-/// Who plays and what the settings say bears on everything; all else only on itself.
+/// Players and settings affect everything; all else affects only itself.
 bool bearsOnAll(const AnyEdit& edit) {
     if (const auto* player = std::get_if<Edit<PlayerSlot>>(&edit))
         return player->before.has_value() != player->after.has_value();

@@ -6,7 +6,7 @@
 namespace mentat {
 namespace {
 
-/// The middle of the year, about which conventions of the summer are held.
+/// The middle of the year: summer conventions are around it.
 QDate middleOf(Year year) {
     return {year.value(), 7, 1};
 }

@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int mostLinks = 40; // as many as Linux follows
+constexpr int mostLinks = 40; // as Linux does
 
 bool saysItIsEventFile(const QString& path) {
     QFile file(path);
@@ -40,7 +40,7 @@ bool standsBesideEventFile(const QString& path) {
     });
 }
 
-/// What would be written: where a link leads, also one that leads to nothing yet.
+/// The file that would be written: the target of a link, even if it does not exist yet.
 QString targetOf(const QString& path) {
     QString target = path;
     for (int links = 0; links < mostLinks && QFileInfo(target).isSymbolicLink(); ++links)

@@ -17,7 +17,7 @@ struct SettingRow {
     bool (*take)(Settings&, const SettingValue&);
 };
 
-/// A number of things; any other setting stands as it is in a SettingValue.
+/// A count is stored by its number; any other setting is a SettingValue already.
 template <class T>
 constexpr bool isNumber = std::is_same_v<T, Positive> || std::is_same_v<T, Count>;
 

@@ -5,7 +5,7 @@
 namespace mentat {
 
 bool isUndoBarrier(ChangeKind kind) {
-    // Those of the first part of the list.
+    // The kinds of the first part of the list.
     static_assert(ChangeKind::EventImported == ChangeKind{0}
                   && ChangeKind::FileRecovered < ChangeKind::DetailsChanged);
     return kind <= ChangeKind::FileRecovered;
@@ -25,7 +25,7 @@ std::optional<Event> changed(const Event& event, const Change& change) {
     return next;
 }
 
-// An edit may stand on an earlier one of the same change, so each is looked at in its turn.
+// An edit may build on an earlier one of the same change, so each is checked in turn.
 TrialChange::TrialChange(Event& event, const Change& change) : m_event(event), m_change(change) {
     const auto make = [&](const auto& edit) {
         if (valueAt(m_event, edit.slot) != edit.before)

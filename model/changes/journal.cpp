@@ -43,16 +43,16 @@ std::optional<JournalId> UndoOrder::nextRedo() const {
 
 namespace {
 
-/// How the operands of an old word become those of today.
+/// How to convert the operands of an old word to today's.
 enum class Once {
-    Same,        // they are
-    OfFinal,     // the final stands first
-    OfFinalGame, // the final stands first, and no table
-    OfStage,     // no table stands behind the stage
-    FinalResult, // of the final's game; with a reason it is a correction
-    StageResult, // with a reason it is a correction
-    CannotPlay,  // stage and name; the state of the call is missing
-    FinalAlone,  // the final's had one operand, those of today have two
+    Same,        // unchanged
+    OfFinal,     // insert the final first
+    OfFinalGame, // insert the final first, and no table
+    OfStage,     // append no table to the stage
+    FinalResult, // of the final's game; a correction if it has a reason
+    StageResult, // a correction if it has a reason
+    CannotPlay,  // stage and name; append the state of the call
+    FinalAlone,  // insert the final if only one operand is there
 };
 
 struct OldWord {
@@ -73,7 +73,7 @@ void putBefore(Values& operands, const Values& first) {
 }
 
 NamedAct ofToday(const OldWord& old, Values operands) {
-    const Value final = u"Final"_s; // the name of its round since
+    const Value final = u"Final"_s; // the round's name today
     NamedAct act{old.kind, std::move(operands)};
     switch (old.operands) {
     case Once::Same: break;
@@ -94,7 +94,7 @@ NamedAct ofToday(const OldWord& old, Values operands) {
     return act;
 }
 
-/// What was put back may have an old word too.
+/// An undone act may have an old word, too.
 void putBackOfToday(Values& operands) {
     const auto* word = operands.empty() ? nullptr : std::get_if<QString>(&operands.front());
     auto act = word ? actByWord(*word, Values(operands.begin() + 1, operands.end())) : std::nullopt;

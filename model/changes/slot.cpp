@@ -38,7 +38,7 @@ std::optional<AtPosition<Player>> valueAt(const Event& event, const PlayerSlot& 
     return placedIn(event.players, isPlayer(slot.id));
 }
 
-// Details and settings always stand; the lists are empty rather than absent.
+// Details and settings always exist; lists are empty rather than absent.
 void put(Event& event, DetailsSlot, const std::optional<EventDetails>& value) {
     Q_ASSERT(value);
     event.details = *value;

@@ -52,7 +52,7 @@ concept WithPart = requires(const Value& value) {
     partIn(value);
 };
 
-// How edits and changes are written. They are read below, by hand: what they hold depends on the
+// Only writing is described here. Reading follows below by hand, because the content depends on the
 // slot.
 template <class Slot>
 static void describe(auto& writer, const Edit<Slot>& edit) {
@@ -114,7 +114,7 @@ std::optional<Value> readOperand(const Json& json) {
     return value ? std::optional<Value>(*value) : std::nullopt;
 }
 
-/// A word that older journals have for a slot of today.
+/// Translates a slot's name in older journals.
 QString wordOfToday(const QString& word) {
     return word == u"stageGame" ? QString(QLatin1StringView("game")) : word;
 }
@@ -133,7 +133,7 @@ bool readIfSlot(const QString& name, ObjectReader& reader, EditList& edits) {
     return true;
 }
 
-/// Adds the edit, or those that an old one became; false where it is none.
+/// Adds the edit, or the edits that replace an old one; false if it is not an edit.
 template <class... Edits>
 bool readAnyEdit(const Json& json, ReadNotes& notes, EditList& edits,
                  std::type_identity<std::variant<Edits...>>) {
@@ -197,7 +197,7 @@ std::optional<DraftEdit> readDraftEdit(const Json& json, ReadNotes& notes) {
     ObjectReader reader(*json.object(), {}, notes);
     DraftEdit edit;
     reader.required("place", edit.place);
-    if (edit.place == u"final") // as older journals have it
+    if (edit.place == u"final") // older journals
         edit.place = QStringLiteral("stages/Final/tables/1");
     reader.optional("before", edit.before);
     reader.optional("after", edit.after);
@@ -205,7 +205,7 @@ std::optional<DraftEdit> readDraftEdit(const Json& json, ReadNotes& notes) {
     return edit;
 }
 
-/// Reads a list element by element; false where it is no list or one of them is damaged.
+/// Reads a list element by element; false if it is not a list or an element is damaged.
 template <class T, class ReadOne>
 bool readAll(const Json& json, std::vector<T>& out, ReadOne readOne) {
     if (!json.list())

@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-// Beyond this a double no longer tells whole numbers apart.
+// Beyond this, a double cannot represent every whole number.
 constexpr double greatestWhole = 9007199254740992.0;
 
 void addWrongType(const char* expected, const Pointer& where, ReadNotes& notes) {

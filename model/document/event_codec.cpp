@@ -87,7 +87,7 @@ std::optional<Logo> Codec<Logo>::read(const Json& json, const Pointer& where, Re
     const auto bytes = data ? readBase64(*data, where.key("data"), notes) : std::nullopt;
     if (!bytes)
         return std::nullopt;
-    // The journal has those of earlier versions too; a document's own is asked about by its reader.
+    // The journal has logos of earlier versions, too; a document's reader checks its own.
     auto logo = logoOf(*bytes);
     if (!logo) {
         notes.add(FindingKind::NotALogo, where.key("data"));

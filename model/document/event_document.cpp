@@ -26,7 +26,7 @@ Json writePlayers(const Event& event) {
     return Json(std::move(players));
 }
 
-// Where the kind is not known, nobody can say whose keys they are: those of every kind pass.
+// If the kind is unknown, accept the keys of every kind.
 void readFormatOfPlayer(ObjectReader& reader, const Player& player, Event& event, bool kindKnown) {
     if (kindKnown) {
         kindOf<DocumentKind>(event.play).readPlayer(reader, player.id, event.play);
@@ -54,7 +54,7 @@ void readPlayer(const Json& json, const Pointer& where, Event& event, bool kindK
         event.players.push_back(std::move(player));
 }
 
-/// Reads a whole document; its parts know where they stand and share what was noticed.
+/// Reads a whole document; its parts know their pointers and share the notes.
 class EventReader {
 public:
     explicit EventReader(const Json& document) : m_document(document), m_notes(&document) {}
@@ -159,7 +159,7 @@ private:
     const Json& m_document;
     ReadNotes m_notes;
     Event m_event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
-    bool m_kindKnown = false; // else nobody can say which keys belong to it
+    bool m_kindKnown = false; // otherwise it is unclear which keys belong to the event
 };
 
 } // namespace
@@ -190,7 +190,7 @@ Json writeEventDocument(const Event& event) {
         inner.append("rules", Json(kindOf<RulesKind>(event).id));
         return facts.sets;
     });
-    if (event.logo && canBeShown(*event.logo)) // no reader would take another one
+    if (event.logo && canBeShown(*event.logo)) // readers refuse any other logo
         inner.optional("logo", event.logo);
     writeWithin(inner, "settings",
                 [&](ObjectWriter& settings) { describeSettings(settings, event.settings, facts); });
@@ -229,7 +229,8 @@ const Pointer& inPack() {
     return pointer;
 }
 
-/// Where a place of the pack is in an event by it: labels, card and notes stand among its aids.
+/// Where a pointer of the pack leads in an event with it: labels, card, and notes are among its
+/// aids.
 Pointer inEvent(const Pointer& place) {
     const Pointer event = Pointer().key("event");
     for (const char* key : {"sheet", "card", "notes"}) {
@@ -239,7 +240,7 @@ Pointer inEvent(const Pointer& place) {
     return place.isWithin(inPack()) ? place.moved(inPack(), event) : place;
 }
 
-/// The other way round.
+/// The inverse.
 Pointer backInPack(const Pointer& place) {
     const Pointer event = Pointer().key("event");
     const Pointer aids = event.key("aids");
@@ -248,7 +249,7 @@ Pointer backInPack(const Pointer& place) {
     return place.isWithin(event) ? place.moved(event, inPack()) : place;
 }
 
-/// What is wrong with an event by the pack, and follows from nothing that was wrong in reading it.
+/// The errors of an event with the pack, apart from those that follow from errors in reading it.
 Findings packErrors(const EventPack& pack, Findings read) {
     for (Finding& finding : read)
         finding.where = inEvent(finding.where);
@@ -272,7 +273,7 @@ public:
         }
         ObjectReader root(*object, {}, m_notes);
         root.format("format", packDocumentFormat);
-        if (m_notes.count() > 0) // of another kind, such as a ruleset: nothing in it is a pack's
+        if (m_notes.count() > 0) // another kind of document, such as a ruleset
             return m_notes.refused();
         root.version("version", understoodPackVersion);
         if (m_document.find(QString::fromLatin1(packKey)))
@@ -293,7 +294,7 @@ private:
         reader.optional("code", m_pack.code);
         reader.optional("note", m_pack.note);
         const RulesKind* kind = readRulesWord(reader);
-        if (!kind) // nobody can say which other keys are right
+        if (!kind) // otherwise it is unclear which other keys are valid
             return takeAll(reader);
         m_kindKnown = true;
         m_pack.play = kind->emptyPlay();

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Of fewer keys none is remembered: looking at each is as quick.
+/// With fewer keys, searching is as fast as an index.
 constexpr size_t fewKeys = 32;
 
 QString unescaped(QStringView part) {
@@ -62,7 +62,7 @@ std::optional<size_t> DocumentPositions::positionIn(const Json& container, QStri
     return object ? positionOf(*object, unescaped(part)) : std::nullopt;
 }
 
-// The later of two equal keys is the one that a finding is about.
+// Of duplicate keys, a finding is about the later one.
 std::optional<size_t> DocumentPositions::positionOf(const Json::Object& object,
                                                     const QString& key) {
     if (object.size() <= fewKeys) {
@@ -82,7 +82,7 @@ std::optional<size_t> DocumentPositions::positionOf(const Json::Object& object,
 
 namespace {
 
-/// What a finding may only follow from (RESTS_ON in model/finding_kinds.def).
+/// The facts that a finding may follow from (RESTS_ON in model/finding_kinds.def).
 struct Facts {
     std::vector<QLatin1StringView> keys = {};
     std::vector<QLatin1StringView> settings = {};
@@ -90,7 +90,7 @@ struct Facts {
     std::vector<QLatin1StringView> ruleset = {}; // *: any number
 };
 
-/// What is not here stands, whatever else could not be read.
+/// Findings of kinds not listed here are always reported.
 const Facts* factsBehind(FindingKind kind) {
     static const std::map<FindingKind, Facts> table{
 #define RESTS_ON(name, ...) {FindingKind::name, {__VA_ARGS__}},
@@ -100,15 +100,14 @@ const Facts* factsBehind(FindingKind kind) {
     return found == table.end() ? nullptr : &found->second;
 }
 
-/// What could not be read: the place itself, or where a missing key would stand.
+/// The unreadable pointer: the finding's own, or that of the missing key.
 Pointer unreadable(const Finding& finding) {
     if (finding.kind == FindingKind::MissingKey)
         return finding.where.key(std::get<QString>(finding.values.front()));
     return finding.where;
 }
 
-/// The places that could not be read, found by where they are: there can be one for each few bytes
-/// of a document.
+/// Unreadable pointers, indexed by text, because a document can have one every few bytes.
 class UnreadablePointers {
 public:
     explicit UnreadablePointers(const Findings& findings) {
@@ -133,12 +132,12 @@ public:
             ++end;
         return {first, end};
     }
-    /// Those inside a place, without those at it.
+    /// The pointers below this one, excluding itself.
     [[nodiscard]] Places inside(const QString& text) const {
-        // Behind everything that begins so stands the letter after the slash.
+        // After all pointers with this prefix comes the character after the slash.
         return {firstFrom(text + u'/'), firstFrom(text + u'0')};
     }
-    /// Calls use() with the places at and around one, from the root.
+    /// Calls use() with the entries at this pointer and each of its parents, from the root.
     template <class Use>
     bool anyAround(const QString& text, Use use) const {
         for (qsizetype end = 0; end >= 0; end = text.indexOf(u'/', end + 1)) {
@@ -171,8 +170,8 @@ bool restsOnSettings(const std::vector<QLatin1StringView>& keys, const Unreadabl
     });
 }
 
-/// Whether a place of the event's ruleset, or what it stands in, could not be read; what stands
-/// beside it does no harm.
+/// Whether a pointer in the event's ruleset, or one of its parents, could not be read; siblings do
+/// not matter.
 bool restsOnRuleset(const std::vector<QLatin1StringView>& places,
                     const UnreadablePointers& broken) {
     if (places.empty())
@@ -189,7 +188,7 @@ bool restsOnRuleset(const std::vector<QLatin1StringView>& places,
                 if (steps[i] != found[i] && steps[i] != "*"_L1)
                     return false;
             }
-            return true; // at it, around it, or inside it
+            return true; // the pointer itself, a parent, or a child
         });
     });
 }
@@ -204,7 +203,7 @@ bool restsOnScope(const Facts& facts, const Pointer& scope, const Pointer& broke
                        [&](QLatin1StringView key) { return tokens.contains(key); });
 }
 
-/// Tells of findings whether they only follow from what could not be read.
+/// Decides whether findings follow only from what could not be read.
 class Consequences {
 public:
     explicit Consequences(const Findings& known) : m_broken(known) {}
@@ -218,13 +217,13 @@ public:
             return true;
         if (finding.kind == FindingKind::MissingKey)
             return isOfAnother(m_broken.at(unreadable(finding).text()));
-        // Without the players of the document no reference to one can be judged.
+        // Unreadable players make every reference to a player undecidable.
         if (finding.kind == FindingKind::UnknownPlayer)
             return isOfAnother(m_broken.at(Pointer().key("players").text()));
-        // A player who cannot be read is one all the same.
+        // An unreadable player still counts as one.
         if (finding.kind == FindingKind::MoreRollsThanPlayers)
             return isOfAnother(m_broken.at(finding.scope.key("players").text()));
-        // The items behind one that could not be read have moved up.
+        // Items after an unreadable one have moved up.
         if (finding.kind == FindingKind::Twice || finding.kind == FindingKind::TextTooLong)
             return finding.scope != Pointer()
                    && (isOfAnother(m_broken.at(finding.scope.text()))
@@ -236,7 +235,7 @@ public:
     }
 
 private:
-    // The same for all findings of a kind in one scope, of which there can be as many as seats.
+    // Cached per kind and scope: there can be as many findings as seats.
     bool restsOnFacts(FindingKind kind, const Pointer& scope) {
         const auto [known, isNew] = m_known.try_emplace({kind, scope.text()}, false);
         const Facts* facts = isNew ? factsBehind(kind) : nullptr;
@@ -262,7 +261,7 @@ private:
 };
 
 std::vector<size_t> orderOf(const std::vector<Pointer>& pointers, DocumentPositions& places) {
-    std::vector<std::pair<DocumentPosition, size_t>> placed; // equal ones stand as they came
+    std::vector<std::pair<DocumentPosition, size_t>> placed; // ties keep their order
     placed.reserve(pointers.size());
     for (size_t i = 0; i < pointers.size(); ++i)
         placed.emplace_back(places.of(pointers[i]), i);

@@ -15,7 +15,7 @@ std::pair<qint64, int> placeInFile(const GamesProblem& problem) {
     return {problem.line, problem.column};
 }
 
-/// Among gamesHeadings().
+/// Its index in gamesHeadings().
 size_t numberOf(GamesColumn column) {
     const std::vector<GamesColumn> all = allGamesColumns();
     return static_cast<size_t>(std::ranges::find(all, column) - all.begin());
@@ -40,7 +40,7 @@ void GamesCsv::sortProblems() {
     std::ranges::stable_sort(problems, {}, placeInFile);
 }
 
-// One kind alone has its games in lists; another would be told by its headings.
+// Only one kind has games in lists; a second one would be recognized by its headings.
 Result<GamesCsv> readGames(std::vector<CsvRow> rows, NeededSettings needed) {
     if (rows.empty())
         return failure(FailureKind::CsvNoHeader);

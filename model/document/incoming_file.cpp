@@ -18,15 +18,15 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// What stands in an event document is there by itself.
+/// The failure for a document of a part alone, such as a ruleset, named by its own name or its key.
 Failure byItself(FailureKind kind, const Json& document, QStringView key) {
     const Json* whole = document.find(key);
     const Json* name = whole ? whole->find(u"name") : nullptr;
     return {kind, {name && name->text() ? *name->text() : key.toString()}, {}};
 }
 
-/// Where the word for the format is wrong, an event document is read, so that all else that is
-/// wrong is told too; but either word would be taken.
+/// If only the word for the format is wrong, read it as an event document to report the other
+/// errors; but mention both accepted words.
 Failure withBothFormats(Failure refused) {
     static const Pointer format = Pointer().key("format");
     for (Finding& finding : refused.findings) {
@@ -60,7 +60,7 @@ Result<DocumentContent> readAnyDocument(const QByteArray& utf8) {
 
 namespace {
 
-/// A document is an object in braces; no list of games begins so.
+/// A document is an object in braces; a list of games never begins with one.
 bool isDocument(const QByteArray& bytes) {
     QByteArrayView text(bytes);
     if (text.startsWith("\xEF\xBB\xBF"))
@@ -99,7 +99,7 @@ void takeGames(const QByteArray& bytes, NeededSettings needed, const TableChoice
     file.events.swap(file.games.events);
 }
 
-/// Whether the headings name a seat at a table of a year; the rows may have mistakes.
+/// Whether the headings identify a seat at a table of a year; the rows may have errors.
 bool isOfGames(const QByteArray& csv) {
     const auto games = readGamesCsv(csv);
     return games && std::ranges::none_of(games->problems, [](const GamesProblem& problem) {
@@ -107,7 +107,7 @@ bool isOfGames(const QByteArray& csv) {
            });
 }
 
-/// A column of names, however they are written: "Byron, Ada" is one.
+/// One column of names in any form: "Byron, Ada" is one name.
 QByteArray namesOnly(const QString& text) {
     std::vector<std::vector<QString>> rows{{u"name"_s}};
     for (const QString& line : text.split(QRegularExpression(u"[\r\n]+"_s), Qt::SkipEmptyParts)) {
@@ -123,7 +123,7 @@ std::optional<PastedTable> readPastedTable(const QString& text) {
     using About = PastedTable::About;
     const QByteArray csv = text.toUtf8();
     if (!checkSize(csv.size()))
-        return PastedTable{About::People, csv}; // whose reader says so
+        return PastedTable{About::People, csv}; // its reader reports it
     const auto rows = csvRows(text);
     if (!rows || rows->size() < 2)
         return std::nullopt;

@@ -30,8 +30,7 @@ DocumentPositions& FirstFindings::places() {
     return *m_places;
 }
 
-// Of the two places only the parts are looked at in which they differ: this is asked for each of
-// very many findings.
+// Compares only the parts that differ, because it runs for very many findings.
 bool FirstFindings::isBehind(const Pointer& where) {
     if (!m_document)
         return true;
@@ -40,9 +39,9 @@ bool FirstFindings::isBehind(const Pointer& where) {
         = std::mismatch(text.begin(), text.end(), m_last.begin(), m_last.end());
     const auto same = inText - text.begin();
     if (inLast == m_last.end() && (inText == text.end() || *inText == u'/'))
-        return true; // the same place, or within it
+        return true; // the same pointer, or inside it
     if (inText == text.end() && *inLast == u'/')
-        return false; // around it
+        return false; // a parent
     const qsizetype begin = m_last.lastIndexOf(u'/', same - 1) + 1;
     const auto step = std::ranges::find(m_wayToLast, begin, &DocumentPositions::Step::begin);
     if (step == m_wayToLast.end())

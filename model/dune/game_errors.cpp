@@ -9,7 +9,7 @@
 namespace mentat {
 namespace {
 
-/// Everything the single checks share; each of them stands under one rule.
+/// Shares what the checks need; each check is one rule.
 class GameErrors {
 public:
     GameErrors(const GameToCheck& checked, const Settings& settings, const KnownPlayers& players,
@@ -41,7 +41,7 @@ private:
     void add(Kind kind, const Pointer& where, Values values) {
         m_findings.push_back({kind, where, std::move(values), m_checked.where()});
     }
-    /// Where only the seat's own facts were needed.
+    /// For errors that depend only on the seat's own facts.
     void addOfSeat(size_t i, Kind kind, const char* key, Values values) {
         m_findings.push_back(
             {kind, seat(i, key), std::move(values), m_checked.where().key("seats").index(i)});
@@ -62,13 +62,13 @@ private:
     void addFactionTwice() {
         for (const size_t later : laterOfTwo(m_game.seats, playedFaction)) {
             if (const auto faction
-                = dune(m_game.seats[later]).faction) // two unknown ones are not one
+                = dune(m_game.seats[later]).faction) // unknown factions are not equal
                 add(Kind::SideTwice, seat(later, "faction"), {*faction});
         }
     }
 
-    // R10.4: 0 turns are a concession in the first turn (R2.3), so they fit no other ending, and no
-    // victory that cannot be conceded.
+    // R10.4: 0 turns mean a concession in the first turn (R2.3), so they fit no other ending, and
+    // no victory that cannot be conceded.
     void addTurns() {
         if (!m_game.turns)
             return;
@@ -84,7 +84,7 @@ private:
             add(Kind::TurnsNoConcession, m_checked.where().key("turns"), {});
     }
 
-    // R10.6, dropouts not counted
+    // R10.6, without dropouts
     void addAlliances() {
         struct Members {
             std::vector<size_t> seats;
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    // R10.8, R3.3: one die a side
+    // R10.8, R3.3: one die for each side
     void addRollTwice() {
         for (const AlliedSeats& side : sidesOf(m_game)) {
             std::optional<size_t> roller;
@@ -250,7 +250,7 @@ std::optional<size_t> seatOf(const Game& game, Faction faction) {
 
 std::optional<Misfit> soloMisfit(const Game& game, const std::vector<AlliedSeats>& sides,
                                  const Winners& winners, const KnownPlayers& players) {
-    if (winners.size() > 2) // two may win at the same time (R2.2)
+    if (winners.size() > 2) // two can win at the same time (R2.2)
         return Misfit{FindingKind::SoloWinners, {qint64(winners.size())}};
     for (const size_t winner : winners) {
         const AlliedSeats* side = sideWith(sides, winner);
@@ -297,7 +297,7 @@ std::optional<Misfit> misfit(const Game& game, const Winners& winners,
     Q_UNREACHABLE();
 }
 
-/// R2.3: what can be conceded.
+/// R2.3: the victories that can be conceded.
 bool canBeConceded(Victory victory) {
     return victory == Victory::Solo || victory == Victory::Alliance;
 }

@@ -16,8 +16,8 @@ bool isPlainLetter(QChar c) {
     return c.unicode() < 0x80 && c.isLetter();
 }
 
-/// Whether two names differ in letters that Name::normalised() keeps as they are, case aside; seen
-/// without folding either, for nearly all that differ.
+/// Whether two names differ in letters that Name::normalised() keeps except for case; settles
+/// nearly every comparison without folding.
 bool beginsOtherwise(const QString& one, const QString& other) {
     const qsizetype shorter = std::min(one.size(), other.size());
     for (qsizetype i = 0; i < shorter && isPlainLetter(one[i]) && isPlainLetter(other[i]); ++i) {
@@ -27,19 +27,18 @@ bool beginsOtherwise(const QString& one, const QString& other) {
     return false;
 }
 
-/// Whether Name::normalised() is the same of both. It is asked of everybody for each name that is
-/// shown.
+/// Whether both names have the same Name::normalised(). Runs over everyone for each name shown.
 bool isSameName(const QString& one, const QString& other) {
     return one == other
            || (!beginsOtherwise(one, other) && normalisedText(one) == normalisedText(other));
 }
 
-/// On one line; empty where it is not known, or no text that can stand in a sentence.
+/// On one line; empty if unknown, or unsuitable within a sentence.
 QString sayable(const std::optional<QString>& fact) {
     return fact && Name::isAcceptable(*fact) ? fact->simplified() : QString();
 }
 
-/// Those of the player's name, the player among them.
+/// The players with this name, including the player.
 using Namesakes = std::vector<const Player*>;
 
 Namesakes namesakesOf(std::span<const Player> players, const Player& player) {
@@ -51,7 +50,7 @@ Namesakes namesakesOf(std::span<const Player> players, const Player& player) {
     return namesakes;
 }
 
-/// Empty where it does not tell the first from all others. folded: what the fact is compared by.
+/// Empty if it does not distinguish the first from all others. folded: how facts are compared.
 QString tellingFact(const Namesakes& namesakes, std::optional<QString> Contact::*fact,
                     QString (*folded)(const QString&)) {
     const QString own = sayable(namesakes.front()->*fact);
@@ -73,15 +72,15 @@ QString byBadge(const QString& badge) {
     return badge.isEmpty() ? QString() : QString(u" (badge "_s + badge + u')');
 }
 
-/// Of an id like "p17": 17. Absent where it is no such id, or the same number can be written in
-/// another way.
+/// 17 for an id like "p17". Absent for any other id, or if the number can be written in another
+/// way.
 std::optional<qint64> numberIn(const PlayerId& id) {
     bool isNumber = false;
     const qint64 number = id.text().mid(1).toLongLong(&isNumber);
     return isNumber && id.text() == u"p%1"_s.arg(number) ? std::optional(number) : std::nullopt;
 }
 
-/// Whether the numbers of ids are those of registration, as Mentat gives them.
+/// Whether the numbers in ids follow registration, as Mentat assigns them.
 bool areInOrder(std::span<const Player> players) {
     qint64 last = 0;
     return std::ranges::all_of(players, [&](const Player& player) {
@@ -91,8 +90,8 @@ bool areInOrder(std::span<const Player> players) {
     });
 }
 
-/// By the number that came with the registration and stays, whoever is merged or removed since.
-/// Where an id of theirs has none, they go by their places in the list.
+/// By the registration number, which stays whoever is merged or removed later. If one of their ids
+/// has none, by position in the list.
 QString byNumber(std::span<const Player> players, const Namesakes& namesakes) {
     const Player& player = *namesakes.front();
     const bool haveNumbers
@@ -171,7 +170,7 @@ struct Generation {
     QLatin1StringView meant;
 };
 
-/// A lone V or MD is somebody's initials.
+/// A single V or MD is an initial.
 constexpr std::array generations{
     Generation{"jr"_L1, "jr"_L1},   Generation{"jnr"_L1, "jr"_L1}, Generation{"junior"_L1, "jr"_L1},
     Generation{"sr"_L1, "sr"_L1},   Generation{"snr"_L1, "sr"_L1}, Generation{"senior"_L1, "sr"_L1},
@@ -179,13 +178,14 @@ constexpr std::array generations{
     Generation{"3rd"_L1, "iii"_L1}, Generation{"iv"_L1, "iv"_L1},  Generation{"4th"_L1, "iv"_L1},
 };
 
-/// What comes after a comma without being a given name, as Junior can be.
+/// Whether a comma may precede it although it is not a given name; Junior can be one.
 bool isSuffix(const QString& text) {
     constexpr qsizetype longest = 4; // "Jnr."
     return text.size() <= longest && !generationOf(text).isEmpty();
 }
 
-/// "Brad Jr." as Brad and "Jr."; what has none, or nothing else, stays.
+/// Splits "Brad Jr." into Brad and "Jr."; a name without a suffix, or with nothing else, stays
+/// whole.
 std::pair<QString, QString> withoutGeneration(const QString& part) {
     const qsizetype blank = part.lastIndexOf(u' ');
     if (blank < 0 || generationOf(part.mid(blank + 1)).isEmpty())
@@ -193,7 +193,7 @@ std::pair<QString, QString> withoutGeneration(const QString& part) {
     return {part.left(blank).trimmed(), part.mid(blank + 1)};
 }
 
-/// What stands before a family name and belongs to it.
+/// A word before a family name that belongs to it.
 bool isParticle(const QString& word) {
     constexpr std::array particles{
         "af"_L1,  "al"_L1,  "av"_L1,  "bin"_L1, "da"_L1,  "dal"_L1, "de"_L1,  "del"_L1, "den"_L1,
@@ -265,12 +265,12 @@ bool areDigits(QStringView text) {
     return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c.isDigit(); });
 }
 
-/// Between thousands, in whatever country the spreadsheet was.
+/// Thousands separators of any country.
 bool separatesThousands(QChar c) {
     return c == u',' || c == u'.' || c == u'\'' || c == u'’' || c.isSpace();
 }
 
-/// "1,043" is "1043". Absent where the text is no whole number.
+/// "1,043" gives "1043". Absent if it is not a whole number.
 std::optional<QString> ungrouped(QStringView text) {
     const auto separator = std::ranges::find_if_not(text, [](QChar c) { return c.isDigit(); });
     if (separator == text.end())
@@ -286,7 +286,7 @@ std::optional<QString> ungrouped(QStringView text) {
     return text.toString().remove(*separator);
 }
 
-/// "1042.0" is "1042".
+/// "1042.0" gives "1042".
 QStringView withoutFraction(QStringView text) {
     const qsizetype point = std::max(text.lastIndexOf(u'.'), text.lastIndexOf(u','));
     if (point < 0)
@@ -297,7 +297,7 @@ QStringView withoutFraction(QStringView text) {
     return isNone ? text.left(point) : text;
 }
 
-/// In plain digits, without zeros before it. Absent where the text is no whole number.
+/// In plain digits without leading zeros. Absent if it is not a whole number.
 std::optional<QString> wholeNumber(const QString& badge) {
     QStringView text = QStringView(badge).trimmed();
     if (text.startsWith(u'#'))

@@ -4,7 +4,8 @@ namespace mentat {
 
 namespace {
 
-/// A slot of heats in an event that has none is a bug, which std::get would say of other slots.
+/// A slot of heats in an event without heats is a bug, which std::get would only report for other
+/// slots.
 template <class AnyEvent>
 auto& playOf(AnyEvent& event) {
     auto* play = heatsPlay(event);
@@ -111,7 +112,7 @@ void put(Event& event, const GameSlot& slot, const std::optional<AtPosition<Game
 
 void put(Event& event, const StageSlot& slot, const std::optional<AtPosition<Stage>>& value) {
     auto& stages = playOf(event).stages;
-    if (!value && hasOnlyFinal(event)) { // which always stands: to take it out is to empty it
+    if (!value && hasOnlyFinal(event)) { // It always exists: to remove it is to empty it
         stages.front().details = {};
         return;
     }

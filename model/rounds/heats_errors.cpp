@@ -11,7 +11,7 @@ namespace mentat {
 
 namespace {
 
-/// Whether a game is as it was as far as R10.2 goes.
+/// Whether the game is unchanged as far as R10.2 is concerned.
 bool isSeatedAlike(const Edit<GameSlot>& edit) {
     if (!edit.before || !edit.after)
         return false;
@@ -22,11 +22,11 @@ bool isSeatedAlike(const Edit<GameSlot>& edit) {
                          [](const Seat& a, const Seat& b) { return a.player == b.player; });
 }
 
-/// What edits touched of a play that was without errors. The lists of players, the draws and the
-/// games bear on nothing but themselves.
+/// The parts that edits touched in a play without errors. Lists of players, draws, and games affect
+/// only themselves.
 class Touched {
 public:
-    /// nullptr: all of it.
+    /// nullptr: everything.
     explicit Touched(const EditList* edits) : m_all(!edits) {
         if (!edits)
             return;
@@ -56,7 +56,7 @@ private:
     void note(const Edit<GameSlot>& edit) {
         const auto heat = edit.slot.round.heat();
         if (!heat)
-            return; // isAdvancedGameTouched()
+            return; // see isAdvancedGameTouched()
         m_games[*heat].insert(edit.slot.table);
         if (!isSeatedAlike(edit))
             m_seatings.insert(*heat);
@@ -85,7 +85,7 @@ void addEntrantErrors(const Heat& heat, const Pointer& where, const KnownPlayers
     }
 }
 
-// A draw is a record: only whom it names is checked, and that no list names them twice.
+// A draw is only a record: check that its players exist and are listed once.
 void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& players,
                    Findings& findings) {
     players.checkList(draw.entrants, where.key("entrants"), findings);
@@ -94,7 +94,7 @@ void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& p
         players.checkList(draw.tables[t], tables.index(t), findings);
 }
 
-/// Goes through the heats, each of its checks with the kind's own.
+/// Runs each check on the heats, with the kind's own checks.
 struct HeatsErrors {
     const Event& event;
     const OwnChecks& own;

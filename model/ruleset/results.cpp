@@ -43,7 +43,8 @@ bool isBetterScore(Decimal score, Decimal other, Scores scores) {
 
 namespace {
 
-/// What the scores make, whatever places were given: 0 for dropouts and for who has no score.
+/// The places that follow from scores, whatever places were recorded; 0 for dropouts and players
+/// without a score.
 std::vector<int> placesByScore(const Game& game, Scores scores) {
     std::vector<int> places;
     places.reserve(game.seats.size());

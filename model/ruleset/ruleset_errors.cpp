@@ -52,7 +52,7 @@ private:
         }
     }
 
-    /// At the key; of one that needs none without its parameter, at that.
+    /// Reported at the key, or at the parameter that needs scores.
     void addNeedsScores(const Pointer& key, OrderBy by) {
         const QString needing
             = by == OrderBy::PlacePoints ? QStringLiteral("ratio") : QString(idOf(by));
@@ -114,7 +114,7 @@ private:
             [&](size_t i) { return where.index(i).index(0); });
     }
 
-    /// At each that is not above all before it.
+    /// Reports each that is not greater than all before it.
     template <class List, class NumberOf, class PlaceOf>
     void addAscending(const List& list, NumberOf numberOf, PlaceOf placeOf) {
         for (size_t i = 1, greatest = 0; i < list.size(); ++i) {
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// H9: each number from 1 on once, 2 to 12 a table.
+    /// H9: each number once, from 1; 2 to 12 for each table.
     void addPattern(const SeatPattern& pattern, const Pointer& where) {
         const size_t before = m_findings.size();
         std::set<Positive> all;
@@ -174,7 +174,7 @@ namespace {
 
 constexpr size_t mostAtTable = ListedSize::max;
 
-/// H10.3: the place that follows from how many of a complete game have a better one.
+/// H10.3: the place that follows from the number of better places in a complete game.
 int rightPlace(const std::vector<Seat>& seats, TablePlace place) {
     return 1 + static_cast<int>(std::ranges::count_if(seats, [&](const Seat& other) {
                return !other.dropout && byRuleset(other).place < place;
@@ -220,7 +220,7 @@ void addGameByRulesetErrors(const GameToCheck& checked, const Event& event,
     addGameErrors(checked, std::get<RulesetPlay>(event.play).ruleset.score, players, findings);
 }
 
-/// H10.5 and what any stage can have wrong.
+/// H10.5, and errors of any stage.
 class StagesErrors {
 public:
     StagesErrors(const RulesetPlay& play, const KnownPlayers& players, Findings& findings)
@@ -233,7 +233,7 @@ public:
         const Pointer stages = Pointer().key("stages");
         for (size_t i = 0; i < m_play.stages.size(); ++i) {
             const PlayedStage& stage = m_play.stages[i];
-            if (!m_hasStageTwice) // else nobody can say which one is meant
+            if (!m_hasStageTwice) // otherwise it is unclear which one is meant
                 addPlace(i, stages.index(i).key("name"));
             addStageErrors(stage.details, stages.index(i), m_players, m_findings);
             addGames(stage, stages.index(i).key("games"));
@@ -314,7 +314,7 @@ void addRulesetEventErrors(const Event& event, const KnownPlayers& players, cons
                            Findings& findings) {
     const auto& play = std::get<RulesetPlay>(event.play);
     addRulesetErrors(play.ruleset, Pointer().key("event").key("ruleset"), findings);
-    // What the ruleset says bears on every game.
+    // The ruleset affects every game.
     const bool isRulesetNew = edits && std::ranges::any_of(*edits, [](const AnyEdit& edit) {
                                   return std::holds_alternative<Edit<RulesetSlot>>(edit);
                               });

@@ -7,7 +7,7 @@
 namespace mentat {
 namespace {
 
-/// Stands where no document has said a ruleset yet.
+/// A placeholder until a document brings a ruleset.
 Ruleset blankRuleset() {
     Ruleset ruleset{.name = Name::placeholder()};
     ruleset.sizes = {ListedSize(4)};

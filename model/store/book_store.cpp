@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// https://www.sqlite.org/pragma.html#pragma_data_version: another number than before, once another
-// connection has changed the file.
+// https://www.sqlite.org/pragma.html#pragma_data_version: the number changes when another
+// connection changes the file.
 qint64 changeNumber(Database& database) {
     return wholeIn(database.single(u"PRAGMA data_version"_s));
 }
 
-/// While it lives, everything is read of one moment of the file.
+/// While it lives, all reads see the file at one moment.
 class ReadingAtOnce {
 public:
     explicit ReadingAtOnce(Database& database) : m_database(database) {
@@ -34,7 +34,7 @@ public:
         try {
             m_database.run(u"ROLLBACK"_s); // nothing was written
         } catch (const StoreError&) {
-            // SQLite has given up the moment by itself.
+            // SQLite has rolled back already.
         }
     }
     ReadingAtOnce(const ReadingAtOnce&) = delete;
@@ -66,7 +66,7 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
             moveStrayLogAside(m_path);
     }
     m_identity = identityOf(m_path);
-    // Looked at through a connection that cannot write: a file that is refused stays as it is.
+    // Look through a connection that cannot write, so that a refused file stays unchanged.
     auto reading = access == Access::Read && m_foundLog != FoundLog::AsItShouldBe
                        ? openWithoutLog(path, options.watch)
                        : openForReading(path, options.watch);
@@ -88,7 +88,7 @@ void BookStore::openForWriting(const QString& path, int version, const StoreOpti
     const int newest = latestVersion(*options.steps);
     if (version < newest)
         bringUpToDate(path, version, options);
-    // The log of a program that died is folded in when this one closes the file.
+    // Closing folds in the log that a killed program left.
     m_hasWritten = textIn(m_database->single(u"PRAGMA journal_mode"_s)) == u"wal";
     if (m_hasWritten)
         m_held->noteLog();
@@ -102,7 +102,8 @@ void BookStore::bringUpToDate(const QString& path, int version, const StoreOptio
     try {
         bringToDisk(copy);
         bringNamesToDisk(QFileInfo(copy).absolutePath());
-        // In a log: nobody could tell the journal of a program that dies at it from another file's.
+        // With a log: if a program died while it used a journal, nobody could tell that journal
+        // from another file's.
         beginLog();
         migrate(*m_database, *options.steps, [&] {
             const Change migrated{
@@ -112,14 +113,14 @@ void BookStore::bringUpToDate(const QString& path, int version, const StoreOptio
                                JournalRole::Done, std::nullopt, migrated});
         });
     } catch (const StoreError&) {
-        removeWithSideFiles(copy); // of the file as it still is
+        removeWithSideFiles(copy); // a copy of the file as it still is
         takeLogBack();
         throw;
     }
 }
 
-// The number is taken before anything is loaded: what changes in between is looked at twice rather
-// than never. Where it fails, what was open stays open.
+// Take the number before loading anything: a change in between is then seen twice rather than
+// never. If loading fails, what was open stays open.
 void BookStore::openForReadingOnly(std::unique_ptr<Database>&& reading) {
     m_foundChange = changeNumber(*reading);
     if (schemaVersion(*reading) < latestVersion(*m_steps)) {
@@ -139,13 +140,13 @@ std::unique_ptr<Database> BookStore::upgradedCopyOf(Database& older) {
     Database upgraded(path, Database::Access::ReadWrite);
     migrate(upgraded, *m_steps);
     auto copy = std::make_unique<Database>(path, Database::Access::ReadOnly, m_watch);
-    m_upgradedCopy = std::move(folder); // the former copy, if any, is still open: it goes by name
+    m_upgradedCopy = std::move(folder); // an earlier copy may still be open
     return copy;
 }
 
 bool BookStore::followChanges() {
     if (canWrite())
-        return false; // the lock keeps everybody else out
+        return false; // the lock keeps everyone else out
     if (identityOf(m_path) != m_identity) {
         openAgain();
         return true;
@@ -159,7 +160,7 @@ bool BookStore::followChanges() {
     } catch (const StoreError& error) {
         if (error.failure().kind != FailureKind::LockInTheWay)
             throw;
-        openAgain(); // something of another program has come to stand beside it
+        openAgain(); // another program's file has appeared beside it
         return true;
     }
     if (isFreeAgain())
@@ -181,8 +182,8 @@ void BookStore::openAgain() {
     m_identity = identity;
 }
 
-// Without a reader the file goes back to a rollback journal, so that a closed file is one plain
-// file which also opens on a medium that cannot be written; with one, the log is folded in.
+// Without readers, return to a rollback journal, so that a closed file is a single file that also
+// opens from a read-only medium; with readers, only fold the log in.
 BookStore::~BookStore() {
     if (m_isTakingBackDue && !m_hasWritten)
         takeLogBack();
@@ -205,7 +206,7 @@ BookStore::~BookStore() {
         try {
             (void)m_database->single(pragma);
         } catch (const StoreError&) {
-            // Everything is already safe in the log; the next one to open the file folds it in.
+            // Everything is safe in the log; the next program to open the file folds it in.
         }
     }
 }
@@ -264,7 +265,7 @@ void BookStore::copyAs(const QString& newPath) {
     copyTo(database(), newPath);
 }
 
-// Only at the first change: who opens a file and changes nothing leaves its bytes as they are.
+// Only at the first change: opening a file without changing anything leaves its bytes as they are.
 void BookStore::beginLog() {
     const SqlValue mode = database().single(u"PRAGMA journal_mode = WAL"_s);
     m_hasWritten = true;
@@ -273,8 +274,8 @@ void BookStore::beginLog() {
         throw StoreError(FailureKind::FileBusy, {m_path});
 }
 
-// A file whose log was begun asks whoever reads it for room beside it; where there was none for the
-// first change, there is none for them either.
+// A file with a log needs room beside it even to be read; if there was none for the first change,
+// readers have none either.
 void BookStore::takeLogBack() {
     m_hasWritten = false;
     m_isTakingBackDue = false;
@@ -283,11 +284,11 @@ void BookStore::takeLogBack() {
     m_database.reset();
     try {
         Database alone(m_path, Database::Access::Alone);
-        // With its journal in memory: there may be room for none on the disk. It is the one page.
+        // Keep this journal of one page in memory: the disk may have no room.
         (void)alone.single(u"PRAGMA journal_mode = MEMORY"_s);
-        QFile::remove(m_path + u"-shm"_s); // made, and then there was no room for what goes in it
+        QFile::remove(m_path + u"-shm"_s); // created before the disk ran out of room
     } catch (const StoreError&) {
-        // Somebody reads it: then there is room for what is shared, and closing takes it back.
+        // It has a reader, so there is room for the shared memory, and closing takes the log back.
         m_isTakingBackDue = true;
     }
     m_held->noteOwnWriting();
@@ -299,8 +300,8 @@ Database& BookStore::database() {
     return *m_database;
 }
 
-// Nothing is written before the commit but the log's beginning: whether the file is still ours is
-// asked before that, and before each commit.
+// Before the commit, only the log's beginning is written: check that the file is still ours before
+// that, and before each commit.
 void BookStore::write(const std::function<void(Writer&)>& act) {
     if (!canWrite())
         throw StoreError(FailureKind::ReadOnly, {});
@@ -319,7 +320,7 @@ void BookStore::write(const std::function<void(Writer&)>& act) {
         if (isFirst)
             takeLogBack();
         else
-            checkPlace(); // of a file that is lost, that is the reason, whatever SQLite says
+            checkPlace(); // if the file is lost, that is the reason, whatever SQLite reports
         throw;
     }
     m_held->noteLog();
@@ -336,13 +337,13 @@ bool BookStore::vacuum() {
     m_isVacuumDue = true;
     try {
         database().run(u"VACUUM"_s);
-        // Who reads is not waited for: it may be a window that stays open all day.
+        // Do not wait for readers: one may be a window that stays open all day.
         const qint64 wait = wholeIn(database().single(u"PRAGMA busy_timeout"_s));
         (void)database().single(u"PRAGMA busy_timeout = 0"_s);
         m_isVacuumDue = wholeIn(database().single(u"PRAGMA wal_checkpoint(TRUNCATE)"_s)) != 0;
         (void)database().single(u"PRAGMA busy_timeout = %1"_s.arg(wait));
     } catch (const StoreError&) {
-        // No room for a second file, say.
+        // For instance, no room for a second file.
     }
     m_held->noteOwnWriting();
     return !m_isVacuumDue;
@@ -361,7 +362,7 @@ concept StandsInList
     scopeOf(event, slot, value);
 };
 
-/// Makes room and closes gaps in the list, so that only the row itself is left to write.
+/// Opens and closes gaps in the list, so that only the row itself remains to be written.
 template <StandsInList Slot>
 void moveNeighbours(Database& database, EventId event, const Edit<Slot>& edit) {
     std::optional<ListScope> from;
@@ -386,8 +387,7 @@ void saveEdit(Database& database, EventId event, const Edit<Slot>& edit) {
                     rowsAt(event, edit.slot, edit.after));
 }
 
-/// Every table that has rows of an event, but the journal and the print log: what is on paper
-/// outlives it.
+/// All tables with rows of an event, except the journal and the print log, which outlive it.
 QStringList tablesOfEvents(Database& database) {
     QStringList names;
     database.select(
@@ -469,7 +469,7 @@ void BookStore::Writer::markAsPractice() {
     mentat::markAsPractice(m_database);
 }
 
-// What becomes of the file, and beside it, while it is open.
+// The fate of the file, and of files beside it, while it is open.
 
 Strangers BookStore::strangers() const {
     Strangers all = m_strangers;
@@ -478,7 +478,7 @@ Strangers BookStore::strangers() const {
     return all;
 }
 
-// A copy of the file is read for as long as what cannot be moved stands beside it.
+// A copy is read as long as a file that cannot be moved lies beside the event file.
 bool BookStore::isFreeAgain() const {
     return std::ranges::any_of(m_strangers, [](const Stranger& stranger) {
         const QFileInfo info(stranger.path);
@@ -486,7 +486,7 @@ bool BookStore::isFreeAgain() const {
     });
 }
 
-// With the log on there is no journal of ours, and what else stands beside it is in use.
+// With a log there is no journal of ours; other files beside it are in use.
 void BookStore::clearBeside() {
     if (!canWrite() || !m_hasWritten)
         return;
@@ -501,7 +501,7 @@ void BookStore::checkPlace() const {
         m_held->check();
 }
 
-// Who opens the file after a kill leaves out a log that the file's first bytes know nothing of.
+// After a crash, the next program ignores a log that the file's header does not mention.
 BookStore::Content BookStore::contentAtPath() const {
     if (foundLogOf(m_path, m_held->header()) != FoundLog::AsItShouldBe)
         throw StoreError(FailureKind::FileOverwritten, {m_path});
@@ -516,12 +516,12 @@ void BookStore::acceptTouch() {
 }
 
 void BookStore::saveApart(const QString& newPath) {
-    // Of a file that was written over, the connection reads what is there now.
+    // If the file was overwritten, the connection reads the new content.
     if (m_held->fate() != FileFate::Touched) {
         copyTo(database(), newPath);
         return;
     }
-    checkIsFree(newPath); // what fails below removes what stands there
+    checkIsFree(newPath); // a failure below removes the new file
     try {
         m_held->copySoundTo(newPath);
         Database copy(newPath, Database::Access::ReadWrite);
@@ -539,14 +539,14 @@ void BookStore::giveUpFile() {
     m_lock.reset();
 }
 
-// Nobody can be asked any more.
+// Nobody can be asked anymore.
 void BookStore::leaveLostFile() {
     try {
         saveApart(freePathBeside(m_path, u"kept"_s));
     } catch (const StoreError&) {
         if (m_held->fate() == FileFate::Touched) {
-            // The log is all that is left of the changes, and closing the connection would fold it
-            // into what the file was written over with. It ends with the program, unclosed.
+            // Only the log still has the changes, and closing the connection would fold it into the
+            // foreign content. So leave the connection open until the program ends.
             static auto& unclosed = *new std::vector<std::unique_ptr<Database>>;
             unclosed.push_back(std::move(m_database));
             m_held->moveLogAside();

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// These have no table of facts.
+// These parts have no table of facts.
 static_assert(memberCount<Event>() == 10, "what an event holds is among commonRows()");
 static_assert(memberCount<WinEntry>() == 2, "a fact of a row of the QP table has its column");
 
@@ -29,7 +29,7 @@ const Mapping<EventRow>& events() {
     return mapping;
 }
 
-// The rows of the table of points for a win have a table of their own.
+// The points for a win have a table of their own.
 const Mapping<Settings>& settingsTable() {
     static const Mapping<Settings> mapping("settings", {"event"}, [] {
         std::vector<Column<Settings>> columns;
@@ -79,7 +79,7 @@ struct LogoRow {
     QByteArray bytes;
 };
 
-// A table of its own: who only lists the events reads no picture.
+// A table of its own, so that listing the events reads no pictures.
 const Mapping<LogoRow>& logos() {
     static const Mapping<LogoRow> mapping(
         "event_logo", {"event"},
@@ -87,7 +87,7 @@ const Mapping<LogoRow>& logos() {
     return mapping;
 }
 
-/// Only ever read and written whole: one cell.
+/// Always read and written whole: one cell.
 struct AidsRow {
     EventAids aids;
 };
@@ -122,7 +122,7 @@ TableRow eventRow(EventId event, const EventDetails& details, const QString& for
     return events().row({event.number()}, {details, format});
 }
 
-// The kind never changes, so it may be left out of a difference.
+// The kind never changes, so a difference may omit it.
 Rows rowsOf(EventId event, const DetailsSlot&, const EventDetails& details) {
     return {eventRow(event, details, QString())};
 }

@@ -55,11 +55,11 @@ Q_LOGGING_CATEGORY(transactions, "mentat.store.transaction", QtWarningMsg)
 
 namespace {
 
-// SQLite's primary result codes; extended ones hold them in their low byte.
+// SQLite's primary result codes; extended codes have them in the low byte.
 enum SqliteCode { Busy = 5, Readonly = 8, Corrupt = 11, Full = 13, CantOpen = 14, NotADb = 26 };
-// There is no room for what programs share of the log (SQLITE_IOERR_SHMSIZE).
+// No room for the log's shared memory (SQLITE_IOERR_SHMSIZE).
 constexpr int noRoomForShared = 4874;
-// A journal has to be played back, which who only reads does not do (SQLITE_READONLY_ROLLBACK).
+// A journal must be played back, which a read-only connection cannot do (SQLITE_READONLY_ROLLBACK).
 constexpr int journalInTheWay = 776;
 
 [[noreturn]] void throwSqlError(const QSqlError& error, const QString& path) {
@@ -85,7 +85,7 @@ QVariant toVariant(const SqlValue& value) {
         return *whole;
     if (const auto* decimal = std::get_if<double>(&value))
         return *decimal;
-    // Qt would bind a null text as NULL, but a text that is there is never absent.
+    // Qt would bind a null text as NULL, but a present text is never absent.
     if (const auto* text = std::get_if<QString>(&value))
         return text->isNull() ? u""_s : *text;
     if (const auto* bytes = std::get_if<QByteArray>(&value))
@@ -116,7 +116,7 @@ QString optionsFor(Database::Access access) {
     Q_UNREACHABLE();
 }
 
-// Never as it was typed: SQLite takes a name that begins with "file:" for an address.
+// Never pass the path as typed: SQLite takes a name that begins with "file:" for a URI.
 QString nameFor(const QString& path, Database::Access access) {
     if (path == u":memory:")
         return path;
@@ -131,7 +131,7 @@ QString nameFor(const QString& path, Database::Access access) {
 struct Database::Connection {
     QString path;
     Access access = Access::ReadWrite;
-    QString realPath; // empty: nothing can stand beside it
+    QString realPath; // empty: no files can be beside it
     bool isLogged = false;
     bool isInTransaction = false;
     Strangers strangers;
@@ -163,7 +163,7 @@ Database::Database(const QString& path, Access access, StatementWatch* watch)
     m_connection->database.setDatabaseName(nameFor(path, access));
     if (!m_connection->database.open())
         throwSqlError(m_connection->database.lastError(), path);
-    // Before anything is read: https://www.sqlite.org/wal.html, section 8.
+    // Before any read: https://www.sqlite.org/wal.html, section 8.
     if (access == Access::Alone)
         (void)single(u"PRAGMA locking_mode = EXCLUSIVE"_s);
     run(u"PRAGMA foreign_keys = ON"_s);
@@ -192,8 +192,8 @@ void Database::noteStrangers(const Strangers& strangers) {
     all.insert(all.end(), strangers.begin(), strangers.end());
 }
 
-// A journal that nobody has in use has to be played back before anybody reads, says SQLite; or it
-// begins with a zero, and SQLite would write over it.
+// SQLite requires an abandoned journal to be played back before reading; one that begins with a
+// zero SQLite would overwrite.
 static bool isLeftBehind(const QString& path) {
     if (QFileInfo(path).size() == 0)
         return true;
@@ -226,7 +226,7 @@ Strangers Database::clearBeside(const QString& path) {
     return all;
 }
 
-// With the log on SQLite looks no more, and in a transaction the journal is this connection's.
+// With a log, SQLite ignores journals; and in a transaction the journal is this connection's.
 void Database::lookBeside() {
     const Connection& now = *m_connection;
     if (now.realPath.isEmpty() || now.isLogged || now.isInTransaction)
@@ -250,7 +250,7 @@ bool Database::execute(const QString& sql, SqlRow values) {
     if (m_connection->watch)
         m_connection->watch->aboutToRun(sql);
     lookBeside();
-    if (sql == u"ROLLBACK") // also where SQLite has already done it by itself
+    if (sql == u"ROLLBACK") // even if SQLite has rolled back by itself
         m_connection->isInTransaction = false;
     auto& query = m_connection->prepared[sql];
     if (!query) {
@@ -293,7 +293,7 @@ void Database::select(const QString& sql, SqlRow values, const std::function<voi
     if (!execute(sql, values))
         return;
     QSqlQuery* query = m_connection->current;
-    // A statement that is still open would hold up the next commit.
+    // An open statement would hold up the next commit.
     const auto finish = qScopeGuard([&] { query->finish(); });
     while (query->next()) {
         row.clear();
@@ -332,7 +332,7 @@ Transaction::~Transaction() {
     try {
         m_database.run(u"ROLLBACK"_s);
     } catch (const StoreError&) {
-        // SQLite has already rolled back by itself, or does when the connection closes.
+        // SQLite has rolled back already, or does when the connection closes.
     }
     qCDebug(transactions) << "rolled back";
 }

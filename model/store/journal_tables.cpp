@@ -12,7 +12,7 @@ namespace {
 
 const QString journalColumns
     = u"id, time, hand, event, kind, role, target, schema_version, content"_s;
-// What Qt::ISODateWithMs writes of a time in UTC; read strictly, where Qt would take more.
+// Qt::ISODateWithMs for UTC times; read strictly, because Qt would accept more.
 const QString timeFormat = u"yyyy-MM-ddTHH:mm:ss.zzzZ"_s;
 
 QDateTime readTime(const SqlValue& cell) {

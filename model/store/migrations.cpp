@@ -61,7 +61,7 @@ void migrate(Database& database, const std::vector<Migration>& steps,
         for (const QString& statement : step.statements)
             database.run(statement);
     }
-    // Inside the transaction: the version never says more than the tables.
+    // Inside the transaction, so that the version always matches the tables.
     database.run(u"PRAGMA user_version = %1"_s.arg(latestVersion(steps)));
     if (last)
         last();

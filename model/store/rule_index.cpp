@@ -13,13 +13,13 @@ namespace {
 const QString ruleParts = u"title, asked, keywords, first, rest"_s;
 constexpr qsizetype fewestLettersBegun = 2;
 
-/// As a string of the query language, whose words then stand one after the other. At a NUL the
-/// query would end, without its second mark.
+/// Quotes a phrase of the query language, whose words must be adjacent. A NUL would end the query
+/// before its closing quote.
 QString quoted(const QString& words) {
     return u'"' + QString(words).replace(u'"', u' ').replace(QChar(u'\0'), u' ') + u'"';
 }
 
-/// A word is worth as much in each part: docs/RULES_DATA.md says what else was tried.
+/// Weighs all columns equally: docs/RULES_DATA.md lists what else was tried.
 QString queryOf(const QString& table) {
     return u"SELECT rowid, -bm25(%1) FROM %1 WHERE %1 MATCH ?"_s.arg(table);
 }

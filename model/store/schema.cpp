@@ -8,8 +8,8 @@ namespace mentat {
 
 namespace {
 
-// Foreign keys are checked when a transaction ends: within it, a change may take a parent out
-// before its children, or put a child in before its parent.
+// Check foreign keys at the end of a transaction: within it, a parent may be removed before its
+// children, or a child inserted before its parent.
 QStringList peopleAndEvents() {
     return {
         uR"(CREATE TABLE person (
@@ -133,8 +133,7 @@ QStringList playersAndLists() {
     };
 }
 
-// The journal outlives the events it tells of (one may be replaced by an import), so it refers to
-// none of them.
+// The journal outlives its events (an import may replace one), so it refers to none of them.
 QStringList journalAndDrafts() {
     return {
         uR"(CREATE TABLE journal (

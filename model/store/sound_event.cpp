@@ -10,7 +10,7 @@ namespace mentat {
 
 namespace {
 
-/// Of the parts that events of all kinds of rules have.
+/// Drops a part that events of all kinds have.
 bool dropCommonPart(Event& event, const QStringList& place) {
     if (place.value(0) == u"tieRolls")
         return dropAt(event.tieRolls, place.value(1));
@@ -29,14 +29,14 @@ bool dropCommonPart(Event& event, const QStringList& place) {
 
 } // namespace
 
-// Each step takes something out, so that it ends.
+// Each step removes something, so the loop ends.
 bool makeSound(Event& event, std::vector<LeftOut>& leftOut) {
     const QString name = eventTitle(event.details);
     for (;;) {
         const Findings errors = eventErrors(event);
         if (errors.empty())
             return true;
-        // The last first: those of a list keep the places of the ones before it.
+        // The last first, so that the positions of earlier list items stay valid.
         const Finding& error = errors.back();
         leftOut.push_back({name, error});
         const QStringList place = error.where.text().split(u'/').mid(1);

@@ -20,8 +20,8 @@ void insertRow(Database& database, const TableRow& row) {
     database.run(row.table->insertSql(), cells);
 }
 
-/// Makes the UPDATE of some columns by key. The seats of a game mostly change in the same ones, so
-/// the last one made is kept.
+/// Builds the UPDATE of some columns by key. The seats of a game usually change in the same
+/// columns, so the last statement is kept.
 class UpdateSql {
 public:
     const QString& of(const Table& table, const std::vector<qsizetype>& columns) {

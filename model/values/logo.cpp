@@ -36,7 +36,7 @@ std::optional<FailureKind> failureOf(const std::optional<Fault>& fault) {
     return fault ? std::optional(failureOf(*fault)) : std::nullopt;
 }
 
-/// What no logo of any version may be.
+/// Damage that no version accepts in a logo.
 std::optional<FailureKind> damageOf(LogoKind kind, const QByteArray& bytes) {
     if (kind == LogoKind::Png)
         return failureOf(partsOfPng(bytes).fault);
@@ -55,7 +55,7 @@ tl::unexpected<Failure> failed(FailureKind why) {
 } // namespace
 
 Result<Logo> logoOf(const QByteArray& bytes) {
-    // Before anything else: nobody reads a film to say that it is no picture.
+    // First of all: do not read a whole film to report that it is not a picture.
     if (bytes.size() > largestLogo)
         return failure(FailureKind::LogoTooLarge, {largestLogo / (1024 * 1024)});
     const auto kind = kindOf(bytes);
@@ -74,11 +74,11 @@ Result<Logo> newLogoOf(const QByteArray& bytes) {
 }
 
 bool canBeShown(const Logo& logo) {
-    // A page after the other draws the same one.
+    // Consecutive pages draw the same one.
     thread_local QByteArray last;
     thread_local bool couldBe = false;
     if (last.isNull() || last.constData() != logo.bytes().constData()) {
-        last = logo.bytes(); // kept, so that nothing else is ever there
+        last = logo.bytes(); // kept alive, so that its address stays unique
         couldBe = !faultOf(logo);
     }
     return couldBe;

@@ -12,7 +12,7 @@ bool isNoncharacter(char16_t unit) {
     return unit >= 0xFFFE || (unit >= 0xFDD0 && unit <= 0xFDEF);
 }
 
-// Letters that NFKD leaves whole although people type them without their stroke.
+// Letters that NFKD does not decompose although people type them without the stroke.
 QString plainLetters(QChar letter) {
     switch (letter.unicode()) {
     case u'ł': return u"l"_s;
@@ -63,7 +63,7 @@ QString normalisedText(const QString& text) {
             plain += u' ';
     }
     const QString normalised = plain.simplified();
-    // A name of signs alone is still a name.
+    // A name made of signs alone is still a name.
     return normalised.isEmpty() ? text.toCaseFolded().simplified() : normalised;
 }
 

@@ -43,13 +43,13 @@ qint64 Fraction::thousandths() const {
     return m_numerator < 0 ? -rounded : rounded;
 }
 
-// By continued fractions (Euclid's algorithm on both at once): no product, so no overflow.
+// By continued fractions (Euclid's algorithm on both at once): no products, so no overflow.
 std::strong_ordering operator<=>(const Fraction& a, const Fraction& b) {
     qint64 aTop = a.m_numerator;
     qint64 aBottom = a.m_denominator;
     qint64 bTop = b.m_numerator;
     qint64 bBottom = b.m_denominator;
-    bool swapped = false; // comparing reciprocals turns the order round
+    bool swapped = false; // comparing reciprocals reverses the order
     for (;;) {
         const Division first = floorDivision(aTop, aBottom);
         const Division second = floorDivision(bTop, bBottom);

@@ -6,7 +6,7 @@ std::optional<QDateTime> fixedTime(const QString& text) {
     QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!time.isValid() || !text.contains(u'T'))
         return std::nullopt;
-    if (time.timeSpec() == Qt::LocalTime) // nothing in the text says which zone
+    if (time.timeSpec() == Qt::LocalTime) // the text has no zone
         time.setTimeSpec(Qt::UTC);
     return time.toUTC();
 }
@@ -15,10 +15,10 @@ namespace {
 
 const QString dateFormat = QStringLiteral("yyyy-MM-dd");
 const QString timeFormat = QStringLiteral("HH:mm");
-constexpr int greatestYear = 9999; // of four digits
+constexpr int greatestYear = 9999; // four digits
 
-// Read and written by hand: every game and every journal entry has times, and Qt reads a format
-// anew each time.
+// Read and write by hand: every game and journal entry has times, and Qt parses the format each
+// time.
 const QString pattern = QStringLiteral("yyyy-MM-ddTHH:mm");
 
 void putDigits(QChar* places, int count, int number) {
@@ -28,7 +28,7 @@ void putDigits(QChar* places, int count, int number) {
     }
 }
 
-/// Absent where something else than digits stands there.
+/// Absent if a character is not a digit.
 std::optional<int> digitsAt(QStringView text, qsizetype place, qsizetype count) {
     int number = 0;
     for (const QChar digit : text.mid(place, count)) {

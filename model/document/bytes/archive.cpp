@@ -14,7 +14,7 @@ namespace mentat {
 
 namespace {
 
-// Where things stand in the records of an archive, as PKWARE's APPNOTE has them.
+// The layout of an archive's records, from PKWARE's APPNOTE.
 constexpr QByteArrayView localMark("PK\x03\x04", 4);
 constexpr QByteArrayView entryMark("PK\x01\x02", 4);
 constexpr QByteArrayView endMark("PK\x05\x06", 4);
@@ -26,7 +26,7 @@ constexpr quint16 isEncrypted = 1;
 constexpr quint16 isStored = 0;
 constexpr quint16 isDeflated = 8;
 
-/// A sheet of a workbook shrinks to a tenth or so. What unpacks to far more was made to do harm.
+/// A worksheet shrinks to about a tenth. Anything that unpacks to far more is malicious.
 constexpr qint64 mostTimes = 50;
 constexpr qint64 alwaysAllowed = 4 * 1024 * 1024;
 constexpr qint64 mostUnpacked = 4 * mostInputBytes;
@@ -41,7 +41,7 @@ bool hasMark(const QByteArray& bytes, qint64 at, QByteArrayView mark, qsizetype 
            && QByteArrayView(bytes).sliced(at, mark.size()) == mark;
 }
 
-/// The record at the end of the archive; -1: there is none.
+/// The position of the end record; -1 if there is none.
 qsizetype endOfDirectory(const QByteArray& bytes) {
     const qsizetype last = bytes.size() - endSize;
     for (qsizetype at = last; at >= std::max<qsizetype>(0, last - longestComment); --at) {
@@ -51,14 +51,14 @@ qsizetype endOfDirectory(const QByteArray& bytes) {
     return -1;
 }
 
-/// Absent where it is no such stream, or goes on beyond the size that it was said to have.
+/// Absent if it is not a deflate stream, or exceeds its declared size.
 std::optional<QByteArray> inflated(QByteArrayView packed, qint64 size) {
     z_stream stream{};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
         return std::nullopt;
     QByteArray out;
     std::array<char, 65'536> block{};
-    // zlib has no const here, and changes nothing.
+    // zlib's pointer is not const, but zlib changes nothing there.
     stream.next_in
         = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(packed.data())); // NOLINT: as above
     stream.avail_in = static_cast<uInt>(packed.size());

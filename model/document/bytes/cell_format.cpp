@@ -14,15 +14,16 @@ namespace mentat {
 namespace {
 
 constexpr int secondsADay = 24 * 60 * 60;
-/// The last day that a workbook can show, of 9999.
+/// The last day that a workbook can show, in the year 9999.
 constexpr double lastDay = 2'958'466;
 /// Whole numbers up to here are exact.
 constexpr double mostExact = 1e15;
-/// In a pattern: a digit, and one that is left out where the number has none.
+/// In a pattern: a digit that is always shown, and one that is left out if the number has none
+/// there.
 constexpr QChar alwaysDigit(u'\x01');
 constexpr QChar digitIfAny(u'\x02');
 
-/// A section's signs, taken apart: what stands in quotes or behind a backslash is said as it is.
+/// One sign of a section; quoted and escaped ones are literal.
 struct Sign {
     QChar letter;
     bool isLiteral = false;
@@ -33,7 +34,7 @@ struct Section {
     bool isSpan = false; // [h]:mm: hours beyond a day
 };
 
-/// The first section: of numbers that are positive, or of all.
+/// The first section: the format of positive numbers, or of all.
 Section firstSection(const QString& code) {
     Section section;
     for (qsizetype i = 0; i < code.size() && code[i] != u';'; ++i) {
@@ -45,7 +46,7 @@ Section firstSection(const QString& code) {
             if (++i < code.size())
                 section.signs.push_back({code[i], true});
         } else if (c == u'_' || c == u'*') {
-            ++i; // a blank as wide as the next sign, or the next sign again and again
+            ++i; // a blank as wide as the next sign, or a repeated sign
         } else if (c == u'[') {
             const qsizetype end = code.indexOf(u']', i);
             const QString inside = code.mid(i + 1, end < 0 ? -1 : end - i - 1).toLower();
@@ -59,7 +60,7 @@ Section firstSection(const QString& code) {
     return section;
 }
 
-/// Its date or time letters, in small letters; "am/pm" is left out.
+/// Its date and time letters in lowercase, without "am/pm".
 QString momentLetters(const Section& section) {
     QString letters;
     for (const Sign& sign : section.signs) {
@@ -103,7 +104,7 @@ CellFormat CellFormat::builtIn(int number) {
                                                 u"h:mm"_s,     u"h:mm:ss"_s,    u"m/d/yyyy h:mm"_s};
     if (number >= firstDate && number < firstDate + static_cast<int>(moments.size()))
         return CellFormat(moments[static_cast<size_t>(number - firstDate)]);
-    // Days and times of East Asia.
+    // East Asian dates and times.
     if ((number >= 27 && number <= 31) || number == 36 || (number >= 50 && number <= 58))
         return CellFormat(u"yyyy-mm-dd"_s);
     if (number == 32 || number == 33)
@@ -149,7 +150,7 @@ void CellFormat::takePattern(const QString& code) {
     for (const Sign& sign : firstSection(code).signs) {
         const bool isDigit = !sign.isLiteral && u"0#?"_s.contains(sign.letter);
         if (!sign.isLiteral && u"E/@"_s.contains(sign.letter))
-            return; // a power of ten, a fraction, a text: as it is
+            return; // exponents, fractions, and texts are shown as they are
         isPercent = isPercent || (!sign.isLiteral && sign.letter == u'%');
         if (!sign.isLiteral && sign.letter == u'.') {
             isBehindPoint = true;
@@ -184,7 +185,7 @@ QString CellFormat::shown(double number, bool from1904) const {
 }
 
 QString CellFormat::shownMoment(double number, bool from1904) const {
-    // Excel has a February 29 in 1900, and so another first day before it.
+    // Excel has a February 29 in 1900, so earlier days count from another day.
     const QDate first = from1904 ? QDate(1904, 1, 1) : QDate(1899, 12, number < 60 ? 31 : 30);
     const qint64 seconds = std::llround(number * secondsADay);
     const QString day = first.addDays(seconds / secondsADay).toString(Qt::ISODate);
@@ -193,7 +194,7 @@ QString CellFormat::shownMoment(double number, bool from1904) const {
     return m_hasDate ? QString(day + u' ' + shownTime(seconds)) : shownTime(seconds);
 }
 
-/// Its digits from the last on, each into its place; those that are left stand before the first.
+/// Fills in the digits from the last; the rest go before the first.
 QString CellFormat::shownByPattern(double number) const {
     const QString digits = QString::number(std::abs(number), 'f', m_decimals);
     const qsizetype point = digits.indexOf(u'.');

@@ -16,7 +16,7 @@ namespace mentat {
 
 namespace {
 
-// In the order of precedence; the tab is that of cells copied from a spreadsheet.
+// In order of precedence; a tab comes with cells copied from a spreadsheet.
 constexpr std::array<char16_t, 3> separators{u',', u';', u'\t'};
 using Counts = std::array<qsizetype, separators.size()>;
 
@@ -24,7 +24,7 @@ bool isAny(const Counts& counts) {
     return std::ranges::any_of(counts, [](qsizetype count) { return count > 0; });
 }
 
-/// How many of each the first lines have outside quotes, of lines that have any.
+/// The count of each separator outside quotes, for the first lines that have any.
 std::vector<Counts> countsOfLines(const QString& text) {
     constexpr size_t most = 60;
     std::vector<Counts> lines;
@@ -48,8 +48,8 @@ std::vector<Counts> countsOfLines(const QString& text) {
     return lines;
 }
 
-/// How far a separator cuts the lines alike: the fields that the lines of the commonest number of
-/// fields have.
+/// How evenly a separator divides the lines: the fields in all lines with the most common number of
+/// fields.
 qsizetype cutAlike(const std::vector<Counts>& lines, size_t separator) {
     std::map<qsizetype, qsizetype> linesWith;
     for (const Counts& counts : lines)
@@ -60,7 +60,8 @@ qsizetype cutAlike(const std::vector<Counts>& lines, size_t separator) {
     return best;
 }
 
-/// That of the first row, unless another cuts the rows twice as well: titles have commas.
+/// The separator that suits the first row, unless another divides the rows twice as well: titles
+/// have commas.
 QChar separatorOf(const QString& text) {
     const std::vector<Counts> lines = countsOfLines(text);
     if (lines.empty())
@@ -74,13 +75,13 @@ QChar separatorOf(const QString& text) {
     return separators[alike[best] >= 2 * alike[ofFirst] ? best : ofFirst];
 }
 
-/// Excel's own first line: "sep=;". Absent: it has none. Else where the table begins.
+/// Excel's own first line, "sep=;", if present, and where the table begins.
 struct SaidSeparator {
     QChar separator;
-    qsizetype end; // of its line
+    qsizetype end; // of this line
 };
 std::optional<SaidSeparator> saidSeparator(const QString& text) {
-    constexpr qsizetype place = 4; // behind "sep="
+    constexpr qsizetype place = 4; // after "sep="
     if (!text.startsWith(u"sep="_s, Qt::CaseInsensitive) || text.size() <= place)
         return std::nullopt;
     const QChar separator = text[place];
@@ -97,7 +98,7 @@ bool isPlainNumber(const QString& text) {
     return isNumber;
 }
 
-/// What a spreadsheet would take for a formula.
+/// Whether a spreadsheet would take it for a formula.
 bool isFormula(const QString& text) {
     static const QString dangerous = QStringLiteral("=+-@\t\r");
     return !text.isEmpty() && dangerous.contains(text.front()) && !isPlainNumber(text);
@@ -107,7 +108,7 @@ QString neutralised(const QString& text) {
     return isFormula(text) ? u'\'' + text : text;
 }
 
-/// The text that was neutralised; whatever else begins with an apostrophe stays.
+/// Removes the apostrophe that neutralizes a formula; other leading apostrophes stay.
 QString asItWas(const QString& text) {
     if (!text.startsWith(u'\''))
         return text;
@@ -140,7 +141,7 @@ public:
     }
 
 private:
-    // Reads fields up to the end of the row; false where a quote stays open.
+    // Reads fields to the end of the row; false if a quote stays open.
     bool readRow(CsvRow& row) {
         for (;;) {
             QString field;
@@ -177,7 +178,7 @@ private:
             if (c == u'"') {
                 if (m_at >= m_text.size() || m_text[m_at] != u'"')
                     return true;
-                ++m_at; // two quotes are one
+                ++m_at; // a doubled quote is one quote
             } else if (c == u'\n' || (c == u'\r' && !nextIs(u'\n'))) {
                 ++m_line;
             }
@@ -207,14 +208,15 @@ private:
 };
 
 QString quotedIfNeeded(const QString& text) {
-    // Unquoted, U+FEFF at the begin of the first field would be the mark of the file.
+    // An unquoted U+FEFF at the beginning of the first field would be read as the file's byte order
+    // mark.
     static const QString special = QStringLiteral(",;\t\"\r\n\uFEFF");
-    // A row of blanks alone, whichever they are, would be no row.
+    // An unquoted row of blanks alone would not be read as a row.
     const bool isBlank = !text.isEmpty() && text.trimmed().isEmpty();
     const bool needed
         = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
           || text.startsWith(u' ') || text.endsWith(u' ') || isBlank
-          || text.startsWith(u"sep="_s, Qt::CaseInsensitive); // it would say what stands between
+          || text.startsWith(u"sep="_s, Qt::CaseInsensitive); // it would set the separator
     if (!needed)
         return text;
     QString doubled = text;
@@ -250,7 +252,7 @@ QByteArray writeCsv(const std::vector<std::vector<QString>>& rows) {
         QStringList fields;
         for (const QString& field : row)
             fields << quotedIfNeeded(neutralised(field));
-        const bool isBlank = row.size() == 1 && row.front().isEmpty(); // a blank line is no row
+        const bool isBlank = row.size() == 1 && row.front().isEmpty(); // a blank line is not a row
         out += (isBlank ? QStringLiteral("\"\"") : fields.join(u',')) + QStringLiteral("\r\n");
     }
     return out.toUtf8();

@@ -55,7 +55,7 @@ constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF");
 constexpr QByteArrayView littleEndianMark("\xFF\xFE");
 constexpr QByteArrayView bigEndianMark("\xFE\xFF");
 
-/// Of 0x80 to 0x9F, where Windows-1252 has letters and Latin-1 has none.
+/// 0x80 to 0x9F: letters in Windows-1252, none in Latin-1.
 constexpr std::array<char16_t, 32> windowsLetters{
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -81,7 +81,7 @@ QString fromUtf16(QByteArrayView bytes, TextEncoding encoding) {
     return text;
 }
 
-/// By its zeros: those of plain letters stand in every second place.
+/// Guesses by the zeros: in plain letters, every second byte is 0.
 std::optional<TextEncoding> unmarkedUtf16(QByteArrayView bytes) {
     constexpr qsizetype looked = 4096;
     std::array<qsizetype, 2> zeros{};
@@ -97,7 +97,7 @@ std::optional<TextEncoding> unmarkedUtf16(QByteArrayView bytes) {
     return isMost(zeros[0], zeros[1]) ? std::optional(TextEncoding::Utf16BigEndian) : std::nullopt;
 }
 
-/// Letters have no such bytes in Windows-1252; pictures and programs do.
+/// Text in Windows-1252 lacks these bytes; pictures and programs have them.
 bool isText(const QByteArray& bytes) {
     return std::ranges::none_of(bytes, [](char byte) {
         const auto code = static_cast<unsigned char>(byte);
@@ -139,7 +139,7 @@ Result<DecodedText> decodedText(const QByteArray& bytes, std::optional<TextEncod
     if (const auto fits = checkSize(bytes.size()); !fits)
         return tl::unexpected(fits.error());
     TextEncoding encoding = said.value_or(encodingOf(bytes));
-    // "UTF-16" says nothing of which way; its mark does.
+    // "UTF-16" leaves the byte order to the mark.
     if (said == TextEncoding::Utf16LittleEndian && bytes.startsWith(bigEndianMark))
         encoding = TextEncoding::Utf16BigEndian;
     switch (encoding) {

@@ -37,7 +37,7 @@ void appendEscaped(std::string& utf8, char c) {
 
 void appendQuoted(std::string& utf8, QStringView text) {
     utf8 += '"';
-    if (std::all_of(text.begin(), text.end(), isPlain)) { // nearly every text
+    if (std::all_of(text.begin(), text.end(), isPlain)) { // the usual case
         const size_t end = utf8.size();
         utf8.resize(end + static_cast<size_t>(text.size()));
         std::transform(text.begin(), text.end(), utf8.begin() + static_cast<std::ptrdiff_t>(end),
@@ -60,7 +60,7 @@ void appendScalar(std::string& utf8, const Json& value) {
         utf8 += "null";
 }
 
-/// Each member and element on a line of its own, or all of it on one.
+/// Writes each member and element on a line of its own, or everything on one line.
 class Writer {
 public:
     enum class Lines { One, Many };
@@ -141,11 +141,11 @@ QByteArray Json::toCompactBytes() const {
 namespace {
 
 constexpr qsizetype shownOfText = 20;
-// Far above any document's; below it, recursion over a value is harmless.
+// Far more than any document has; up to it, recursion over a value is safe.
 constexpr size_t greatestDepth = 100;
 
-/// Builds Json values from the events of nlohmann's parser, which keeps the order of keys, and
-/// keeps keys that stand twice.
+/// Builds Json values from the events of nlohmann's parser, keeping the order of keys and duplicate
+/// keys.
 class Builder {
 public:
     using number_integer_t = nlohmann::json::number_integer_t;
@@ -158,7 +158,8 @@ public:
     bool boolean(bool value) { return add(Json(value)); }
     bool number_integer(number_integer_t value) { return add(Json(qint64(value))); }
     bool number_unsigned(number_unsigned_t value) {
-        // Above the signed range nothing in a document is right; as a decimal it is out of range.
+        // Nothing in a document may exceed the signed range; as a decimal it is rejected as out of
+        // range.
         if (value > static_cast<number_unsigned_t>(std::numeric_limits<qint64>::max()))
             return add(Json(static_cast<double>(value)));
         return add(Json(static_cast<qint64>(value)));
@@ -181,7 +182,7 @@ public:
     }
 
     [[nodiscard]] Json take() { return std::move(m_root); }
-    /// Bytes read up to and with the one that broke it.
+    /// Number of bytes read, including the invalid one.
     [[nodiscard]] std::size_t errorAt() const { return m_errorAt; }
 
 private:
@@ -219,7 +220,7 @@ struct TextPosition {
     qint64 column = 1;
 };
 
-/// Line and column, both from 1, of a byte; the column counts characters.
+/// Line and column of a byte, both from 1; the column counts characters.
 TextPosition placeOf(const QByteArray& utf8, qsizetype byte) {
     const qsizetype end = std::min(byte, utf8.size());
     const qsizetype lineStart = end == 0 ? 0 : utf8.lastIndexOf('\n', end - 1) + 1;

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Walks over a text that is known to be JSON, and keeps the place of what is sought.
+/// Walks through valid JSON and keeps the position of the part sought.
 class PositionFinder {
 public:
     PositionFinder(const QString& text, const Pointer& sought, ShownPart part)
@@ -27,7 +27,7 @@ private:
         while (here().isSpace() || here() == QChar::ByteOrderMark)
             ++m_at;
     }
-    /// From the one quotation mark to behind the other.
+    /// From the opening quotation mark past the closing one.
     TextRange skipString() {
         const qsizetype from = m_at++;
         while (m_at < m_text.size() && here() != u'"')
@@ -39,7 +39,7 @@ private:
         while (m_at < m_text.size() && !here().isSpace() && !u",]}"_s.contains(here()))
             ++m_at;
     }
-    /// What the later of two keys leads to replaces what the earlier one did.
+    /// The value of a later duplicate key replaces the earlier one.
     void note(const Pointer& where, const TextRange& value, const std::optional<TextRange>& key) {
         if (m_sought.isWithin(where) && where.text().size() >= m_depth) {
             m_depth = where.text().size();
@@ -126,7 +126,7 @@ namespace {
 
 QStringList stepsOf(const Pointer& where) {
     QStringList steps = where.text().split(u'/');
-    steps.removeFirst(); // before the first stroke stands nothing
+    steps.removeFirst(); // nothing precedes the first slash
     for (QString& step : steps)
         step.replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s);
     return steps;

@@ -40,7 +40,7 @@ Result<CellTable> readTable(const QByteArray& bytes, const TableChoice& choice) 
 
 namespace {
 
-/// Nobody has as many titles above a table.
+/// More lines of title than any table has.
 constexpr size_t mostTitles = 50;
 
 } // namespace
@@ -56,7 +56,7 @@ size_t likelyHeader(const std::vector<CsvRow>& rows) {
     qsizetype most = 0;
     for (auto row = rows.begin(); row != end; ++row)
         most = std::max(most, filledIn(*row));
-    // One field in four may be blank: a column whose heading somebody left out.
+    // One field in four may be blank, for columns without a heading.
     const auto header = std::find_if(
         rows.begin(), end, [&](const CsvRow& row) { return 4 * filledIn(row) >= 3 * most; });
     return static_cast<size_t>(header - rows.begin());

@@ -17,18 +17,18 @@ namespace mentat {
 
 namespace {
 
-/// The container of Excel 97 and of workbooks with a password.
+/// The container of Excel 97 files and of password-protected workbooks.
 constexpr QByteArrayView olderMark("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8);
-constexpr size_t mostColumns = 16'384; // of a sheet
+constexpr size_t mostColumns = 16'384; // in a sheet
 constexpr size_t mostCells = 2'000'000;
 
-/// What a part of the archive says of another: its relationships by their id.
+/// A relationship between parts of the archive, by its id.
 struct Relation {
-    QString type; // the last word of its address
+    QString type; // the last part of its URI
     QString target;
 };
 
-/// "xl" and "worksheets/sheet1.xml" are xl/worksheets/sheet1.xml; "/xl/…" stands by itself.
+/// "xl" and "worksheets/sheet1.xml" give xl/worksheets/sheet1.xml; "/xl/…" is absolute.
 QString resolved(const QString& folder, const QString& target) {
     if (target.startsWith(u'/'))
         return target.mid(1);
@@ -64,7 +64,7 @@ Result<std::map<QString, Relation>> relationsOf(const Archive& archive, const QS
                           : Result<std::map<QString, Relation>>(std::move(relations));
 }
 
-/// "_x000D_" is a carriage return; a text that has such letters has its "_" as "_x005F_".
+/// "_x000D_" is a carriage return; a literal "_x000D_" is written "_x005F_x000D_".
 QString unescaped(QString text) {
     static const QRegularExpression escape(u"_x([0-9A-Fa-f]{4})_"_s);
     qsizetype from = 0;
@@ -76,12 +76,11 @@ QString unescaped(QString text) {
     return text;
 }
 
-/// The text of an element whose parts have formats of their own; what is only how to say it in
-/// Japanese is left out.
+/// The text of an element that may consist of formatted runs, without its phonetic (furigana) text.
 QString richText(QXmlStreamReader& xml) {
     QString text;
     int depth = 1;
-    int aside = 0; // inside of rPh
+    int aside = 0; // depth inside rPh
     while (depth > 0 && !xml.atEnd()) {
         const auto token = xml.readNext();
         if (token == QXmlStreamReader::StartElement) {
@@ -105,7 +104,7 @@ struct SheetEntry {
     QString relation;
 };
 
-/// What all sheets of a workbook go by.
+/// What all sheets of a workbook share.
 struct Shared {
     std::vector<QString> texts;
     std::vector<CellFormat> formats; // by a cell's style
@@ -124,7 +123,7 @@ bool readTexts(const QByteArray& content, Shared& shared) {
 bool readStyles(const QByteArray& content, Shared& shared) {
     QXmlStreamReader xml(content);
     std::map<int, CellFormat> own;
-    bool isOfCells = false; // not of the named styles
+    bool isOfCells = false; // rather than named styles
     while (!xml.atEnd()) {
         const auto token = xml.readNext();
         if (xml.name() == u"cellXfs")
@@ -144,7 +143,7 @@ bool readStyles(const QByteArray& content, Shared& shared) {
     return !xml.hasError();
 }
 
-/// "BC12": the column from 0. Absent: there is no letter, or too many.
+/// "BC12": the column, from 0. Absent if there are no letters, or too many.
 std::optional<size_t> columnOf(QStringView place) {
     size_t column = 0;
     for (const QChar c : place) {
@@ -220,7 +219,7 @@ private:
         put(column, type == u"inlineStr" ? text : shown(type, value, style));
     }
 
-    /// A blank cell takes no room: sheets are colored far beyond what stands in them.
+    /// Skip blank cells: formatting extends far beyond a sheet's content.
     void put(size_t column, const QString& text) {
         if (text.isEmpty() || column >= mostColumns)
             return;
@@ -256,13 +255,13 @@ private:
     std::vector<CsvRow> m_rows;
 };
 
-/// The part that says which sheets there are; "xl/workbook.xml" almost always.
+/// The part that lists the sheets, nearly always "xl/workbook.xml".
 Result<QString> mainPart(const Archive& archive) {
     const auto relations = relationsOf(archive, QString());
     if (!relations)
         return failure(FailureKind::WorkbookOther);
     for (const auto& [id, relation] : *relations) {
-        const bool isXml = !relation.target.endsWith(u".bin"); // as .xlsb has it
+        const bool isXml = !relation.target.endsWith(u".bin"); // .xlsb has .bin
         if (relation.type == u"officeDocument" && isXml && archive.has(relation.target))
             return relation.target;
     }
@@ -318,11 +317,11 @@ private:
         if (xml.hasError())
             return failure(FailureKind::WorkbookBroken);
         if (!isWorkbook)
-            return failure(FailureKind::WorkbookOther); // a text, slides
+            return failure(FailureKind::WorkbookOther); // a text document, slides
         return m_sheets.empty() ? failure(FailureKind::WorkbookBroken) : Result<void>();
     }
 
-    /// Charts have sheets too, and what nobody sees is nobody's list.
+    /// Skips chart sheets and hidden sheets.
     void addSheet(const QXmlStreamAttributes& attributes) {
         QString relation;
         for (const QXmlStreamAttribute& attribute : attributes) {

@@ -35,7 +35,7 @@ Codec<std::vector<ExpansionVote>>::read(const Json& json, const Pointer& where, 
 
 namespace {
 
-/// `final` without its game: the round and what the finalists choose stand in one object.
+/// `final` without its game: the round and the finalists' choices share an object.
 struct FinalObject {
     Stage stage;
     FinalChoices choices;
@@ -89,14 +89,14 @@ void readFinal(ObjectReader& reader, DunePlay& play) {
     const Json* game = inner.take("game");
     if (game && !game->object()) {
         reader.notes().add(FindingKind::WrongType, where.key("game"), {QStringLiteral("object")});
-    } else if (game && !game->object()->empty()) { // an empty one is as if absent
+    } else if (game && !game->object()->empty()) { // an empty game counts as absent
         play.isFinalTableStated = game->find(u"table") != nullptr;
         play.setFinalGame(readFinalGame(*game->object(), where.key("game"), reader.notes()));
     }
     inner.finish();
 }
 
-/// Journals had the final's game without a place among others, and its table as documents have it.
+/// Older journals have the final's game without an address, with its table as in documents.
 struct FinalGameObject {
     AtPosition<Game> game;
 };

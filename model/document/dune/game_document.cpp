@@ -10,7 +10,7 @@ namespace mentat {
 
 namespace {
 
-/// An event in which everybody whom the game names is a player, so that only the game is checked.
+/// An event with everyone in the game as a player, so that only the game itself is checked.
 Event eventOf(const Game& game) {
     Event event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
     for (const Seat& seat : game.seats) {
@@ -26,7 +26,7 @@ void leaveOutOutcome(Game& game) {
     dune(game).predicted.reset();
     for (Seat& seat : game.seats)
         dune(seat).winner = false;
-    if (game.turns && game.turns->value() == 0) // a concession's, which is an outcome
+    if (game.turns && game.turns->value() == 0) // a concession, which is an outcome
         game.turns.reset();
 }
 

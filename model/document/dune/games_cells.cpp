@@ -16,11 +16,11 @@ namespace {
 
 template <class E>
 struct OtherWord {
-    QLatin1StringView word; // in the form of plainWord()
+    QLatin1StringView word; // as plainWord() returns it
     E value;
 };
 
-/// The codes that chips and sheets show, and what else people write.
+/// Codes on chips and sheets, and other spellings in use.
 constexpr std::array otherFactions{
     OtherWord<Faction>{"at"_L1, Faction::Atreides},
     OtherWord<Faction>{"bg"_L1, Faction::BeneGesserit},
@@ -62,7 +62,7 @@ std::optional<E> enumNamed(const QString& text, const std::array<OtherWord<E>, N
     return other == others.end() ? std::nullopt : std::optional(other->value);
 }
 
-/// Asked for at each cell, whatever stands in it.
+/// Runs for each cell, whatever it contains.
 template <class E>
 const QString& wordsOf() {
     static const QString all = [] {
@@ -74,7 +74,7 @@ const QString& wordsOf() {
     return all;
 }
 
-/// Nothing but digits and one decimal point or comma.
+/// Only digits and one decimal point or comma.
 std::optional<double> decimal(QString text) {
     static const QRegularExpression decimals(u"^[0-9]{1,7}([.,][0-9]{1,6})?$"_s);
     if (!decimals.match(text).hasMatch())
@@ -84,13 +84,13 @@ std::optional<double> decimal(QString text) {
 
 constexpr int greatestHours = 1000;
 
-/// The rule that a number out of its range stands under, as in a document (docs/DOCUMENT.md).
+/// The rule for a number out of range, as in a document (docs/DOCUMENT.md).
 Rule ruleOfNumber(GamesColumn column, std::optional<qint64> number) {
     if (number && column == gamesColumn<&DuneSeat::rolls>())
         return Rule::R10_8;
     if (!number || *number >= 0)
         return Rule::R10_1;
-    // It names something.
+    // These numbers identify something.
     if (column == GamesColumn::YearPlayed || column == GamesColumn::Table
         || column == GamesColumn::Seat)
         return Rule::R10_1;
@@ -109,7 +109,7 @@ std::optional<qint64> gamesHalves(const QString& text) {
     const auto points = decimal(text);
     if (!points)
         return std::nullopt;
-    const double halves = *points * 2; // exact: a half has no rest in binary
+    const double halves = *points * 2; // exact: halves have no binary remainder
     return halves == std::floor(halves) ? std::optional(static_cast<qint64>(halves)) : std::nullopt;
 }
 

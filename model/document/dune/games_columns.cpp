@@ -20,7 +20,7 @@ struct GamesColumnName {
     QString name;
 };
 
-/// What stands in the order of what came later is behind the last of its part.
+/// Columns of facts added later follow the last of their part.
 constexpr std::array usualOrder{
     "event"_L1,       "year"_L1,         "heat"_L1,        "table"_L1,       "seat"_L1,
     "player"_L1,      "given name"_L1,   "family name"_L1, "from"_L1,        "faction"_L1,
@@ -32,7 +32,7 @@ constexpr std::array usualOrder{
     "expansion"_L1,   "void"_L1,         "note"_L1,        "turn limit"_L1,  "alliance size"_L1,
     "finalists"_L1,   "prize level"_L1,  "sets"_L1};
 
-/// "dropoutTurn" stands below "dropout turn".
+/// "dropoutTurn" has the heading "dropout turn".
 QString headingOfKey(const char* key) {
     QString words;
     for (const QChar letter : QString::fromLatin1(key)) {
@@ -95,7 +95,7 @@ const std::vector<GamesColumnName>& gamesColumnNames() {
     return names;
 }
 
-/// Beside the names themselves.
+/// Other headings than the columns' own names.
 constexpr std::array otherGamesHeadings{
     GamesHeading{"eventname"_L1, Column::Event},
     GamesHeading{"tournament"_L1, Column::Event},
@@ -151,7 +151,7 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
 
 std::optional<size_t> gamesHeader(const std::vector<CsvRow>& rows) {
     constexpr size_t mostTitles = 50;
-    constexpr size_t least = 3; // of one that has the year, the heat and the table
+    constexpr size_t least = 3; // enough for one with year, heat, and table
     for (size_t i = 0; i < std::min(mostTitles, rows.size()); ++i) {
         std::set<GamesColumn> found;
         for (const QString& field : rows[i].fields) {
@@ -175,7 +175,7 @@ GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv)
                 csv.ignored.push_back(heading);
             continue;
         }
-        // Minutes and hours are one thing said in two ways.
+        // Minutes and hours express the same duration.
         const GamesColumn other = *column == Column::InHours ? gamesColumn<&Game::minutes>()
                                   : *column == gamesColumn<&Game::minutes>() ? Column::InHours
                                                                              : *column;

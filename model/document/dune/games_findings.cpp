@@ -14,7 +14,7 @@ namespace {
 
 using Column = GamesColumn;
 
-/// A key of the event document that errors are found at, or rest on, and its column.
+/// A key of the event document that errors are found at or depend on, and its column.
 struct GamesKey {
     QLatin1StringView key;
     Column column;
@@ -55,8 +55,8 @@ std::optional<Column> columnOfKey(const std::array<GamesKey, N>& keys, const QSt
     return found == keys.end() ? std::nullopt : std::optional(found->column);
 }
 
-/// With more of a year unreadable than this, what rests on nothing of it is not looked for: each
-/// error would be held against each.
+/// With more unreadable cells than this in a year, skip the search for errors that do not depend on
+/// them: it compares each error with each cell.
 constexpr size_t mostUnread = 1000;
 
 Finding unreadAt(const Pointer& where) {
@@ -128,7 +128,7 @@ const Findings& GamesFindings::errors() {
     return *m_errors;
 }
 
-/// The cell that says it; of what no cell says, the game's first.
+/// The cell with the value; if no cell has it, the game's first cell.
 GamesFindings::Cell GamesFindings::cellOf(const Finding& finding) const {
     const QString where = finding.where.text();
     const int depth = where.startsWith("/final"_L1) ? 2 : 4;
@@ -194,7 +194,7 @@ void GamesFindings::addErrors() {
             = (finding.kind == FindingKind::TurnsOutside && m_unsaid.turnLimit)
               || (finding.kind == FindingKind::AllianceTooLarge && m_unsaid.allianceSize);
         if (isNeed)
-            continue; // told already, with what would settle it
+            continue; // reported already, with what would settle it
         if (finding.kind == FindingKind::MissingKey)
             add(GamesProblemKind::Empty, finding, gamesColumn<&DuneSeat::faction>(),
                 {headingOf(gamesColumn<&DuneSeat::faction>())});

@@ -10,7 +10,7 @@ namespace {
 
 using Column = GamesColumn;
 
-// What an event is called where the file does not say it.
+// The name of an event if the file has none.
 const QString usualEvent = u"Dune"_s;
 
 template <class Read>
@@ -22,7 +22,7 @@ auto neededFact(GamesCells& cells, Column column, Read read) -> decltype(read())
     return found;
 }
 
-/// "Byron, Ada" is Ada Byron, as in a list of people: else she would be two people of the file.
+/// "Byron, Ada" is Ada Byron, as in a list of people; otherwise she would become two people.
 std::optional<Name> personIn(GamesCells& cells, Column column) {
     const auto name = cells.name(column);
     return name ? Name::fromText(givenNameFirst(name->text())) : std::nullopt;

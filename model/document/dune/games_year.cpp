@@ -13,10 +13,10 @@ namespace {
 
 using Column = GamesColumn;
 
-/// A game has as many seats as there are factions, at most: more rows are two tables of one number.
+/// A game has at most one seat per faction: more rows are two tables with one number.
 constexpr size_t mostSeats = idsOf<Faction>.size();
 
-// Two spellings of a name or a text are no two values.
+// Ignores differences in spelling.
 bool saysSame(const QString& a, const QString& b) {
     return normalisedText(a) == normalisedText(b);
 }
@@ -25,7 +25,7 @@ bool saysSame(const Fact& a, const Fact& b) {
     return a == b;
 }
 
-/// The place of a game in the event: heats in their order, the final last.
+/// A game's position in the event: heats in order, the final last.
 using GameOrder = std::tuple<bool, int, int>;
 
 GameOrder orderOf(const GamesRow& row) {
@@ -57,7 +57,7 @@ void GamesYear::add(GamesProblemKind kind, const GamesRow& row, GamesColumn colu
                {}});
 }
 
-/// The value that stands in one of the rows, or in several alike.
+/// The value given in one row, or equally in several.
 template <class Fact, class FactIn>
 std::optional<Fact> GamesYear::agreed(const Rows& rows, GamesColumn column, FactIn factIn,
                                       GamesProblemKind kind,
@@ -100,7 +100,7 @@ void GamesYear::readSettings() {
     m_event.details.sets = m_facts.sets.value_or(m_event.details.sets);
 }
 
-/// Everybody of one normalised name is one player, numbered as they appear.
+/// Each normalized name is one player, numbered in order of appearance.
 void GamesYear::readPlayers() {
     struct Home {
         size_t player;
@@ -157,7 +157,7 @@ void GamesYear::readHeats() {
     readEntrants(play.heats);
 }
 
-/// Who plays has checked in, in the order of the file.
+/// Seated players count as checked in, in file order.
 void GamesYear::readEntrants(std::vector<Heat>& heats) {
     std::map<HeatNumber, std::pair<Heat*, std::set<PlayerId>>> known;
     for (Heat& heat : heats)
@@ -189,7 +189,7 @@ Game GamesYear::gameOf(GameOfRows& placed) {
     return game;
 }
 
-/// All seats are numbered, or none: then they sit as the rows stand.
+/// Either every seat has a number, or none: then the order of rows counts.
 void GamesYear::numberSeats(GameOfRows& placed, Game& game) {
     const bool isNumbered = std::ranges::any_of(
         placed.seats, [](const GamesRow* row) { return row->seatNumber.has_value(); });
@@ -212,7 +212,7 @@ void GamesYear::numberSeats(GameOfRows& placed, Game& game) {
     }
 }
 
-/// What the game's rows say together; what they do not agree on is unsettled.
+/// What the game's rows agree on; the rest is unsettled.
 template <class Said>
 std::optional<Said> GamesYear::settled(GameOfRows& placed, GamesColumn column, auto saidIn) {
     const qint64 before = m_csv.problemCount();
@@ -273,13 +273,13 @@ void GamesYear::read(NeededSettings needed) {
 
 namespace {
 
-/// Rows of one event name and year, and those that may be of it.
+/// The rows with one event name and year, and rows that may belong to them.
 struct RowsOfYear {
     std::vector<const GamesRow*> rows;
     std::vector<const GamesRow*> lost;
 };
 
-/// Beyond these a year has problems enough; each costs a look at each of its games.
+/// Stop after this many problems in a year; each takes a pass over its games.
 constexpr size_t mostLost = 100;
 
 bool mayBeOf(const GamesRow& lost, const GamesRow& first) {

@@ -3,7 +3,7 @@
 namespace mentat {
 namespace {
 
-/// A warning that a game of some kind can have; of which one, only a document says.
+/// Whether some kind has this warning for its games; only the document tells which kind.
 bool isWarning(Rule rule, const ReadNotes& notes) {
     const auto isOf
         = [rule](const auto& own) { return rule >= own.firstWarning && rule <= own.lastWarning; };

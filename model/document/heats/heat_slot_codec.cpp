@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* formatKey = "rules";
 
-/// Absent of a kind without heats.
+/// Absent for a kind without heats.
 std::optional<HeatsParts> partsOf(const RulesKind& kind) {
     return std::visit(
         []<class Own>(const Own&) -> std::optional<HeatsParts> {

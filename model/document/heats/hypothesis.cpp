@@ -22,13 +22,13 @@ Game readGameObject(const Json& json, const Pointer& where, ReadNotes& notes) {
 
 namespace {
 
-/// What a draw adds is in no game.
+/// Without the draw's part, which is in no game.
 HeatsParts partsOfGames(const Event& event) {
     return {
         blankSeat(event, SeatNumber(1), PlayerId::placeholder(0)).part, blankGame(event).part, {}};
 }
 
-/// A heat, unless a stage is named.
+/// A heat, unless the object names a stage.
 RoundId readRound(ObjectReader& reader, const Json::Object& object) {
     if (std::ranges::find(object, QStringLiteral("stage"), &Json::Member::key) != object.end()) {
         Name stage = Name::placeholder();

@@ -15,7 +15,7 @@ namespace {
 
 using PeopleHeading = ColumnHeading<PeopleColumn>;
 
-/// Our own words. Two of them for one column are a mistake.
+/// Mentat's own headings. A duplicate column is an error.
 constexpr std::array ownPeopleHeadings{
     PeopleHeading{"name"_L1, PeopleColumn::Name},
     PeopleHeading{"fullname"_L1, PeopleColumn::Name},
@@ -39,7 +39,7 @@ constexpr std::array ownPeopleHeadings{
     PeopleHeading{"suffix"_L1, PeopleColumn::Suffix},
 };
 
-/// What a convention's registration, a form or a spreadsheet calls them, perhaps beside the other.
+/// Headings of registration systems, forms, and spreadsheets, possibly next to Mentat's own.
 constexpr std::array otherPeopleHeadings{
     PeopleHeading{"playername"_L1, PeopleColumn::Name},
     PeopleHeading{"player"_L1, PeopleColumn::Name},
@@ -126,7 +126,7 @@ constexpr std::array otherPeopleHeadings{
     PeopleHeading{"refunded"_L1, PeopleColumn::Status},
 };
 
-/// What is better than nothing.
+/// Used if nothing better is there.
 constexpr std::array lastPeopleHeadings{
     PeopleHeading{"city"_L1, PeopleColumn::From},
     PeopleHeading{"homecity"_L1, PeopleColumn::From},
@@ -148,7 +148,7 @@ constexpr std::array lastPeopleHeadings{
     PeopleHeading{"contactnumber"_L1, PeopleColumn::Phone},
 };
 
-/// Without whose it is: "Attendee first name", "Your email", "What is your name?".
+/// Without the possessor: "Attendee first name", "Your email", "What is your name?".
 QString withoutWhose(QString word) {
     for (const QLatin1StringView question :
          {"whatis"_L1, "whats"_L1, "pleaseenter"_L1, "enter"_L1}) {
@@ -205,7 +205,7 @@ std::optional<size_t> peopleHeader(const std::vector<CsvRow>& rows) {
     constexpr size_t mostTitles = 50;
     for (size_t i = 0; i < std::min(mostTitles, rows.size()); ++i) {
         const PeopleColumns columns = peopleColumnsIn(rows[i]);
-        // "Name" alone may stand in a title, and then more follows that has it too.
+        // "Name" alone may be a title; a further heading row may follow.
         if (haveName(columns) && (i == 0 || columns.size() > 1 || rows[i].fields.size() == 1))
             return i;
     }

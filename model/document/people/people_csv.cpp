@@ -50,7 +50,7 @@ public:
         return line;
     }
 
-    /// Why it is nobody, or nobody who comes; absent where it is somebody.
+    /// Why the row is no person, or no attendee; absent if it is one.
     [[nodiscard]] std::optional<Failure> whyAside() const {
         const QString name = nameText();
         const bool isAlone = filledIn(m_row) == 1 && m_columns.size() > 1;
@@ -64,7 +64,7 @@ public:
         return std::nullopt;
     }
 
-    /// Of a row without a name: what it says instead, where that is a total or the like.
+    /// For a row without a name: its text, if it is a total or the like.
     [[nodiscard]] std::optional<Failure> footer() const {
         const auto filled = std::ranges::find_if(
             m_row.fields, [](const QString& cell) { return !cell.trimmed().isEmpty(); });
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// "Bob" of Robert Smith is Bob Smith.
+    /// "Bob" for Robert Smith gives Bob Smith.
     [[nodiscard]] std::optional<Name> alsoCalled(const Name& name) const {
         const QString said = field(PeopleColumn::Preferred).value_or(QString()).simplified();
         if (said.isEmpty())
@@ -112,7 +112,7 @@ private:
         return text.isEmpty() ? std::nullopt : std::optional(text);
     }
 
-    /// With its Jr., unless it has one already.
+    /// Appends Jr. or the like, unless it is there.
     [[nodiscard]] QString nameText() const {
         QString name = nameWithoutSuffix();
         const auto suffix = field(PeopleColumn::Suffix);
@@ -126,7 +126,7 @@ private:
         return name;
     }
 
-    /// First and last name where both are said: beside them a name may be a nickname.
+    /// First and last name if both are present: a name next to them may be a nickname.
     [[nodiscard]] QString nameWithoutSuffix() const {
         const auto given = field(PeopleColumn::Given);
         const auto family = field(PeopleColumn::Family);
@@ -140,7 +140,8 @@ private:
         return bare(both.trimmed());
     }
 
-    /// Before its parts are put in order: a list of ours may have "Smith, Michael (OH)".
+    /// Removes the addition before the parts are reordered: Mentat's lists may have "Smith, Michael
+    /// (OH)".
     [[nodiscard]] QString bare(const QString& listed) const {
         Contact beside;
         beside.from = field(PeopleColumn::From);
@@ -155,8 +156,8 @@ private:
     size_t m_width;
 };
 
-/// What runs over several lines and makes no sense is a quote that nobody closed: it ate the lines
-/// up to the next one.
+/// A field over several lines that makes no sense has an unclosed quote, which swallowed the lines
+/// up to the next quote.
 Failure openQuote(const CsvRow& row) {
     return {FailureKind::LineQuoteOpen, {row.lastLine, row.lastLine - row.line + 1}, {}};
 }
@@ -217,7 +218,7 @@ Result<PeopleList> readPeople(const std::vector<CsvRow>& rows,
         taken.insert(place);
     list.notTaken = headingsBeside(headings, taken);
     for (size_t i = found->headerIsPerson ? top : top + 1; i < rows.size(); ++i) {
-        // A header that is printed again on each page.
+        // A header that is repeated on each page.
         if (!found->headerIsPerson && rows[i].fields == header.fields)
             continue;
         addLine(LineReader(rows[i], found->columns, headings, width), rows[i], list);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-/// How rule entries stand in their documents.
+/// The form of rule entries in their documents.
 
 template <class T>
 concept RulePart

@@ -15,7 +15,7 @@ void addWrongTypeInRuleset(const char* expected, const Pointer& where, ReadNotes
     notes.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
 }
 
-/// Of a list that must have something in it what the reader gave.
+/// A list that must not be empty, with what the reader read.
 PointsList readList(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (json.list() && json.list()->empty())
         notes.add(FindingKind::NothingInList, where);
@@ -81,7 +81,7 @@ void describePoints(ObjectReader& io, PlacePointsKey& key) {
 void describeRatio(ObjectWriter& io, const PlacePointsKey& key) {
     io.list("ratio", key.ratio);
 }
-/// Where none of its numbers can be read it needs scores all the same.
+/// Even if none of its numbers can be read, it needs scores.
 void describeRatio(ObjectReader& io, PlacePointsKey& key) {
     const Json* json = io.take("ratio");
     describeSome(io, "ratio", key.ratio);
@@ -129,7 +129,7 @@ void describeKey(auto& io, Is<BehindFirstKey> auto& key) {
     describeSome(io, "places", key.places);
     describeGames(io, key.games);
 }
-/// Those that only take something of a player's games.
+/// Keys whose only parameters select games.
 template <class Key, class Own = std::remove_const_t<Key>>
 requires(std::is_same_v<Own, ScoreKey> || std::is_same_v<Own, MarginKey>) void describeKey(
     auto& io, Key& key) {
@@ -139,12 +139,12 @@ requires(std::is_same_v<Own, ScoreKey> || std::is_same_v<Own, MarginKey>) void d
 void describeKey(auto& io, Is<HeatsPlayedKey> auto& key) {
     io.unlessDefault("prefer", key.prefer, PreferHeats::Fewer);
 }
-/// Those without parameters.
+/// Keys without parameters.
 template <class Key>
 requires std::is_empty_v<std::remove_const_t<Key>>
 void describeKey(auto&, Key&) {}
 
-/// The key of this position among the alternatives, with its usual parameters.
+/// The alternative at this position, with its usual parameters.
 template <size_t... I>
 OrderKey usualKey(size_t position, std::index_sequence<I...>) {
     OrderKey key;
@@ -171,7 +171,7 @@ std::optional<OrderKey> Codec<OrderKey>::read(const Json& json, const Pointer& w
     auto by = OrderBy::Wins;
     const qint64 before = notes.count();
     reader.required("by", by);
-    if (notes.count() != before) { // nobody can say whose the other keys are
+    if (notes.count() != before) { // otherwise it is unclear whose the other keys are
         const Json* word = json.find(u"by");
         return word && word->text() ? OrderKey(HeatsPlayedKey()) : OrderKey(WinsKey()); // not wins
     }

@@ -23,7 +23,7 @@ std::optional<Decimal> Codec<Decimal>::read(const Json& json, const Pointer& whe
         notes.add(FindingKind::OutOfRange, where, {u"-999999999.999"_s, u"999999999.999"_s});
         return std::nullopt;
     }
-    // What is written with three digits is the double that is next to the quotient.
+    // A number with three decimals is the double nearest to the quotient.
     const double thousandths = std::round(*number * 1000);
     if (thousandths / 1000 != *number) {
         notes.add(FindingKind::NotThousandths, where);
@@ -55,7 +55,7 @@ void describe(auto& io, Is<Ruleset> auto& ruleset) {
     io.unlessDefault("eliminated", ruleset.eliminated, usualEliminated);
 }
 
-/// Nothing is recorded of it but its name.
+/// Whether only its name is recorded.
 bool isBlank(const PlayedStage& stage) {
     return stage.details == Stage() && stage.games.empty();
 }

@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-/// What no label can be mistaken for when it is typed back.
+/// Whether the label would be misread if typed back without quotes.
 bool needsQuotes(const QString& label) {
     return label.isEmpty() || label.contains(u',') || label.contains(u'"')
            || label.trimmed() != label;
@@ -41,7 +41,7 @@ QString pointsText(const Json& value) {
     QStringList lists;
     for (const Json::Member& size : *value.object())
         lists.append(u"%1: %2"_s.arg(size.key, joined(size.value, plainText)));
-    // Without a semicolon a single list is told from one for all sizes by its colon.
+    // Without a semicolon, a colon distinguishes a single list from one for all sizes.
     return lists.isEmpty() ? u":"_s : lists.join(u"; "_s);
 }
 
@@ -92,7 +92,7 @@ Json pointsIn(const QString& text) {
     return Json(std::move(sizes));
 }
 
-/// Divided at commas outside of quotation marks.
+/// Splits at commas outside quotation marks.
 Json labelsIn(const QString& text) {
     static const QRegularExpression label(
         u"\\G\\s*(?:\"((?:[^\"]|\"\")*)\"|([^,]*?))\\s*(?:,|$)"_s);

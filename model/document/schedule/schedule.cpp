@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// How surely what was typed means the event: its very code first, then what begins so.
+/// How well the typed text matches the event: its exact code first, then prefixes.
 int placeOfHit(const ScheduledEvent& event, const QString& typed) {
     const QString code = normalisedText(event.code);
     if (code == typed)
@@ -50,10 +50,10 @@ std::vector<const ScheduledEvent*> searchScheduled(const ScheduledEvents& events
 namespace {
 
 constexpr int minutesAnHour = 60;
-/// A wargame that goes on all week has 60 hours; nothing has a thousand.
+/// The longest wargame has 60 hours; nothing has a thousand.
 constexpr int mostHours = 999;
 
-/// Days as Excel counts them, from 2000 to 2099.
+/// Days as Excel counts them; 2000 to 2099.
 constexpr double firstCounted = 36'526;
 constexpr double lastCounted = 73'050;
 
@@ -67,7 +67,7 @@ bool isHeat(const QString& word) {
                           "qualifier"_L1, "qualifying round"_L1, "qualifying heat"_L1});
 }
 
-/// "semi", "semis", "semifinal", "semi finals"; a seminar is none.
+/// "semi", "semis", "semifinal", "semi finals"; but not a seminar.
 bool isPart(const QString& word, const QString& part) {
     static const QRegularExpression rest(u"^(s|( ?finals?)?( round| game| table)?)$"_s);
     return word.startsWith(part) && rest.match(word.mid(part.size())).hasMatch();
@@ -94,7 +94,7 @@ RoundKind kindOfWord(const QString& word, bool isNumbered) {
     return RoundKind::Other;
 }
 
-/// "2", "A", "II", "two"; 0: none of these.
+/// "2", "A", "II", "two"; 0 if it is none of these.
 int numberOf(const QString& text) {
     static const QStringList romans{u"i"_s, u"ii"_s, u"iii"_s, u"iv"_s, u"v"_s, u"vi"_s};
     static const QStringList words{u"one"_s, u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s};
@@ -107,7 +107,7 @@ int numberOf(const QString& text) {
     return text.toInt();
 }
 
-/// A round as it is called, apart from the blanks, dots and signs that people put between.
+/// A round's name without the blanks, dots, and signs that vary.
 QString plainRound(const QString& text) {
     QString plain = text.toLower();
     for (const QChar sign : u"#._-–()"_s)
@@ -121,12 +121,12 @@ QString plainRound(const QString& text) {
 
 std::optional<QDate> dateOf(int year, int month, int day) {
     const QDate date(year < 100 ? 2000 + year : year, month, day);
-    // The midnight that ends its last day is in the year after.
+    // The midnight that ends its last day is in the next year.
     const bool isYear = date.year() >= Year::min && date.year() < Year::max;
     return date.isValid() && isYear ? std::optional(date) : std::nullopt;
 }
 
-/// "Jul", "july", "Sept": from 1; 0: no month.
+/// "Jul", "july", "Sept": from 1; 0 if it is not a month.
 int monthOf(QStringView word) {
     static const QStringList months{u"january"_s,   u"february"_s, u"march"_s,    u"april"_s,
                                     u"may"_s,       u"june"_s,     u"july"_s,     u"august"_s,
@@ -143,7 +143,7 @@ const QRegularExpression& numbersOfDate() {
     return numbers;
 }
 
-/// What Excel counts: the days since 1899, and how much of the day.
+/// Excel's number: days since 1899, and the fraction of the day.
 std::optional<ScheduleMoment> counted(const QString& text) {
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
@@ -192,7 +192,7 @@ std::optional<QDate> scheduleDate(const QString& text, DayOrder order) {
     if (const auto match = numbersOfDate().match(plain); match.hasMatch()) {
         const int first = match.capturedView(1).toInt();
         const int second = match.capturedView(2).toInt();
-        // Points stand between numbers only where the day comes first.
+        // Numbers are separated by periods only if the day comes first.
         const bool isDayFirst = order == DayOrder::DayFirst || plain.contains(u'.');
         return isDayFirst ? dateOf(match.capturedView(3).toInt(), second, first)
                           : dateOf(match.capturedView(3).toInt(), first, second);
@@ -298,7 +298,7 @@ std::optional<ScheduleLength> scheduleLength(const QString& text, bool isInMinut
     const int number = plain.toInt(&isWhole);
     if (isInMinutes && isWhole && number >= 0 && number <= mostHours)
         return ScheduleLength{number, number > minutesADay};
-    // A wargame that goes on all week has 60 hours. Nobody plays a hundred.
+    // The longest wargame has 60 hours; nothing has a hundred.
     constexpr int leastMinutes = 100;
     if (isWhole && number >= leastMinutes && number <= mostHours)
         return ScheduleLength{number, true};
@@ -316,7 +316,7 @@ RoundWords roundWords(const QString& text) {
         const auto number = HeatNumber::fromInt(match.capturedView(1).toInt());
         return number ? RoundWords{RoundKind::Heat, number} : RoundWords{};
     }
-    // Of "grand final" and "1/2 final" no part is a number.
+    // No part of "grand final" or "1/2 final" is a round number.
     if (const RoundKind whole = kindOfWord(plain, false); whole != RoundKind::Other)
         return {whole, std::nullopt};
     const auto match = pattern.match(plain);

@@ -11,7 +11,7 @@ namespace {
 
 using ScheduleHeading = ColumnHeading<ScheduleColumn>;
 
-/// The first of each column is the one that we would write.
+/// Mentat writes the first heading of each column.
 constexpr std::array scheduleHeadings{
     ScheduleHeading{"date"_L1, ScheduleColumn::Date},
     ScheduleHeading{"time"_L1, ScheduleColumn::Time},
@@ -38,7 +38,7 @@ constexpr std::array scheduleHeadings{
     ScheduleHeading{"gamemaster"_L1, ScheduleColumn::Gm},
 };
 
-/// What others call them, where ours is not there.
+/// Other headings, used if Mentat's own is missing.
 constexpr std::array otherScheduleHeadings{
     ScheduleHeading{"startdate"_L1, ScheduleColumn::Date},
     ScheduleHeading{"eventdate"_L1, ScheduleColumn::Date},
@@ -152,7 +152,7 @@ bool saysNothingToUs(const QString& heading) {
 
 namespace {
 
-/// Nothing where the table has no such column.
+/// Empty if the table lacks the column.
 QStringList cellsOf(const std::vector<CsvRow>& rows, const ScheduleColumns& columns,
                     ScheduleColumn column) {
     const auto at = columns.find(column);
@@ -167,7 +167,7 @@ QStringList cellsOf(const std::vector<CsvRow>& rows, const ScheduleColumns& colu
 } // namespace
 
 std::optional<FoundHeader> findScheduleHeader(const std::vector<CsvRow>& rows) {
-    constexpr size_t least = 3; // "Event" and "Date" may stand in a title
+    constexpr size_t least = 3; // "Event" and "Date" may occur in a title
     std::optional<FoundHeader> found;
     for (size_t i = 0; i < rows.size(); ++i) {
         ScheduleHeader header = headerIn(rows[i]);

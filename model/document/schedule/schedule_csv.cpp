@@ -17,21 +17,21 @@ namespace {
 
 constexpr int minutesADay = 24 * 60;
 
-/// The lines of one event, until all are read.
+/// Collects the lines of one event.
 struct EventLines {
     std::optional<Name> name;
     bool nameIsOfDemo = false;
     std::optional<QString> gm;
     bool gmIsOfDemo = false;
-    bool heatsClash = false; // one number stands twice
+    bool heatsClash = false; // a heat number occurs twice
     std::optional<QString> eventClass;
     std::optional<QString> format;
     std::optional<int> prizeLevel;
     std::vector<ScheduledRound> rounds;
-    std::map<std::pair<RoundKind, int>, qint64> lineOf; // of each round that there can be once
+    std::map<std::pair<RoundKind, int>, qint64> lineOf; // for rounds that an event has once
 };
 
-/// From the first on: a schedule of 2026 has "Heat 1/1" and, a day later, "Heat 1/2".
+/// Numbers heats from the first: a schedule of 2026 has "Heat 1/1" and, a day later, "Heat 1/2".
 void numberHeats(std::vector<ScheduledRound>& rounds) {
     int heats = 0;
     for (ScheduledRound& round : rounds) {
@@ -40,7 +40,7 @@ void numberHeats(std::vector<ScheduledRound>& rounds) {
     }
 }
 
-/// A stroke that was not typed: "Heat 33" beside "Heat 1/3" and "Heat 2/3" is "Heat 3/3".
+/// Restores a slash that was not typed: "Heat 33" next to "Heat 1/3" and "Heat 2/3" is "Heat 3/3".
 void mendStrokes(std::vector<ScheduledRound>& rounds) {
     const auto isHeat = [](const ScheduledRound& round) { return round.kind == RoundKind::Heat; };
     const auto heats = static_cast<int>(std::ranges::count_if(rounds, isHeat));
@@ -74,7 +74,7 @@ public:
     void read(const CsvRow& row) {
         m_row = &row;
         const auto code = codeOfRow();
-        // Meals, shuttles, headings of days; and a header that is printed again on each page.
+        // Meals, shuttles, headings of days; and headers that are repeated on each page.
         if (!code || row.fields == m_headings) {
             passOver();
             return;
@@ -173,7 +173,7 @@ private:
             m_schedule.notes.push_back(problemAt(kind, column, {text}));
     }
 
-    /// Date and time, of which one cell may have both.
+    /// Date and time, which may share one cell.
     std::optional<VenueTime> startOfRow() {
         const bool isOne
             = m_columns.contains(ScheduleColumn::When) && !m_columns.contains(ScheduleColumn::Date);
@@ -183,14 +183,14 @@ private:
         const ScheduleMoment moment
             = dateText ? scheduleMoment(*dateText, m_dayOrder) : ScheduleMoment();
         auto time = timeText ? scheduleTime(*timeText, m_timeUnit) : moment.minutes;
-        if (timeText && !time) // both stand there too: "2026-07-29 09:00:00"
+        if (timeText && !time) // both are in this cell: "2026-07-29 09:00:00"
             time = scheduleMoment(*timeText, m_dayOrder).minutes;
         if (!dateText)
             complain(ScheduleProblemKind::Empty, dateColumn);
         else if (!moment.date)
             complain(ScheduleProblemKind::NotDate, dateColumn, {*dateText});
         const ScheduleColumn timeColumn = isOne ? dateColumn : ScheduleColumn::Time;
-        // 24 is the midnight at the end of the day.
+        // 24:00 is the midnight at the end of the day.
         if (time && *time > minutesADay)
             time.reset();
         if (!time && timeText)
@@ -272,7 +272,7 @@ private:
     const CsvRow* m_row = nullptr;
     QString m_code;
     std::vector<QString> m_codes;
-    std::map<QString, QString> m_keys; // in capitals, to how the file first writes it
+    std::map<QString, QString> m_keys; // in capitals, to its first spelling in the file
     std::map<QString, EventLines> m_events;
     Schedule m_schedule;
 };

@@ -6,7 +6,7 @@ namespace mentat {
 
 namespace {
 
-// A heat's games and the final have the same facts under different keys.
+// Games of heats and the final have the same facts under different keys.
 const QString gameFacts = uR"(
     expansion INTEGER NOT NULL CHECK (expansion IN (0, 1)),
     start_time TEXT,

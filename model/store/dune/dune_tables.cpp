@@ -32,7 +32,7 @@ struct FinalTableRow {
     bool isStated = false;
 };
 
-/// How the event's document says where the final is played; no act changes it.
+/// The final's table, as the event's document has it; no act changes it.
 const Mapping<FinalTableRow>& finalTable() {
     static const Mapping<FinalTableRow> mapping("final_table", {"event"},
                                                 {column<&FinalTableRow::isStated>("stated")});

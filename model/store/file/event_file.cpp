@@ -32,7 +32,7 @@ void checkHeader(const QString& path, int newestVersion) {
         throw StoreError(FailureKind::FileMissing, {path});
     if (info.isDir())
         throw StoreError(FailureKind::FileIsFolder, {path});
-    if (!info.isFile()) // who opens a pipe waits for whoever writes into it
+    if (!info.isFile()) // opening a pipe waits for its writer
         throw StoreError(FailureKind::NotAnEventFile, {path});
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -69,16 +69,16 @@ void removeUnfinished(const QString& path) {
 
 namespace {
 
-/// logBefore: the size of the log before the header was read.
+/// logBefore: the log's size before the header was read.
 FoundLog foundLogBy(const QByteArray& header, const QString& path, qint64 logBefore) {
     const QFileInfo log(path + u"-wal"_s);
     if (header.size() < fileheader::length)
         return FoundLog::AsItShouldBe;
     if (!fileheader::isLogged(header)) {
-        // Looked at again: who closes the file removes the log before the header says so.
+        // Check again: closing a file removes the log before it updates the header.
         return logBefore > 0 && log.size() > 0 ? FoundLog::OfAnotherFile : FoundLog::AsItShouldBe;
     }
-    // A lock beside it is that of who writes it, or died writing it before the log began.
+    // A lock beside it belongs to its writer, or to one that died before the log began.
     const bool isInUse = QFile::exists(path + u"-lock"_s);
     return !log.exists() && !isInUse ? FoundLog::Missing : FoundLog::AsItShouldBe;
 }
@@ -100,7 +100,7 @@ FoundLog foundLogOf(const QString& path, const QByteArray& header) {
 QString moveStrayLogAside(const QString& path) {
     const QString log = path + u"-wal"_s;
     if (!QFileInfo::exists(log))
-        return {}; // gone aside already, as a link
+        return {}; // already moved aside, as a link
     const Stranger moved = movedAside(path, log);
     QFile::remove(path + u"-shm"_s);
     return moved.aside;
@@ -110,7 +110,7 @@ namespace {
 
 using Schema = std::set<std::pair<QString, QString>>;
 
-/// Names and SQL of all that is in a file; what SQLite makes by itself has none.
+/// Names and SQL of everything in the file; SQLite's own objects have none.
 Schema schemaOf(Database& database) {
     Schema all;
     database.select(u"SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL "
@@ -126,7 +126,7 @@ std::vector<Migration> stepsTo(const std::vector<Migration>& steps, int version)
     return some;
 }
 
-/// Each text with its length before it: whatever stands in one, it cannot pass for two.
+/// Puts each text's length first, so that no text can pass for two.
 QByteArray schemaDigestOf(const Schema& schema) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&](const QString& text) {
@@ -191,7 +191,7 @@ std::unique_ptr<Database> openAndRead(const QString& path, Database::Access acce
     return database;
 }
 
-/// Only a file in use for writing has something beside it that others need.
+/// Only a file in use for writing has a file beside it that readers need.
 bool mayNeedRoomBeside(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -200,7 +200,7 @@ bool mayNeedRoomBeside(const QString& path) {
     return fileheader::isLogged(header) || !QFileInfo(QFileInfo(path).absolutePath()).isWritable();
 }
 
-/// A copy apart, which goes with the connection.
+/// A separate copy, which is removed with the connection.
 std::unique_ptr<Database> openCopyOf(const QString& path, const QStringList& suffixes,
                                      StatementWatch* watch) {
     const auto folder = std::make_shared<const QTemporaryDir>();
@@ -221,9 +221,9 @@ bool isWritable(const QString& path) {
     return QFileInfo(path).isWritable() && QFileInfo(QFileInfo(path).absolutePath()).isWritable();
 }
 
-/// A program that died while it turned the log on or off leaves a journal, which the next one to
-/// open the file has to play back, and one that only reads cannot. What is of another file goes
-/// aside, but from beside a file that somebody writes. Whether nothing is in the way any more.
+/// A program that dies while turning the log on or off leaves a journal, which the next program
+/// must play back; a read-only connection cannot. Files that belong to another database are moved
+/// aside, unless a program is writing this one. True: nothing is in the way anymore.
 bool canBeSettled(const QString& path, Strangers& strangers) {
     const QString real = realPathOf(path);
     if (!isWritable(real))
@@ -241,7 +241,7 @@ bool canBeSettled(const QString& path, Strangers& strangers) {
     }
 }
 
-/// As it is without what stands beside it and is not its own.
+/// Opens the file without the foreign files beside it.
 std::unique_ptr<Database> openApart(const QString& path, StatementWatch* watch) {
     const QString real = realPathOf(path);
     QStringList suffixes{QString()};
@@ -275,8 +275,8 @@ std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* wa
         if (!mayNeedRoomBeside(path))
             throw;
     }
-    // A log asks whoever reads to write beside it what programs share of it. Where that cannot be,
-    // on a full disk or a medium that nobody writes, everything is read all the same.
+    // A log's readers must write its shared memory beside the file. If they cannot, on a full disk
+    // or a read-only medium, read everything anyway.
     const qint64 log = QFileInfo(realPathOf(path) + u"-wal"_s).size();
     return log == 0 ? openAndRead(path, Database::Access::Immutable, watch)
                     : openCopyOf(path, {QString(), u"-wal"_s}, watch);
@@ -305,16 +305,16 @@ void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
                                  ? std::optional(QFile::permissions(original))
                                  : std::nullopt);
     try {
-        database.run(u"PRAGMA query_only = OFF"_s); // of a copy that is read apart
-        // Never as it was typed: SQLite takes a name that begins with "file:" for an address.
+        database.run(u"PRAGMA query_only = OFF"_s); // for a copy that is read separately
+        // Never pass the path as typed: SQLite takes a name that begins with "file:" for a URI.
         database.run(u"VACUUM INTO ?"_s, {systemPath(realPathOf(newPath))});
         Database copy(newPath, Database::Access::ReadOnly, watch);
         checkIntegrity(copy, schemaVersion(database));
     } catch (const StoreError& error) {
-        removeWithSideFiles(newPath); // a copy that is cut off is none
+        removeWithSideFiles(newPath); // a truncated copy is useless
         const FailureKind kind = error.failure().kind;
-        // SQLite does not say which of the two files it was; what could not be written is the new
-        // one.
+        // SQLite does not say which of the two files failed; a failed write can only be the new
+        // one's.
         if (kind == FailureKind::DiskFull || kind == FailureKind::WriteFailed)
             throw StoreError(kind, {newPath}, error.cause());
         throw;

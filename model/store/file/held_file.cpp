@@ -78,8 +78,8 @@ std::optional<FileIdentity> identityOf(const QString& path) {
     return information ? std::optional(identityIn(*information)) : std::nullopt;
 #else
 #ifdef Q_OS_LINUX
-    // Its times are not asked for: a file whose times somebody has seen gets finer ones at the next
-    // write, and the sync of a log has to write those too: a third of its time.
+    // Do not ask for times: once read, a file's times become finer at the next write, and syncing
+    // the log must write those too, a third of its time.
     struct statx found {};
     if (::statx(AT_FDCWD, QFile::encodeName(path).constData(), 0, STATX_INO, &found) == 0)
         return FileIdentity{makedev(found.stx_dev_major, found.stx_dev_minor), found.stx_ino};
@@ -174,8 +174,8 @@ void HeldFile::copySoundTo(const QString& newPath) {
     writeInto(newPath + u"-wal"_s, m_logFile.readAll());
 }
 
-// SQLite reads the log that it folds in by its handle, whatever became of its name, and removes it
-// by its name. Of a log without content it folds in nothing.
+// SQLite reads the log by its handle, whatever happened to its name, and removes it by name. From
+// an empty log it folds in nothing.
 void HeldFile::withoutFoldingIn(const std::function<void()>& close) {
     const bool isOurs = isLogOurs();
     const bool hadLog = m_log.has_value();
@@ -198,7 +198,7 @@ void HeldFile::moveLogAside() const {
     if (!m_log || !isLogOurs())
         return;
     const QString aside = freePathBeside(m_path, u"unsaved"_s) + u"-wal"_s;
-    // Windows renames nothing that is open.
+    // Windows does not rename open files.
     if (!QFile::rename(logPath(), aside))
         QFile::copy(logPath(), aside);
     QFile::remove(m_path + u"-shm"_s);

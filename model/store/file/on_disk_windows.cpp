@@ -16,7 +16,7 @@ namespace mentat {
 namespace {
 
 constexpr DWORD sharedWithAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
-// Scanners and indexers look into each new file for a moment.
+// Virus scanners and indexers open each new file briefly.
 constexpr int mostTries = 40;
 constexpr unsigned long betweenTries = 50; // milliseconds
 
@@ -24,7 +24,7 @@ std::wstring wideName(const QString& path) {
     return systemPath(path).toStdWString();
 }
 
-/// Whether somebody has it open who does not share its name.
+/// Whether a program has it open without sharing.
 bool isInUse(const QString& path) {
     const HANDLE handle = CreateFileW(wideName(path).c_str(), DELETE, sharedWithAll, nullptr,
                                       OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, nullptr);
@@ -100,11 +100,11 @@ void checkCanBeRenamed(const QString& path) {
 }
 
 QString systemPath(const QString& path) {
-    constexpr qsizetype longest = 240; // 259 with what SQLite and we put behind the name
+    constexpr qsizetype longest = 240; // 259, minus the suffixes that SQLite and we append
     const QString native = QDir::toNativeSeparators(path);
     if (native.size() <= longest || native.startsWith(u"\\\\?\\"_s) || !QDir::isAbsolutePath(path))
         return native;
-    if (native.startsWith(u"\\\\"_s)) // a share
+    if (native.startsWith(u"\\\\"_s)) // a network share
         return u"\\\\?\\UNC"_s + native.sliced(1);
     return u"\\\\?\\"_s + native;
 }

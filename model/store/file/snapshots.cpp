@@ -42,12 +42,12 @@ QDateTime timeIn(const QString& name, const QString& base) {
     return {};
 }
 
-/// Of a file that was taken away: work may have gone on in it.
+/// Whether it belongs to a file that was moved away: work may have continued in it.
 bool isKept(const QString& path) {
     return QFileInfo(path).fileName().contains(u'.' + keptMark);
 }
 
-/// Files that change places one after another; unless all did, they go back.
+/// Moves files one after another; unless all moves succeed, undoes them.
 class Moves {
 public:
     ~Moves() {
@@ -57,7 +57,7 @@ public:
             try {
                 moveOver(step->second, step->first);
             } catch (const StoreError&) {
-                // Nothing more can be done; both names say what they are.
+                // Nothing more can be done; both names speak for themselves.
             }
         }
         if (!m_secondName.isEmpty())
@@ -67,8 +67,8 @@ public:
         moveOver(from, to);
         m_made.emplace_back(from, to);
     }
-    /// Where the file system knows such: then there is a file by the old name at every moment until
-    /// another takes its place. Whether it does.
+    /// Where the file system supports links, the old name always refers to a file until another
+    /// takes its place. Returns whether it does.
     [[nodiscard]] bool keepByTwoNames(const QString& from, const QString& to) {
         if (!giveSecondName(from, to))
             return false;
@@ -84,7 +84,7 @@ private:
     bool m_done = false;
 };
 
-/// The snapshot as a new file, brought up to date, with its entry in the journal.
+/// Writes the snapshot as a new file of today's version, with an entry in the journal.
 void prepare(const QString& snapshot, const QString& path, const QDateTime& now,
              const QString& scorekeeper) {
     checkHeader(snapshot, latestVersion(migrations()));
@@ -107,7 +107,7 @@ void prepare(const QString& snapshot, const QString& path, const QDateTime& now,
     transaction.commit();
 }
 
-/// All of the program's kind can read it: it is loaded once as a whole.
+/// The whole content can be read: loads it once.
 void checkContent(const QString& path) {
     (void)BookStore(path, BookStore::Access::Read, {}).loadBook();
 }
@@ -136,7 +136,7 @@ QString originOf(const QString& file) {
 
 namespace {
 
-/// The newest that can be read says whose they are.
+/// The newest readable snapshot tells whose they are.
 bool holdsSnapshotsOf(const QString& folder, const QString& file, const QString& origin) {
     const auto snapshots = snapshotsOf(file, folder);
     for (const Snapshot& snapshot : snapshots) {
@@ -190,22 +190,22 @@ std::vector<Snapshot> snapshotsOf(const QString& file, const QString& folder) {
 }
 
 bool isOfTheFuture(const QDateTime& made, const QDateTime& now) {
-    constexpr qint64 secondsOff = 600; // clocks that are set by hand
+    constexpr qint64 secondsOff = 600; // tolerance for clocks set by hand
     return now.secsTo(made) > secondsOff;
 }
 
 Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTime& now,
                       StatementWatch* watch) {
-    // By a connection of SQLite's alone: closing another handle would give up the locks of the
-    // window, which has the file open.
+    // Use a connection of SQLite alone: closing another handle would release the locks of the
+    // window that has the file open.
     if (!QFileInfo::exists(file))
         throw StoreError(FailureKind::FileMissing, {file});
     makePrivateFolder(folder);
     const QDir place(folder);
     const QString unfinished
         = place.absoluteFilePath(QFileInfo(file).completeBaseName() + unfinishedName);
-    removeWithSideFiles(unfinished); // of a program that died here
-    // A clock that was put back comes to the same second again.
+    removeWithSideFiles(unfinished); // left by a program that died
+    // A clock that was set back can repeat a second.
     QDateTime made = now.toUTC();
     while (QFileInfo::exists(place.absoluteFilePath(nameOf(file, made))))
         made = made.addSecs(1);
@@ -217,10 +217,10 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
         bringToDisk(unfinished);
         moveOver(unfinished, path);
         bringNamesToDisk(folder);
-        bringNamesToDisk(QFileInfo(folder).absolutePath()); // it may be new itself
+        bringNamesToDisk(QFileInfo(folder).absolutePath()); // the folder itself may be new
     } catch (const StoreError& error) {
         removeWithSideFiles(unfinished);
-        // Nobody knows the name that it has until it is done.
+        // Nobody knows the temporary name.
         if (error.failure().kind == FailureKind::DiskFull)
             throw StoreError(FailureKind::DiskFull, {folder}, error.cause());
         throw;
@@ -231,14 +231,14 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
 void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now) {
     const QDate today = now.toLocalTime().date();
     const QString origin = originOf(file);
-    std::set<QDate> days; // before today, of those that were looked at
-    for (const Snapshot& snapshot : snapshotsOf(file, folder)) { // the newest of a day comes first
+    std::set<QDate> days; // earlier days among the snapshots checked
+    for (const Snapshot& snapshot : snapshotsOf(file, folder)) { // newest of each day first
         const QDate day = snapshot.time.toLocalTime().date();
         if (day >= today || isKept(snapshot.path))
             continue;
         const bool isNewestOfDay = days.insert(day).second;
         const bool isOfLastDay = days.size() == 1;
-        // Before each file had a folder of its own there, two of one name shared one.
+        // Before each file had its own folder, two files of one name shared a folder.
         const QString found = isNewestOfDay || isOfLastDay ? QString() : originOf(snapshot.path);
         if (!isNewestOfDay && !isOfLastDay && (found.isEmpty() || found == origin))
             QFile::remove(snapshot.path);
@@ -248,7 +248,7 @@ void rotateSnapshots(const QString& file, const QString& folder, const QDateTime
 QString restoreSnapshot(const QString& file, const QString& snapshot, const QDateTime& now,
                         const QString& scorekeeper) {
     const QString ready = file + u"-restored"_s;
-    removeUnfinished(ready); // of a program that died here
+    removeUnfinished(ready); // left by a program that died
     try {
         prepare(snapshot, ready, now, scorekeeper);
         if (QFileInfo::exists(file))
@@ -264,8 +264,8 @@ QString restoreSnapshot(const QString& file, const QString& snapshot, const QDat
             checkCanBeRenamed(file);
             for (const QString& suffix : sideSuffixes)
                 checkCanBeRenamed(file + suffix);
-            // A log without its file, or beside another file, would be worse than none: both names
-            // are there before the log goes to the new one.
+            // A log without its file, or beside another file, would be worse than none: create both
+            // names before the log moves to the new one.
             const bool hasBoth = moves.keepByTwoNames(file, kept);
             for (const QString& suffix : sideSuffixes) {
                 if (QFileInfo::exists(file + suffix))

@@ -32,17 +32,17 @@ constexpr qsizetype pagesOffset = 16;
 constexpr qsizetype sectorOffset = 20;
 constexpr qsizetype pageSizeOffset = 24;
 constexpr qsizetype journalHeader = 28;
-constexpr qsizetype numberLength = 4; // of a page, before it, and of its checksum, behind it
-constexpr qint64 pageLength = 4096;   // of every event file
+constexpr qsizetype numberLength = 4; // the page number before a page, and its checksum after it
+constexpr qint64 pageLength = 4096;   // in every event file
 constexpr qsizetype largestSector = 65536;
 constexpr quint32 countedByLength = 0xFFFFFFFF;
 
 bool isThere(const QString& path) {
     const QFileInfo info(path);
-    return info.exists() || info.isSymLink(); // also one that leads nowhere
+    return info.exists() || info.isSymLink(); // including dangling links
 }
 
-/// What differs between a first page before the log is turned on or off and after.
+/// Blanks out what changes in the first page when the log is turned on or off.
 QByteArray withoutCounters(QByteArray page) {
     constexpr std::array<std::pair<qsizetype, qsizetype>, 3> counters{{{18, 2}, {24, 4}, {92, 8}}};
     for (const auto& [offset, length] : counters)
@@ -54,10 +54,10 @@ bool isZero(const QByteArray& bytes) {
     return std::ranges::all_of(bytes, [](char byte) { return byte == 0; });
 }
 
-/// The one page in a journal is that of the file, as far as it was written.
+/// Whether the journal's only page is the file's first page, as far as it was written.
 bool holdsFirstPage(const QByteArray& record, const QString& path) {
     if (record.size() < numberLength + pageLength)
-        return true; // cut off: SQLite plays nothing back
+        return true; // truncated: SQLite plays nothing back
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
@@ -67,11 +67,11 @@ bool holdsFirstPage(const QByteArray& record, const QString& path) {
 }
 
 bool isOwnJournal(const QByteArray& journal, const QString& path) {
-    // One that is not brought to the disk yet begins with zeros, and may be nothing but zeros.
+    // Before it is synced, a journal begins with zeros, or has nothing else.
     const QByteArray begin = journal.left(journalMagic.size());
     if (!isZero(begin) && begin != journalMagic)
         return false;
-    if (journal.endsWith(journalMagic)) // it names another one, or nothing else
+    if (journal.endsWith(journalMagic)) // names a super-journal, or is the magic alone
         return false;
     if (isZero(journal))
         return true;
@@ -107,7 +107,7 @@ bool isOfSecondName(const QString& path) {
     return info.isFile() && !info.isSymLink() && hasOtherNames(path);
 }
 
-/// The same bytes, by themselves.
+/// Replaces a link or shared file by a copy with the same bytes.
 void giveCopyItsName(const QString& path) {
     const QString copy = path + u"-own"_s;
     QFile::remove(copy);

@@ -26,18 +26,18 @@ namespace mentat {
 
 namespace {
 
-/// The same, whatever name the event file is reached by.
+/// The same for every name that the event file is reached by.
 QString lockPathOf(const QString& path) {
     return realPathOf(path) + u"-lock"_s;
 }
 
-/// Longer is no lock of ours.
+/// Anything longer is not our lock.
 constexpr qint64 longestText = 4096;
 
 enum class OpenMode { ToRead, ToHold };
 
 #ifdef Q_OS_WIN
-// Windows: the byte that is locked lies far behind the text, so that others can read who holds it.
+// Windows: lock a byte far past the text, so that others can read who holds it.
 bool tryLock(QFile& file) {
     OVERLAPPED where{};
     where.OffsetHigh = 1;
@@ -51,7 +51,7 @@ bool isLocked(QFile& file) {
     return !LockFileEx(handle, LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &where);
 }
 bool stillNamed(QFile&, const QString&) {
-    return true; // an open file cannot be removed there
+    return true; // Windows cannot remove an open file
 }
 bool openLock(QFile& file, const QString& path, OpenMode mode) {
     file.setFileName(path);
@@ -61,12 +61,13 @@ bool openLock(QFile& file, const QString& path, OpenMode mode) {
 bool tryLock(QFile& file) {
     return flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
 }
-// A shared lock, let go at once: a writer that comes just then only waits for its next try.
+// Takes a shared lock and releases it at once: a writer that comes in between just waits for its
+// next try.
 bool isLocked(QFile& file) {
     return flock(file.handle(), LOCK_SH | LOCK_NB) != 0;
 }
-// The holder removes the file when it is done: then what was locked here is no longer the file that
-// the next program would find.
+// The holder removes the file when it is done: then the file locked here is not the one that the
+// next program will find.
 bool stillNamed(QFile& file, const QString& path) {
     struct stat open {};
     return fstat(file.handle(), &open) == 0
@@ -82,7 +83,7 @@ bool stillNamed(QFile& file, const QString& path) {
     }
 }
 
-/// The mode of a new lock: whoever may look at the event file may know who writes it.
+/// The mode of a new lock: whoever can read the event file may know who writes it.
 mode_t modeOfLock(const QString& path) {
     QString file = path;
     file.chop(qsizetype(sizeof("-lock") - 1));
@@ -91,9 +92,8 @@ mode_t modeOfLock(const QString& path) {
     return isThere ? status.st_mode & mode_t(0666) : mode_t(0600);
 }
 
-/// In a folder that others can write to, anything can stand in the place of the lock. No link is
-/// followed, and nothing that has another name too is opened to be written. False where there is
-/// none to read.
+/// In a folder that others can write to, the lock's name can be anything. Follow no link, and do
+/// not open a file with other names for writing. False if there is no lock to read.
 bool openLock(QFile& file, const QString& path, OpenMode mode) {
     const QByteArray name = QFile::encodeName(path);
     const int flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
@@ -141,7 +141,7 @@ std::optional<LockHolder> holderIn(const QByteArray& text) {
 
 struct WriteLock::Handle {
     QFile file;
-    QString path; // of the event file, as it was given
+    QString path; // of the event file, as given
     QString lockPath;
 
     [[nodiscard]] bool tryAcquire() {
@@ -157,7 +157,7 @@ struct WriteLock::Handle {
         return tryAcquire();
     }
 
-    /// Who held it before. What is no lock is left as it is.
+    /// The previous holder. A file that is not a lock is left alone.
     [[nodiscard]] std::optional<LockHolder> formerHolder() {
         const QByteArray text = file.read(longestText + 1);
         const auto holder = holderIn(text);
@@ -178,7 +178,7 @@ struct WriteLock::Handle {
         throw StoreError(FailureKind::WriteFailed, {path, said});
     }
 
-    /// Removed while still locked: whoever opened it meanwhile finds out by stillNamed().
+    /// Remove it while still locked: a program that opened it meanwhile notices by stillNamed().
     void letGo() {
         const bool isOurs = stillNamed(file, lockPath);
 #ifdef Q_OS_WIN

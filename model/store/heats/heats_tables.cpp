@@ -19,23 +19,23 @@ static_assert(memberCount<HeatsPlay>() == 2 && memberCount<Heat>() == 6
               "what a round holds has a table of the event file");
 static_assert(memberCount<HeatDetails>() == 5, "a heat's details are RoundRow's");
 
-/// The columns in which the kinds keep a part, one kind's after the other's.
+/// The columns for the kinds' parts, one kind after another.
 template <auto Outer, class... Parts>
 auto columnsOf(std::type_identity<std::variant<Parts...>>) {
     return joined({partFactColumns<Outer, Parts>()...});
 }
 
-/// A table's or a seat's in a key.
+/// The number of a table or seat, for a key.
 SqlValue number(auto bounded) {
     return qint64(bounded.value());
 }
 
-/// A heat or an advanced round, without what stands in tables of its own.
+/// A heat or an advanced round, without what has tables of its own.
 struct RoundRow {
     size_t position = 0;
     std::optional<Name> name;
     std::optional<QString> cancelled;
-    Stage stage; // of a heat only start, minutes and location
+    Stage stage; // a heat uses only start, minutes, and location
 
     RoundRow() = default;
     explicit RoundRow(const AtPosition<HeatDetails>& heat)
@@ -219,7 +219,7 @@ Rows roundsRows(EventId event, const HeatsPlay& play) {
 
 namespace {
 
-/// Reads rounds in their order, then finds each by its id.
+/// Reads rounds in order, then finds each by id.
 struct RoundsLoader {
     Database& database;
     EventId event;

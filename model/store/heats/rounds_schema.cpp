@@ -6,7 +6,7 @@ namespace mentat {
 
 namespace {
 
-// A seat has the columns of all kinds of rules.
+// A seat has columns for all kinds of rules.
 const QString factsOfGames
     = u"position, expansion, start_time, end_time, minutes, turns, ending, victory, predicted, "
       "void, locked, checked, pool, accepted, note"_s;
@@ -141,7 +141,7 @@ QStringList seatTables() {
     };
 }
 
-/// Heats keep their numbers, as texts.
+/// Heats keep their numbers, stored as text.
 QStringList movedHeats() {
     const QString heat = u"event, 'heat', CAST(heat AS TEXT)"_s;
     return {
@@ -175,7 +175,7 @@ QStringList movedStages() {
     };
 }
 
-/// Calls and tie rolls become one cell each, as those of other stages.
+/// Calls and tie rolls become one cell each, as in other stages.
 QStringList movedFinals() {
     const QString calls = uR"((SELECT json_group_array(json(call)) FROM (
         SELECT CASE WHEN time IS NULL
@@ -211,7 +211,7 @@ QStringList movedFinals() {
 QStringList roundsSchema() {
     QStringList statements = whoPlaysTables() + gameTables() + seatTables() + movedHeats()
                              + movedStages() + movedFinals();
-    // Children before those they refer to.
+    // Drop children before the tables they refer to.
     for (const char* table :
          {"final_seat", "final_call", "final_tie_roll", "final_game", "final_details", "stage_seat",
           "stage_game", "stage", "seat", "game", "draw", "entrant", "heat"})

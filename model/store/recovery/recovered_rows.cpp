@@ -27,7 +27,7 @@ Rows rowsAfter(EventId event, const AnyEdit& edit) {
         [&](const auto& e) { return e.after ? rowsOf(event, e.slot, *e.after) : Rows(); }, edit);
 }
 
-/// What a row says, but for its place in a list.
+/// The row's facts without its position in a list.
 QString factOf(const TableRows& table, const Cells& row) {
     QStringList texts{table.name};
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
@@ -37,7 +37,7 @@ QString factOf(const TableRows& table, const Cells& row) {
     return texts.join(u'\x1f');
 }
 
-/// Kinds that change nothing but the file.
+/// Kinds of changes that affect only the file.
 bool changesNoBook(ChangeKind kind) {
     return kind == ChangeKind::FileMigrated || kind == ChangeKind::FileRestored
            || kind == ChangeKind::FileRecovered;
@@ -125,7 +125,7 @@ void RecoveredRows::fillFrom(const Tables& snapshot) {
 void RecoveredRows::applyRows(const Rows& before, const Rows& after) {
     const auto mayChange = [&](const TableRow& row, TableRows*& table, QString& key) {
         table = find(row.table->name);
-        // An act on an event does not say what kind it has.
+        // An act on an event does not record its kind.
         if (!table || !table->hasGaps || table->name == u"event")
             return false;
         key = table->keyOf(cellsInOrder(row, *table));
@@ -225,8 +225,8 @@ void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<Jo
             confirm(rowsAfter(act.event.value_or(EventId(1)), edit));
         }
     }
-    // A bit that no structure of the file tells of is seen only beside the snapshot and the acts
-    // since, so where one of those is lost, every row has to be confirmed.
+    // A flipped bit that leaves the file's structure intact shows only against the snapshot and the
+    // acts since; if one of those is lost, every row needs confirmation.
     const bool everyTable = !snapshot.empty() && table(nameOfJournal).hasGaps;
     for (const TableRows& table : m_tables) {
         if (!(table.hasGaps || everyTable) || table.name == nameOfJournal)
@@ -246,7 +246,7 @@ std::optional<Book> replayed(Book book, const std::vector<JournalEntry>& acts) {
             continue;
         const bool isEmpty = change.edits.empty() && change.people.empty() && change.links.empty();
         if (isEmpty && !isUndoBarrier(change.kind))
-            continue; // noted alone: a die that was rolled
+            continue; // only noted: a die that was rolled
         Event* event = act.event ? findEvent(book, *act.event) : nullptr;
         if (!event || isEmpty)
             return std::nullopt;
@@ -298,7 +298,7 @@ bool loads(Database& database) {
     }
 }
 
-/// Puts the rows in, if the book loads with them.
+/// Inserts the rows if the book then loads.
 bool insertIfLoads(Database& database, const TableRows& table, std::span<const Cells> rows) {
     database.run(u"SAVEPOINT part"_s);
     try {
@@ -308,7 +308,7 @@ bool insertIfLoads(Database& database, const TableRows& table, std::span<const C
             return true;
         }
     } catch (const StoreError&) {
-        // A row that the schema does not allow.
+        // The schema does not allow a row.
     }
     database.run(u"ROLLBACK TO part"_s);
     database.run(u"RELEASE part"_s);
@@ -342,7 +342,7 @@ bool RecoveredRows::insertInPart(Database& database, const TableRows& table, con
     return false;
 }
 
-// Halved until the rows that cannot be read stand alone.
+// Halve the batch until the unreadable rows are isolated.
 void RecoveredRows::insertWhatLoads(Database& database, const TableRows& table,
                                     std::span<const Cells> rows) {
     if (rows.empty() || insertIfLoads(database, table, rows))
@@ -411,7 +411,7 @@ Book RecoveredRows::makeBook() {
     return book;
 }
 
-// What every event has and this one lacks is lost, also where nothing else tells of damage.
+// Whatever every event has and this one lacks is lost, even without another sign of damage.
 bool RecoveredRows::canStand(Database& database, const BookEvent& event) {
     bool can = true;
     for (const NeededRows& rows : missingOf(database, event)) {

@@ -25,7 +25,7 @@ const TableRows& tableIn(const Tables& tables, const QString& name) {
     return *std::ranges::find(tables, name, &TableRows::name);
 }
 
-/// Whether acts in the journal make the rows of a table.
+/// Whether acts in the journal affect the rows of a table.
 bool isInBook(const QString& table) {
     return table != u"draft" && table != u"printed" && table != nameOfJournal;
 }
@@ -34,7 +34,7 @@ bool isEmpty(const Tables& tables) {
     return std::ranges::all_of(tables, [](const TableRows& table) { return table.rows.empty(); });
 }
 
-/// The entries of a journal's rows that can be read; the others are lost.
+/// The readable entries of the journal; the others are lost.
 JournalById entriesIn(TableRows& journal) {
     JournalById entries;
     for (const auto& row : journal.rows) {
@@ -49,7 +49,7 @@ JournalById entriesIn(TableRows& journal) {
     return entries;
 }
 
-/// What a snapshot holds, in tables of the newest version.
+/// A snapshot's content, in tables of the newest version.
 struct SnapshotContent {
     QDateTime time;
     Tables tables;
@@ -85,8 +85,8 @@ bool isSameAct(const JournalEntry& a, const JournalEntry& b) {
            && a.event == b.event && a.target == b.target && a.change == b.change;
 }
 
-/// A snapshot of another file of the same name, or of one that was restored since, has other acts
-/// at the same places of its journal. A single one can be damage.
+/// A snapshot of another file with the same name, or of one restored since, has other acts at the
+/// same journal ids. A single mismatch can be damage.
 bool isOfThisFile(const SnapshotContent& snapshot, const JournalById& journal) {
     int same = 0;
     int others = 0;
@@ -120,7 +120,7 @@ void markFileAsPractice(const QString& path) {
     markAsPractice(database);
 }
 
-/// Everything that the work goes through.
+/// Holds the state of a recovery.
 class RecoveryWork {
 public:
     RecoveryWork(const QString& file, const std::vector<Snapshot>& snapshots) {
@@ -159,7 +159,7 @@ public:
 private:
     TableRows& journal() { return *std::ranges::find(m_tables, nameOfJournal, &TableRows::name); }
 
-    // Of a file of which not even the header is left, a snapshot still is.
+    // Even if not even the file's header is left, a snapshot may be.
     void readFile(const QString& file, const std::vector<Snapshot>& snapshots) {
         try {
             const DamagedCopy copy(file);
@@ -202,10 +202,10 @@ private:
     void noteLosses(bool isReplayed) {
         for (const TableRows& table : m_tables) {
             if (isReplayed && isInBook(table.name))
-                continue; // nothing of it is needed
+                continue; // nothing in it is needed
             const auto emptied = table.keysOfEmptied();
             for (const QString& key : table.lost) {
-                if (!emptied.contains(key)) // what becomes of such a row is told by itself
+                if (!emptied.contains(key)) // such a row is reported separately
                     m_recovery.notes.push_back({Note::Lost, table.name, key});
             }
             if (table.hasGaps && table.lost.empty())
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    /// Where the file could be read and does not say what the journal says.
+    /// Notes where the file, though readable, contradicts the journal.
     void noteDoubts(const Book& book) {
         std::map<QString, std::map<QString, std::vector<SqlValue>>> read;
         for (const TableRows& table : m_tables) {
@@ -238,7 +238,7 @@ private:
     void write(const QString& newFile, const Book& book, const RecoveredRows& rows,
                const QDateTime& now, const QString& scorekeeper) {
         const QString unfinished = newFile + u"-new"_s;
-        removeUnfinished(unfinished); // of a program that died here
+        removeUnfinished(unfinished); // left by a program that died
         try {
             makeEmptyFile(unfinished, migrations());
             writeInto(unfinished, book, rows, now, scorekeeper);
@@ -285,7 +285,7 @@ private:
         m_recovery.rows += static_cast<int>(kept.size());
     }
 
-    // An act that takes back one which is lost would point nowhere.
+    // Undoing a lost act would refer to nothing.
     void writeJournal(Database& database) {
         JournalById all = m_journal;
         if (m_snapshot && journal().hasGaps)

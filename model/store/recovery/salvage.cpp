@@ -19,7 +19,7 @@ namespace {
 
 using Cells = std::vector<SqlValue>;
 
-/// What no program of ours writes, and zeroed or foreign bytes are read as.
+/// Values that Mentat never writes, and that zeroed or foreign bytes decode to.
 bool isGarbled(const SqlValue& cell) {
     const auto* text = std::get_if<QString>(&cell);
     return text && (text->contains(QChar(0)) || text->contains(QChar::ReplacementCharacter));
@@ -29,7 +29,7 @@ bool isGarbled(const Cells& cells) {
     return std::ranges::any_of(cells, [](const SqlValue& cell) { return isGarbled(cell); });
 }
 
-/// Without its garbled cells; absent where one of them belongs to its key.
+/// The row without garbled cells; absent if its key has one.
 std::optional<EmptiedRow> withoutGarbled(const Cells& cells, const TableRows& table) {
     EmptiedRow row{cells, {}};
     for (size_t i = 0; i < cells.size(); ++i) {
@@ -44,14 +44,14 @@ std::optional<EmptiedRow> withoutGarbled(const Cells& cells, const TableRows& ta
     return row;
 }
 
-/// How many rows may still be asked for in vain: what is looked for behind damage costs time, and a
-/// file of a few pages must not take longer than one of many.
+/// How many more lookups may fail: searching past damage takes time, and a file of a few pages must
+/// not take longer than a large one.
 struct Tries {
     qint64 left;
     bool take() { return left-- > 0; }
 };
 
-/// Reads the rows of one table of a damaged file by their internal number.
+/// Reads the rows of one table in a damaged file by rowid.
 class TableReader {
 public:
     TableReader(Database& database, const TableRows& table, Tries& tries)
@@ -61,7 +61,7 @@ public:
         , m_select(u"SELECT rowid, %1 FROM %2 NOT INDEXED "_s.arg(table.columns.join(u", "),
                                                                   table.name)) {}
 
-    /// Whether all rows were read without a fault. ids: those that there are, where that is known.
+    /// Whether all rows were read without a fault. ids: the existing ones, if known.
     bool read(qint64 greatestId, const std::optional<std::set<qint64>>& ids) {
         if (!isTable())
             return false;
@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    // A view could have rows without end.
+    // A view could have endless rows.
     [[nodiscard]] bool isTable() {
         try {
             const SqlValue name = m_table.name;
@@ -102,12 +102,11 @@ private:
                                              "AND name = ? AND sql NOT LIKE 'CREATE VIRTUAL%'"_s,
                                              SqlRow(&name, 1)));
         } catch (const StoreError&) {
-            return true; // which tables there are cannot be told; what can be read is
+            return true; // the list of tables is unreadable; read what is possible
         }
     }
 
-    // Rows that do not come in the order of their numbers are those of a page that belongs
-    // elsewhere.
+    // Rows out of rowid order come from a page that belongs elsewhere.
     bool readInOrder(const QString& order, int direction) {
         std::optional<qint64> last;
         try {
@@ -124,7 +123,7 @@ private:
         }
     }
 
-    /// Whether it could be read; there may be no row.
+    /// Whether it was readable, even if there is no such row.
     bool readOne(qint64 id) {
         try {
             const SqlValue wanted = id;
@@ -132,7 +131,7 @@ private:
                               [&](SqlRow row) { take(id, row); });
             return true;
         } catch (const StoreError&) {
-            return false; // stepped over
+            return false; // skipped
         }
     }
 
@@ -143,7 +142,7 @@ private:
         }
     }
 
-    // Where the first page of a table is damaged, no number leads anywhere.
+    // If a table's root page is damaged, no rowid leads anywhere.
     [[nodiscard]] bool isReadableSomewhere(qint64 greatestId) {
         for (qint64 id = 1; id <= greatestId; id *= 2) {
             if (readOne(id))
@@ -152,8 +151,8 @@ private:
         return false;
     }
 
-    /// The number of the next row between two, which is read; 0: there is none. Nothing where that
-    /// cannot be told.
+    /// The next rowid between the two, whose row is then read; 0 if there is none. Absent if that
+    /// is unknown.
     std::optional<qint64> readNext(qint64 id, qint64 end) {
         qint64 next = 0;
         try {
@@ -170,7 +169,7 @@ private:
         return next == 0 || next > id ? std::optional(next) : std::nullopt;
     }
 
-    // From row to row, and one number at a time where that cannot be read.
+    // Go from row to row, or one rowid at a time where that fails.
     void readBetween(qint64 first, qint64 end) {
         qint64 inVain = 0;
         for (qint64 id = first - 1; id + 1 < end && inVain < farthestGap;) {
@@ -198,7 +197,7 @@ private:
         m_rows.emplace(id, std::move(cells));
     }
 
-    static constexpr qint64 farthestGap = 4096; // some damaged pages in a row
+    static constexpr qint64 farthestGap = 4096; // several damaged pages in a row
 
     Database& m_database;
     const TableRows& m_table;
@@ -209,13 +208,13 @@ private:
     bool m_isSound = true;
 };
 
-/// What the index of a table's primary key holds.
+/// The content of a table's primary key index.
 struct KnownRows {
     std::set<QString> keys;
     std::set<qint64> ids;
 };
 
-/// Absent where there is no index, or it cannot be read to its end.
+/// Absent if there is no index, or it cannot be read to the end.
 std::optional<KnownRows> rowsInIndex(Database& database, const TableRows& table,
                                      qint64 greatestCount) {
     KnownRows known;
@@ -225,7 +224,7 @@ std::optional<KnownRows> rowsInIndex(Database& database, const TableRows& table,
                             table.keys.join(u", "), table.name),
                         {}, [&](SqlRow row) {
                             if (++count > greatestCount)
-                                throwBadCell(); // pages that lead to each other
+                                throwBadCell(); // pages that refer to each other
                             QStringList texts;
                             for (const SqlValue& cell : row.subspan(1))
                                 texts << textOfCell(cell);
@@ -238,8 +237,8 @@ std::optional<KnownRows> rowsInIndex(Database& database, const TableRows& table,
     return known;
 }
 
-/// Keys without a row are lost, and rows whose key the index does not know are made up. Where there
-/// are more of these than of those, it is the index that is damaged, if the table itself is not.
+/// Keys without a row are lost, and rows that the index does not know are bogus. If there are more
+/// bogus than lost rows, the index is damaged, unless the table itself is.
 void holdAgainstIndex(const std::set<QString>& known, TableRows& table) {
     std::erase_if(table.emptied,
                   [&](const EmptiedRow& row) { return !known.contains(table.keyOf(row.cells)); });
@@ -262,7 +261,7 @@ void holdAgainstIndex(const std::set<QString>& known, TableRows& table) {
     table.hasGaps = table.hasGaps || unknown > 0 || missing > 0;
 }
 
-/// Without an index, a key that stands twice belongs to neither.
+/// Without an index, a duplicate key makes both rows unreliable.
 void dropDoubleKeys(TableRows& table) {
     std::map<QString, int> count;
     for (const Cells& row : table.rows)
@@ -343,7 +342,7 @@ Tables allRowsOf(Database& database) {
 
 void salvage(Database& damaged, Tables& tables, qint64 fileSize) {
     constexpr qint64 smallestRow = 8;     // bytes
-    constexpr qint64 bytesForOneTry = 32; // so that a megabyte takes well below a second
+    constexpr qint64 bytesForOneTry = 32; // keeps a megabyte well under a second
     constexpr qint64 farthestRow = 20'000;
     const qint64 greatestCount = fileSize / smallestRow;
     Tries tries{fileSize / bytesForOneTry};
@@ -374,8 +373,8 @@ namespace {
 using fileheader::magic;
 using fileheader::numberAt;
 
-constexpr qsizetype pageSize = 4096; // of every event file
-constexpr qsizetype fewPages = 256;  // as many as an event without games has, at least
+constexpr qsizetype pageSize = 4096; // in every event file
+constexpr qsizetype fewPages = 256;  // the least that an event without games has
 
 void setNumber(QByteArray& bytes, qsizetype offset, quint32 number) {
     qToBigEndian(number, bytes.data() + offset);
@@ -390,14 +389,14 @@ int wrongBits(const QByteArray& bytes, qint64 applicationId) {
                          ^ static_cast<quint32>(applicationId));
 }
 
-/// The program's mark that the file has, or had before it was damaged.
+/// The application id that the file has, or had before it was damaged.
 qint64 nearestMark(const QByteArray& bytes) {
     const bool isPractice
         = wrongBits(bytes, practiceFileApplicationId) < wrongBits(bytes, eventFileApplicationId);
     return isPractice ? practiceFileApplicationId : eventFileApplicationId;
 }
 
-/// The mark of the program is whole, or nearly and that of the format is there.
+/// The application id is intact, or nearly so and SQLite's magic is there.
 bool isOurs(const QByteArray& bytes) {
     if (bytes.size() < fileheader::length)
         return false;
@@ -405,10 +404,9 @@ bool isOurs(const QByteArray& bytes) {
     return wrong == 0 || (wrong <= 2 && bytes.startsWith(magic));
 }
 
-/// What every event file has in common stands as it must, and its length is what it is.
+/// Resets what all event files have in common, and the page count.
 void repairHeader(QByteArray& bytes) {
-    // The tables have their first pages where they were: of a file that was cut off, the rest is
-    // empty pages.
+    // The tables' first pages are where they were: pad a truncated file with empty pages.
     const auto there = (bytes.size() + pageSize - 1) / pageSize;
     const auto said = static_cast<qsizetype>(numberAt(bytes, 28));
     const auto pages = said <= there * 8 + fewPages ? std::max(there, said) : there + fewPages;
@@ -425,7 +423,7 @@ void repairHeader(QByteArray& bytes) {
     setByte(bytes, 22, 32);
     setByte(bytes, 23, 32);
     setNumber(bytes, 28, static_cast<quint32>(bytes.size() / pageSize));
-    setNumber(bytes, 32, 0); // unused pages: of no use here
+    setNumber(bytes, 32, 0); // free pages are not needed
     setNumber(bytes, 36, 0);
     setNumber(bytes, 44, 4); // schema format
     setNumber(bytes, 52, 0); // no auto-vacuum
@@ -472,7 +470,7 @@ bool isAllowed(Database& database, const TableRows& table, const std::vector<Sql
     }
 }
 
-/// Puts in what the schema allows; what it does not is lost, or one of its cells.
+/// Inserts what the schema allows; other rows, or some of their cells, are lost.
 void insertAllowed(Database& database, TableRows& table) {
     for (const auto& row : table.rows) {
         if (isAllowed(database, table, row))
@@ -503,15 +501,15 @@ DamagedCopy::DamagedCopy(const QString& file) : m_path(m_folder.filePath(u"damag
     copyLog(file);
 }
 
-// No journal: one of ours says of the first page only whether there is a log, and one of another
-// file would put its rows into the copy.
+// Skip the journal: ours says only whether there is a log, and a foreign one would put its rows
+// into the copy.
 void DamagedCopy::copyLog(const QString& file) {
     const QString log = file + u"-wal"_s;
     if (QFileInfo(log).isFile() && QFileInfo(log).size() > 0)
         write(m_path + u"-wal"_s, contentsOf(log));
 }
 
-// Where not even its tables can be seen, all of them have gaps.
+// If even the list of tables is unreadable, every table has gaps.
 void DamagedCopy::salvageInto(Tables& tables) const {
     for (TableRows& table : tables)
         table.hasGaps = true;
@@ -519,7 +517,7 @@ void DamagedCopy::salvageInto(Tables& tables) const {
         Database damaged(m_path, Database::Access::ReadWrite);
         salvage(damaged, tables, m_size);
     } catch (const StoreError&) {
-        // What was read until then counts.
+        // Keep what was read so far.
     }
 }
 
@@ -543,7 +541,7 @@ Tables DamagedCopy::rows() const {
             continue;
         table.hasGaps = same->hasGaps;
         table.lost = std::move(same->lost);
-        if (table.columns == same->columns) // else nobody knows what the cells mean now
+        if (table.columns == same->columns) // otherwise the meaning of the cells is unknown
             table.emptied = std::move(same->emptied);
     }
     return all;

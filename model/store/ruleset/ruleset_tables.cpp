@@ -6,7 +6,7 @@ namespace mentat {
 
 namespace {
 
-/// A ruleset is only ever read and written whole: it is one cell, its document.
+/// Always read and written whole: one cell with its document.
 struct RulesetRow {
     Ruleset ruleset;
 };

@@ -10,22 +10,22 @@
 namespace mentat {
 namespace {
 
-/// The coded blocks of a JPEG, decoded as far as it takes to know that each is there: nothing of
-/// what they look like is kept, but where a progressive picture has something already.
+/// Decodes a JPEG's blocks just far enough to know that each is there. Keeps nothing of the picture
+/// except which values a progressive one has so far.
 class JpegScan {
 public:
-    /// The head of the picture (SOF), once.
+    /// The frame header (SOF), once.
     [[nodiscard]] bool begin(QByteArrayView segment, bool isProgressive);
-    /// What values are multiplied with (DQT).
+    /// Quantization tables (DQT).
     [[nodiscard]] bool takeQuantizers(QByteArrayView segment);
-    /// Huffman tables (DHT) and the number of blocks between restarts (DRI).
+    /// Huffman tables (DHT) and the restart interval (DRI).
     [[nodiscard]] bool takeTables(QByteArrayView segment);
     [[nodiscard]] bool takeInterval(QByteArrayView segment);
-    /// A scan (SOS) with the coded bytes behind it, which are taken off.
+    /// A scan (SOS) and its coded bytes, which are removed from `rest`.
     [[nodiscard]] bool takeScan(QByteArrayView segment, QByteArrayView& rest);
 
     [[nodiscard]] bool isTooWide() const { return m_isTooWide; }
-    /// Whether every part of the picture had a scan.
+    /// Whether every part of the picture has been scanned.
     [[nodiscard]] bool isWhole() const;
     [[nodiscard]] qint64 pixels() const { return qint64(m_width) * m_height; }
 
@@ -42,13 +42,13 @@ private:
         int quantizer = 0;
         int columns = 0; // blocks that hold pixels
         int rows = 0;
-        int stride = 0; // blocks with those that only fill
+        int stride = 0; // blocks including padding
         bool hasDc = false;
-        std::vector<quint64> known{}; // of each block, which values are not zero; progressive alone
+        std::vector<quint64> known{}; // for each block, which values are not zero; progressive only
         const Table* dc = nullptr;
         const Table* ac = nullptr;
     };
-    /// What a progressive scan is of.
+    /// The band of a progressive scan.
     struct Band {
         int first = 0;
         int last = 63;
@@ -73,10 +73,10 @@ private:
     int m_height = 0;
     int m_unitsAcross = 0;
     int m_unitsDown = 0;
-    unsigned m_quantizers = 0; // a bit for each that is there
+    unsigned m_quantizers = 0; // one bit per table present
     int m_interval = 0;
     int m_scans = 0;
-    int m_bands = 0; // blocks still to come that hold nothing more of this scan
+    int m_bands = 0; // blocks to come without further values in this scan
     Band m_band;
     bool m_isProgressive = false;
     bool m_isTooWide = false;
@@ -85,8 +85,8 @@ private:
 constexpr int mostSampling = 4;
 constexpr int mostOfUnit = 10;  // blocks
 constexpr int mostShifted = 13; // bits
-constexpr int lastPlace = 63;   // of a block's values
-// No program writes more than a dozen; each costs all blocks of the picture and a few bytes.
+constexpr int lastPlace = 63;   // in a block
+// No program writes more than a dozen; each scan costs a pass over all blocks for a few bytes.
 constexpr int mostScans = 50;
 
 int byteAt(QByteArrayView bytes, qsizetype place) {
@@ -99,12 +99,12 @@ int unitsOf(int number, int step) {
 
 } // namespace
 
-/// The bits of the coded bytes, up to the next marker.
+/// Reads the coded bytes bit by bit, up to the next marker.
 class JpegScan::Bits {
 public:
     explicit Bits(QByteArrayView& rest) : m_rest(rest) {}
 
-    /// -1: they are at their end.
+    /// -1 at the end.
     [[nodiscard]] int next() {
         if (m_left == 0 && !fill())
             return -1;
@@ -146,7 +146,7 @@ public:
         }
         return std::nullopt;
     }
-    /// The marker of this restart is next: 0 to 7.
+    /// Whether the marker of this restart (0 to 7) comes next.
     [[nodiscard]] bool restart(int number) {
         m_left = 0;
         constexpr int firstRestart = 0xd0;
@@ -235,7 +235,7 @@ bool JpegScan::takeTables(QByteArrayView segment) {
         Table table;
         table.isThere = true;
         int sum = 0;
-        int free = 1; // codes of this length that no shorter one begins
+        int free = 1; // codes of this length without a shorter prefix
         for (qsizetype length = 1; length < headSize; ++length) {
             const int count = byteAt(segment, length);
             table.count[static_cast<size_t>(length)] = count;
@@ -248,7 +248,7 @@ bool JpegScan::takeTables(QByteArrayView segment) {
             return false;
         for (int i = 0; i < sum; ++i)
             table.values.push_back(static_cast<quint8>(segment[headSize + i]));
-        constexpr quint8 mostOfDc = 15; // bits of a first value
+        constexpr quint8 mostOfDc = 15; // bits of a DC value
         if ((head >> 4) == 0
             && std::ranges::any_of(table.values, [](quint8 size) { return size > mostOfDc; }))
             return false;
@@ -286,7 +286,7 @@ std::optional<std::vector<JpegScan::Component*>> JpegScan::partsOf(QByteArrayVie
     m_band = {byteAt(segment, at), byteAt(segment, at + 1), (byteAt(segment, at + 2) >> 4) != 0};
     if (!m_isProgressive)
         m_band = {};
-    // Each scan adds the next bit of what those before it have.
+    // Each scan adds one bit of precision to the scans before it.
     const int before = byteAt(segment, at + 2) >> 4;
     const int now = byteAt(segment, at + 2) & 15;
     if (m_isProgressive && (now > mostShifted || (before != 0 && before != now + 1)))
@@ -375,7 +375,7 @@ bool JpegScan::takeAc(Component& part, quint64& known, Bits& bits) {
             return false;
         const int zeros = *symbol >> 4;
         const int size = *symbol & 15;
-        if (size == 0 && zeros < 15) { // nothing more, here and in so many blocks that follow
+        if (size == 0 && zeros < 15) { // no more values here and in the blocks of this run
             const auto more = m_isProgressive ? bits.number(zeros) : std::optional(0);
             m_bands = m_isProgressive && more ? (1 << zeros) + *more - 1 : 0;
             return more.has_value();
@@ -389,7 +389,8 @@ bool JpegScan::takeAc(Component& part, quint64& known, Bits& bits) {
     return true;
 }
 
-/// Goes on to the next value that is zero after so many others, with a bit for each that is not.
+/// Advances to the zero value after this many other zeros, reading a correction bit for each
+/// nonzero value.
 bool JpegScan::passRefined(quint64& known, int& place, int last, int zeros, Bits& bits) {
     for (; place <= last; ++place) {
         if ((known >> place & 1) != 0) {
@@ -446,7 +447,7 @@ enum JpegMarker : quint8 {
     SOS = 0xda,
     DQT = 0xdb,
     DRI = 0xdd,
-    APP0 = 0xe0, // to APP15: notes of programs
+    APP0 = 0xe0, // to APP15: metadata of programs
     APP15 = 0xef,
     COM = 0xfe
 };
@@ -455,7 +456,7 @@ int shortNumberAt(QByteArrayView bytes, qsizetype place) {
     return static_cast<quint8>(bytes[place]) << 8 | static_cast<quint8>(bytes[place + 1]);
 }
 
-/// The segments of a file, one after the other.
+/// Reads the segments of a file in order.
 class JpegReader {
 public:
     explicit JpegReader(QByteArrayView bytes) : m_rest(bytes) {}
@@ -478,7 +479,7 @@ private:
     [[nodiscard]] std::optional<quint8> takeMarker() {
         if (m_rest.size() < 2 || m_rest[0] != '\xff')
             return std::nullopt;
-        while (m_rest.size() > 1 && m_rest[1] == '\xff') // any number of them fills
+        while (m_rest.size() > 1 && m_rest[1] == '\xff') // any number of fill bytes
             m_rest = m_rest.sliced(1);
         if (m_rest.size() < 2)
             return std::nullopt;
@@ -507,7 +508,7 @@ private:
         case SOS: return m_scan.takeScan(segment, m_rest);
         default: break;
         }
-        // Lossless, hierarchical and arithmetic ones nobody draws.
+        // Reject lossless, hierarchical, and arithmetic coding: nothing draws them.
         return (marker >= APP0 && marker <= APP15) || marker == COM;
     }
     QByteArrayView m_rest;

@@ -15,7 +15,7 @@ namespace {
 const QByteArray pngSignature = QByteArray::fromHex("89504e470d0a1a0a");
 constexpr qsizetype pngHeadSize = 13;
 
-/// The checksum behind each chunk (ISO 3309).
+/// The checksum after each chunk (ISO 3309).
 quint32 pngChecksum(QByteArrayView bytes) {
     return static_cast<quint32>(crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()),
                                         static_cast<z_size_t>(bytes.size())));
@@ -28,13 +28,13 @@ quint32 wideNumberAt(QByteArrayView bytes, qsizetype place) {
 struct PngChunk {
     QByteArrayView type;
     QByteArrayView data;
-    /// One that nobody may leave out begins with a capital.
+    /// The type of a chunk that decoders must support begins with a capital.
     [[nodiscard]] bool isCritical() const { return type[0] >= 'A' && type[0] <= 'Z'; }
 };
 
-/// Takes the next chunk off the bytes; nothing where it is cut off or not as it was written.
+/// Removes the next chunk from the bytes; absent if it is truncated or corrupt.
 std::optional<PngChunk> takeChunk(QByteArrayView& rest) {
-    constexpr qsizetype around = 12; // length and type before the data, the checksum behind it
+    constexpr qsizetype around = 12; // length and type before the data, checksum after it
     if (rest.size() < around)
         return std::nullopt;
     const qsizetype length = wideNumberAt(rest, 0);
@@ -47,7 +47,7 @@ std::optional<PngChunk> takeChunk(QByteArrayView& rest) {
     return chunk;
 }
 
-/// The chunks of a whole file; none where it is not.
+/// The chunks of a whole file; empty if it is not whole.
 std::vector<PngChunk> chunksOf(QByteArrayView rest) {
     std::vector<PngChunk> chunks;
     while (const auto chunk = takeChunk(rest)) {
@@ -66,7 +66,7 @@ struct PngHead {
     quint8 depth;
     quint8 color;
     bool isInterlaced;
-    bool isKnown; // all that it says is of PNG
+    bool isKnown; // all values are defined by PNG
 
     explicit PngHead(QByteArrayView data)
         : width(wideNumberAt(data, 0))
@@ -99,7 +99,7 @@ struct PngPass {
     quint32 x, y, stepX, stepY;
 };
 
-/// All at once, or in the seven passes of Adam7.
+/// A single pass, or the seven of Adam7.
 std::vector<PngPass> pngPassesOf(const PngHead& head) {
     if (!head.isInterlaced)
         return {{0, 0, 1, 1}};
@@ -107,8 +107,8 @@ std::vector<PngPass> pngPassesOf(const PngHead& head) {
             {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}};
 }
 
-/// The stream of pixels of all chunks, unpacked a piece at a time: a small file can hold a picture
-/// of any size.
+/// Inflates the pixel data of all chunks piece by piece: a small file can hold a picture of any
+/// size.
 class PngPixels {
 public:
     explicit PngPixels(std::vector<QByteArrayView> packed) : m_packed(std::move(packed)) {
@@ -121,7 +121,7 @@ public:
     PngPixels(const PngPixels&) = delete;
     PngPixels& operator=(const PngPixels&) = delete;
 
-    /// A row: how it is filtered, then so many bytes.
+    /// A row: its filter type, then this many bytes.
     [[nodiscard]] bool takeRow(qsizetype bytes) {
         constexpr char mostFilters = 4;
         std::array<char, 4096> piece{};
@@ -133,7 +133,7 @@ public:
         }
         return true;
     }
-    /// Whether nothing more comes, and the checksum of all was right.
+    /// Whether the stream ends here with the right checksum.
     [[nodiscard]] bool isAtEnd() {
         char more = 0;
         return !unpack(&more, 1) && m_hasEnded && m_stream.avail_in == 0 && !feed();
@@ -159,7 +159,7 @@ private:
         if (m_next == m_packed.size())
             return false;
         const QByteArrayView piece = m_packed[m_next++];
-        // zlib's own pointer is to what it never writes.
+        // zlib's pointer is not const, but zlib never writes there.
         m_stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(piece.data()));
         m_stream.avail_in = static_cast<uInt>(piece.size());
         return true;
@@ -188,7 +188,7 @@ bool areAllPixelsThere(const PngHead& head, std::vector<QByteArrayView> packed) 
     return pixels.isAtEnd();
 }
 
-/// The pieces of the pixels; none where chunks are missing, unknown, or in another order.
+/// The chunks with pixel data; empty if chunks are missing, unknown, or out of order.
 std::vector<QByteArrayView> pixelChunks(const PngHead& head, const std::vector<PngChunk>& chunks) {
     std::vector<QByteArrayView> packed;
     bool hasPalette = false;
@@ -224,7 +224,7 @@ PictureCheck checkOfPng(const QByteArray& bytes, bool pixelsToo) {
     const auto chunks = chunksOf(QByteArrayView(bytes).sliced(pngSignature.size()));
     const bool hasPixels
         = std::ranges::any_of(chunks, [](const PngChunk& chunk) { return chunk.type == "IDAT"; });
-    // How wide it is, is said before what is wrong with it.
+    // Report an excessive size before any damage.
     QByteArrayView rest = QByteArrayView(bytes).sliced(pngSignature.size());
     const auto first = takeChunk(rest);
     if (!first || first->type != "IHDR" || first->data.size() != pngHeadSize)

@@ -35,7 +35,7 @@ constexpr auto pictureAttributes
     = "id class style lang tabindex role focusable version baseProfile title media type "
       "viewBox preserveAspectRatio zoomAndPan contentScriptType contentStyleType enable-background "
       "requiredFeatures requiredExtensions systemLanguage externalResourcesRequired href target rel "
-      // where and how large
+      // position and size
       "x y width height d points cx cy r rx ry x1 y1 x2 y2 fx fy fr dx dy rotate pathLength "
       "textLength lengthAdjust startOffset method spacing side path transform gradientTransform "
       "patternTransform gradientUnits patternUnits patternContentUnits clipPathUnits maskUnits "
@@ -48,14 +48,14 @@ constexpr auto pictureAttributes
       "specularExponent limitingConeAngle scale xChannelSelector yChannelSelector azimuth elevation "
       "z pointsAtX pointsAtY pointsAtZ stdDeviation radius baseFrequency numOctaves seed "
       "stitchTiles "
-      // typefaces within it
+      // embedded fonts
       "horiz-adv-x horiz-origin-x horiz-origin-y vert-adv-y vert-origin-x vert-origin-y unicode "
       "unicode-range glyph-name orientation arabic-form units-per-em panose-1 stemv stemh slope "
       "cap-height x-height accent-height ascent descent widths bbox ideographic alphabetic "
       "mathematical hanging v-ideographic v-alphabetic v-mathematical v-hanging underline-position "
       "underline-thickness strikethrough-position strikethrough-thickness overline-position "
       "overline-thickness u1 u2 g1 g2 k name "
-      // how it looks
+      // appearance
       "alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation "
       "color-interpolation-filters color-rendering cursor direction display display-align "
       "dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font "
@@ -76,7 +76,7 @@ constexpr auto pictureFunctions
       "brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia not is "
       "where nth-child nth-of-type nth-last-child lang";
 
-// By their beginnings: some have a version behind them.
+// Prefixes: some namespaces append a version.
 constexpr std::array drawingNamespaces{"http://www.inkscape.org/"_L1,
                                        "http://sodipodi.sourceforge.net/"_L1,
                                        "http://www.w3.org/1999/02/22-rdf-syntax-ns#"_L1,
@@ -92,33 +92,33 @@ constexpr std::array drawingNamespaces{"http://www.inkscape.org/"_L1,
                                        "http://svgjs.com/"_L1,
                                        "http://svgjs.dev/"_L1};
 
-// What a still picture is made of, by SVG 1.1, SVG 2 and SVG Tiny 1.2. What is not here is refused:
-// scripts, all that moves or waits for something to happen, pages within the picture, and whatever
-// comes to SVG later.
+// The elements and attributes of a still picture, by SVG 1.1, SVG 2, and SVG Tiny 1.2. Everything
+// else is refused: scripts, animations, event handlers, embedded pages, and future additions to
+// SVG.
 
-/// Of an element. Without its prefix: what draws it may go by nothing else.
+/// Takes an element's local name, because a renderer may ignore namespaces.
 bool isElementOfPicture(QStringView name) {
     static const QSet<QString> all = setOfWords(pictureElements);
     return all.contains(name.toString());
 }
 
-/// Of an attribute in no namespace: where and how large something is, how it looks, and what it is
-/// called. Those that begin with data- and aria- say nothing to whoever draws.
+/// Takes an attribute in no namespace: position, size, appearance, and names. Renderers ignore
+/// data- and aria- attributes.
 bool isAttributeOfPicture(QStringView name) {
     static const QSet<QString> all = setOfWords(pictureAttributes);
     return all.contains(name.toString()) || name.startsWith("data-"_L1)
            || name.startsWith("aria-"_L1);
 }
 
-/// Of a function of CSS that leads nowhere, in letters of any case. url() is none: its address is
-/// looked at.
+/// Takes a CSS function, in any case, that loads nothing. url() is not listed: its address is
+/// checked.
 bool isFunctionOfPicture(QStringView name) {
     static const QSet<QString> all = setOfWords(pictureFunctions);
     return all.contains(name.toString().toLower());
 }
 
-/// Whether a namespace is that of a program that draws: what it notes beside the picture is drawn
-/// by nobody. By its beginning, since some have a version behind them.
+/// Whether a namespace belongs to a drawing program: renderers ignore its metadata. Compares
+/// prefixes, because some append a version.
 bool isOfDrawingProgram(QStringView nameSpace) {
     return std::ranges::any_of(drawingNamespaces,
                                [&](QLatin1StringView one) { return nameSpace.startsWith(one); });
@@ -127,10 +127,10 @@ bool isOfDrawingProgram(QStringView nameSpace) {
 constexpr auto ofSvg = "http://www.w3.org/2000/svg"_L1;
 constexpr auto ofLinks = "http://www.w3.org/1999/xlink"_L1;
 constexpr auto ofXml = "http://www.w3.org/XML/1998/namespace"_L1;
-constexpr qint64 mostPixels = qint64(widestLogo) * widestLogo; // of all pictures within it
+constexpr qint64 mostPixels = qint64(widestLogo) * widestLogo; // in all embedded pictures
 
-/// Whether a style, or what is written as one, leads to something outside: by a function that takes
-/// an address, by url(…) elsewhere, or in letters that only a reader of CSS puts together.
+/// Whether a style, or an attribute in CSS syntax, loads something from outside: by a function that
+/// takes an address, by a foreign url(…), or in escapes that only a CSS parser resolves.
 bool leadsOutside(const QString& style) {
     static const QRegularExpression call(uR"(([-\w]+)\(\s*["']?\s*([^"')\s]*))"_s);
     if (style.contains(u'\\'))
@@ -145,7 +145,7 @@ bool leadsOutside(const QString& style) {
     return false;
 }
 
-/// What is in such an attribute is no style, whatever it looks like.
+/// These attributes are never styles, whatever they contain.
 bool isFreeText(QStringView attribute) {
     static const QStringList names{u"id"_s,         u"class"_s,   u"title"_s, u"name"_s, u"lang"_s,
                                    u"glyph-name"_s, u"unicode"_s, u"u1"_s,    u"u2"_s};
@@ -153,7 +153,7 @@ bool isFreeText(QStringView attribute) {
            || attribute.startsWith("aria-"_L1);
 }
 
-/// A picture that stands in an address; absent: it is none, or of another kind than it says.
+/// The picture in a data URI; absent if it is not one, or not of its declared type.
 std::optional<PictureCheck> pictureIn(const QString& address) {
     static const QRegularExpression own(
         uR"(^data:image/(png|jpe?g);base64,([A-Za-z0-9+/=\s]*)$)"_s);
@@ -192,16 +192,16 @@ private:
     }
     void takeText() {
         if (m_isInStyle)
-            m_style += m_reader.text(); // Qt gives a text in pieces
+            m_style += m_reader.text(); // Qt reports text in pieces
     }
     void takeEnd() {
-        // A rule with an @ can bring in a whole sheet.
+        // An at-rule can import a whole style sheet.
         if (m_isInStyle && (m_style.contains(u'@') || leadsOutside(m_style)))
             refuse();
         m_isInStyle = false;
     }
     void takeElement() {
-        if (m_isInStyle) // its text would go on behind it
+        if (m_isInStyle) // the style would continue after it
             return refuse();
         const QStringView nameSpace = m_reader.namespaceUri();
         const bool isDrawn = nameSpace == ofSvg || nameSpace.isEmpty();
@@ -213,8 +213,8 @@ private:
         for (const QXmlStreamAttribute& attribute : attributes)
             takeAttribute(attribute, isDrawn);
     }
-    /// Of a program that draws, for itself. Qt goes by the name alone: so it must be called by none
-    /// that draws or does something, in no namespace.
+    /// Whether it is a drawing program's own metadata. Qt looks only at the local name, so it must
+    /// not equal that of any element that draws or acts.
     [[nodiscard]] static bool isNote(QStringView element, QStringView nameSpace) {
         static const QStringList active{
             u"script"_s,        u"handler"_s, u"listener"_s,      u"set"_s,   u"discard"_s,
@@ -230,7 +230,7 @@ private:
     void takeAttribute(const QXmlStreamAttribute& attribute, bool isDrawn) {
         const QStringView name = attribute.name();
         const QStringView nameSpace = attribute.namespaceUri();
-        if (name.startsWith("on"_L1, Qt::CaseInsensitive)) // onload and its like are scripts
+        if (name.startsWith("on"_L1, Qt::CaseInsensitive)) // onload and other event handlers
             return refuse();
         const bool isAddress = name.compare("href"_L1, Qt::CaseInsensitive) == 0
                                || name.compare("src"_L1, Qt::CaseInsensitive) == 0
@@ -262,7 +262,7 @@ private:
 
     QXmlStreamReader m_reader;
     std::optional<SvgFault> m_fault;
-    QString m_style; // of the element that one is in
+    QString m_style; // of the current element
     bool m_isInStyle = false;
     qint64 m_pixels = 0;
 };
