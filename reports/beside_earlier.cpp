@@ -13,12 +13,12 @@ namespace mentat {
 
 namespace {
 
-/// What a year is compared by.
+/// A figure by which years are compared.
 struct ComparedFigure {
     Phrase title;
     std::optional<double> (*of)(const HistoryYear& year);
     enum class Shown { Whole, OneDecimal, Halves } shown;
-    bool isOfAwards = false; // only a history with awards tells it
+    bool isOfAwards = false; // only a history with awards has it
 };
 
 std::optional<double> plain(const std::optional<int>& number) {
@@ -75,7 +75,7 @@ public:
         for (const HistoryYear* other : shown) {
             const QString title = m_language.number(other->year.value());
             table.columns.push_back(numberColumn(u"year"_s + title, title));
-            table.columns.back().isSpare = other != shown.front(); // the oldest go first
+            table.columns.back().isSpare = other != shown.front(); // the oldest are dropped first
         }
         if (!m_earlier.empty()) {
             table.columns.push_back(
@@ -108,8 +108,8 @@ private:
         });
     }
 
-    /// The last of those that know at least half of what is compared; where there is none, of all:
-    /// a column of dashes tells nothing.
+    /// The newest years that have at least half of the compared figures; without any, the newest of
+    /// all: a column of dashes is useless.
     [[nodiscard]] std::vector<const HistoryYear*> tellingYears(size_t most) const {
         std::vector<const HistoryYear*> telling;
         std::ranges::copy_if(m_earlier, std::back_inserter(telling), [&](const HistoryYear* year) {
@@ -154,9 +154,9 @@ private:
 
     const Language& m_language;
     const HistoryYear& m_year;
-    std::vector<const HistoryYear*> m_earlier;     // that know any figure, the newest first
-    std::vector<const ComparedFigure*> m_compared; // known of an earlier year
-    std::vector<const ComparedFigure*> m_alone;    // of none
+    std::vector<const HistoryYear*> m_earlier;     // with at least one figure, newest first
+    std::vector<const ComparedFigure*> m_compared; // known for an earlier year
+    std::vector<const ComparedFigure*> m_alone;    // known for none
 };
 
 } // namespace

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// As files call a series; a name has none of its own.
+/// A series' id in files; series named after people have none.
 struct SeriesKey {
     QString operator()(const FigureWord& word) const { return QString(word.id); }
     QString operator()(const HeatNumber& heat) const { return u"heat-%1"_s.arg(heat.value()); }
@@ -30,7 +30,7 @@ struct SeriesKey {
     QString operator()(const QString&) const { return {}; }
 };
 
-/// What is a number for spreadsheets, too.
+/// A category that spreadsheets can treat as a number.
 struct CategoryNumber {
     std::optional<double> operator()(const HeatNumber& heat) const { return heat.value(); }
     std::optional<double> operator()(const TableSize& size) const { return size.players; }
@@ -45,7 +45,7 @@ struct CategoryNumber {
     }
 };
 
-/// The counts of a series' points: made of, left out.
+/// A count of a point: games counted, or left out.
 using CountOf = int FigurePoint::*;
 
 bool varies(const FigureSeries& series, CountOf count) {
@@ -87,8 +87,7 @@ public:
 private:
     [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
 
-    /// The years of a line follow each other without a gap, so that it is drawn to scale; in a
-    /// table those of which nothing is known say nothing.
+    /// The years of a line follow each other without a gap, to scale; a table omits unknown years.
     [[nodiscard]] bool isUnknownYear(size_t category) const {
         return std::holds_alternative<Year>(m_figure.categories[category]) && hasValues(m_figure)
                && std::ranges::none_of(m_figure.series, [&](const FigureSeries& series) {
@@ -129,7 +128,7 @@ private:
             m_table.rows[row].cells.push_back({m_words.intervals[series][m_shown[row]]});
     }
 
-    /// One column where all series say the same, else one for each that varies.
+    /// Adds one column if all series agree, otherwise one for each that varies.
     void addCounts(CountOf count, const QString& key, Phrase title, Phrase titleOfSeries) {
         if (m_table.rows.empty() || m_figure.series.empty())
             return;
@@ -158,7 +157,7 @@ private:
     const Figure& m_figure;
     const FigureWords& m_words;
     const Language& m_language;
-    std::vector<size_t> m_shown; // categories, a row each
+    std::vector<size_t> m_shown; // categories, one per row
     ReportTable m_table;
 };
 

@@ -8,8 +8,8 @@ namespace mentat {
 
 namespace {
 
-/// Feeds what is said into a hash, each part with its length and kind, so that no two ways of
-/// saying different things feed the same bytes.
+/// Hashes content, each part with its kind and length, so that different content never yields the
+/// same bytes.
 class Said {
 public:
     void say(const QString& text) {
@@ -58,7 +58,7 @@ public:
     }
     void say(const Poster& poster) { sayAll(poster.groups); }
     void say(const PageBreak&) {}
-    /// In its words: where things stand on the page goes by the letters of this machine.
+    /// Hashes the text only: positions on the page depend on this machine's fonts.
     void say(const PlacedSheet& sheet) {
         if (!sheet.inWords.empty()) {
             sayAll(sheet.inWords);
@@ -69,7 +69,7 @@ public:
                 say(text->text);
         }
     }
-    /// As it is said in words: the columns of a chart are as high as its numbers say.
+    /// Hashes the text: the numbers determine a chart's columns.
     void say(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
         for (const QString& text :

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] ReportCell number(const std::optional<int>& number) const {
         return number ? numberCell(m_language, *number) : unknownCell();
     }
-    /// Of years with games alone a summary does not tell it.
+    /// Unknown if only summaries cover it.
     [[nodiscard]] ReportCell counted(const Career& career, int number) const {
         return isCounted(career) ? numberCell(m_language, number) : unknownCell();
     }
@@ -104,10 +104,10 @@ public:
 private:
     const Language& m_language;
     const History& m_history;
-    std::map<QString, int> m_sameNames; // normalised: how many have it
+    std::map<QString, int> m_sameNames; // normalized: how many people have it
 };
 
-/// Of a history without awards, what only one with them can tell is left out.
+/// Without awards in the history, omits what depends on them.
 ReportTable toldBy(const History& history, ReportTable table) {
     if (history.hasAwards)
         return table;
@@ -123,7 +123,7 @@ ReportTable toldBy(const History& history, ReportTable table) {
     return table;
 }
 
-/// R5.3: of equals the Game Master chose another.
+/// R5.3: whether the Game Master chose another of several equals.
 bool isPassedOver(const History& history, Side side, const SideHistory::Record& record) {
     const auto& awards = history.years[record.year].awards;
     const auto award = std::ranges::find(awards, side, &HistoryAward::side);
@@ -213,7 +213,8 @@ ReportTable careerTable(const Language& language, const History& history, const 
     for (const CareerYear& played : std::views::reverse(career.years)) {
         const HistoryYear& year = history.years[played.year];
         const bool isKnown = !year.isSummary;
-        // Who was not in a final has no place there; of one without a result nobody knows.
+        // A player outside the final has no place in it; without a result, the finalists are
+        // unknown.
         const ReportCell none = year.finalists.empty() ? unknownCell() : textCell(QString());
         table.rows.push_back(
             {{words.year(year.year), textCell(words.titleOf(year)),
@@ -312,9 +313,9 @@ void addTable(ReportDocument& document, ReportTable table) {
 
 namespace {
 
-/// Without the columns of numbers that are known of few rows: pages of dashes say nothing.
+/// Omits number columns with few known values: pages of dashes are useless.
 ReportTable withoutRareColumns(ReportTable table) {
-    constexpr size_t ofSo = 4; // known of one in so many rows, a column stays
+    constexpr size_t ofSo = 4; // a column stays if one row in this many has a value
     for (size_t column = table.columns.size(); column-- > 0;) {
         if (table.columns[column].align != Align::End)
             continue;
@@ -334,7 +335,7 @@ std::vector<ChampionLine> championsOf(const Language& language, const History& h
     const HistoryWords words(language, history);
     std::vector<ChampionLine> lines;
     for (const HistoryYear& year : std::views::reverse(history.years)) {
-        if (year.isDouble) // which another line tells
+        if (year.isDouble) // another line has it
             continue;
         lines.push_back(
             {.year = words.year(year.year).text,
@@ -346,10 +347,10 @@ std::vector<ChampionLine> championsOf(const Language& language, const History& h
     return lines;
 }
 
-/// Whether a line over the years shows more than a few dots.
+/// Whether the series is more than a few dots over the years.
 bool coversYears(const FigureSeries& series) {
     constexpr size_t leastYears = 5;
-    constexpr size_t ofSo = 3; // known of one in so many years
+    constexpr size_t ofSo = 3; // a series stays if one year in this many has a value
     const auto known = static_cast<size_t>(std::ranges::count_if(
         series.points, [](const FigurePoint& point) { return point.value.has_value(); }));
     return known >= leastYears && known * ofSo >= series.points.size();
@@ -359,7 +360,7 @@ bool coversYears(const FigureDrawing& drawing) {
                                [](const FigureSeries& series) { return coversYears(series); });
 }
 
-/// Without the lines that are dots.
+/// Omits series that would be mere dots.
 FigureDrawing withCoveringLines(const Language& language, FigureDrawing drawing) {
     FigureWords& words = drawing.words;
     for (size_t i = drawing.figure.series.size(); i-- > 0;) {
@@ -377,8 +378,8 @@ FigureDrawing withCoveringLines(const Language& language, FigureDrawing drawing)
     return drawing;
 }
 
-/// The first of those with most titles, finals, and wins: all of them would take pages on which
-/// most columns say that nothing is known.
+/// Adds the careers with most titles, finals, and wins: all careers would fill pages of mostly
+/// unknown values.
 void addBestCareers(ReportDocument& document, const Language& language, const History& history,
                     size_t most) {
     ReportTable table = careersTable(language, history);
@@ -387,7 +388,7 @@ void addBestCareers(ReportDocument& document, const Language& language, const Hi
         table.rows.resize(most);
     const bool isShortened = table.rows.size() < static_cast<size_t>(all);
     table = withoutRareColumns(std::move(table));
-    // What is known of few is explained where it is shown.
+    // Values known for few are explained where they appear.
     const bool isExplained
         = std::ranges::find(table.columns, u"heats"_s, &ReportColumn::key) != table.columns.end();
     addTable(document, std::move(table));
@@ -408,7 +409,7 @@ void addBestCareers(ReportDocument& document, const Language& language, const Hi
 constexpr size_t pagesOfHistory = 2;
 constexpr std::array careersTried{size_t(24), size_t(16), size_t(12), size_t(9), size_t(6)};
 
-/// What paper has on one page, and all else as a list.
+/// On paper one page; in other formats a list.
 PlacedSheet sheetOfYears(const ReportRequest& request, const History& history, const QString& title,
                          const std::optional<FigureDrawing>& line) {
     const Language& language = request.wording.language();

@@ -19,11 +19,11 @@ constexpr double mostOfChart = 260;
 constexpr double titleOfChart = 22;
 constexpr double mostLettersOfYears = 12;
 constexpr double leastLettersOfYears = 7;
-constexpr double stepOfYears = 1.6; // heights of the letters
+constexpr double stepOfYears = 1.6; // text heights
 constexpr size_t usualColumns = 2;
 constexpr size_t mostColumns = 5;
 
-/// How the champions stand: as few columns as leave letters that can be read.
+/// The layout of the champions: as few columns as keep letters readable.
 struct ChampionGrid {
     size_t columns = usualColumns;
     size_t rows = 1;

@@ -10,7 +10,7 @@ namespace mentat {
 
 namespace {
 
-constexpr qsizetype mostBytes = 1000; // beyond, its modules are too small for a phone
+constexpr qsizetype mostBytes = 1000; // beyond this, the modules are too small for a phone
 
 } // namespace
 
@@ -18,7 +18,7 @@ std::optional<QrCode> qrCodeOf(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     if (bytes.isEmpty() || bytes.size() > mostBytes)
         return std::nullopt;
-    // Level M: still read with a crease or a drop of coffee on it.
+    // Level M: survives a crease or a coffee stain.
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
         QRcode_encodeData(static_cast<int>(bytes.size()),
                           reinterpret_cast<const unsigned char*>(bytes.constData()), 0,

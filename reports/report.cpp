@@ -60,7 +60,7 @@ documentForEverybody(const ReportRequest& request,
     };
     if (std::ranges::none_of(whole.players, isCalledByBadge))
         return make(request);
-    // A report may look for its event in the book.
+    // A report may search the book for its event.
     Book book = request.book;
     const auto place = std::ranges::find_if(
         request.book.events, [&](const BookEvent& entry) { return &entry.event == &whole; });

@@ -12,7 +12,7 @@ namespace mentat {
 namespace {
 
 constexpr qsizetype mostInBox = 1500;
-constexpr double smallestSize = 4; // that still can be read, with good eyes
+constexpr double smallestSize = 4; // still readable, with good eyes
 
 bool isUnseen(QChar c) {
     const QChar::Category category = c.category();
@@ -53,10 +53,10 @@ QFont paperFont(const TypeStyle& style) {
     font.setBold(style.isBold);
     font.setItalic(style.isItalic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // The smallest spacing there is: too small to be seen, it keeps "fi" two letters, so that a
-    // PDF can be searched for the names in it.
+    // The smallest spacing possible: invisible, but it prevents an "fi" ligature, so that names in
+    // a PDF can be found.
     font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
-    // As a share: what is absolute grows with the device's resolution.
+    // As a percentage: absolute spacing scales with the device's resolution.
     if (style.tracking > 0)
         font.setLetterSpacing(QFont::PercentageSpacing, 100 * (1 + style.tracking));
     return font;
@@ -98,7 +98,7 @@ double TextMeasure::width(const QString& text, const TypeStyle& style) const {
 }
 
 double TextMeasure::longestWord(const QString& text, const TypeStyle& style) const {
-    // Lines break after hyphens too.
+    // Lines also break after hyphens.
     double longest = 0;
     qsizetype begin = 0;
     for (qsizetype i = 0; i <= text.size(); ++i) {
@@ -112,8 +112,8 @@ double TextMeasure::longestWord(const QString& text, const TypeStyle& style) con
 }
 
 QStringList TextMeasure::lines(const QString& text, const TypeStyle& style, double width) const {
-    // Piece by piece: breaking a word takes the square of its length, and a document may hold one
-    // of a million letters. The last line of a piece goes on in the next.
+    // Piece by piece: breaking takes quadratic time in a word's length, and a document may have one
+    // with a million letters. The last line of a piece continues in the next.
     constexpr qsizetype longestPiece = 1000;
     const double room = width * referenceSize / style.size;
     QStringList lines;
@@ -137,13 +137,13 @@ double TextMeasure::sizeThatFits(const QString& text, const TypeStyle& style, do
     const double natural = this->width(text, style);
     if (natural <= width)
         return style.size;
-    // In quarters of a point, so that a document has few sizes.
+    // In quarter points, so that a document uses few sizes.
     return std::max(floor, std::floor(style.size * width / natural * 4) / 4);
 }
 
 PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, const QRectF& box,
                                double floor, Align align) const {
-    // Names and notes of a document may be without end; more than this no box shows in any size.
+    // Names and notes may be endless; no box shows more than this at any size.
     PlacedText placed{
         .box = box, .text = printable(text.left(mostInBox)), .style = style, .align = align};
     placed.style.size = sizeThatFits(placed.text, style, box.width(), floor);
@@ -162,7 +162,7 @@ PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, cons
 
 PlacedText fittedLine(const TextMeasure& measure, const QString& text, const TypeStyle& style,
                       const QRectF& room, Align align, Darkness darkness) {
-    constexpr double leastShare = 0.55; // of the letters, for a very long name
+    constexpr double leastShare = 0.55; // minimum scale, for a very long name
     PlacedText placed
         = measure.fitted(printable(text), style, room, style.size * leastShare, align);
     if (placed.isBroken) {

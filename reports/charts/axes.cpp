@@ -104,7 +104,7 @@ ValueRange rangeOf(const Figure& figure, int most) {
     Extent extent = extentOf(figure);
     extent.low *= range.factor;
     extent.high *= range.factor;
-    // Rounding may leave a share of all a hair above 100 %.
+    // Rounding may push a total share slightly above 100 %.
     const double span = std::max((extent.high - extent.low) * (1 - 1e-9), 1e-9);
     if (extent.high <= 0 && extent.low >= 0) {
         range.top = range.isPercent ? 100 : 1;
@@ -129,7 +129,7 @@ namespace {
 
 constexpr int mostLines = 3;
 
-/// Whoever knows one of them knows its neighbours.
+/// Categories that are counted, whose neighbors are obvious.
 struct IsCounted {
     bool operator()(const HeatNumber&) const { return true; }
     bool operator()(const TableSize&) const { return true; }
@@ -151,7 +151,7 @@ double widest(const std::vector<QString>& texts, const QFontMetricsF& metrics) {
     return width;
 }
 
-/// Broken between words into lines no wider than this; absent: it takes more than a few.
+/// Broken between words into lines of at most this width; absent if that takes more than a few.
 std::optional<QString> broken(const QString& text, const QFontMetricsF& metrics, double width) {
     QStringList lines;
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
@@ -181,8 +181,8 @@ std::optional<CategoryLabels> level(const std::vector<QString>& texts, const QFo
     return labels;
 }
 
-/// The least of 1, 2, 5, 10, 20, … that is not below this: categories to a label. A chart without
-/// any width asks for no end of them.
+/// Labels every nth category: the least of 1, 2, 5, 10, 20, … that is at least `wanted`. A chart
+/// without any width would ask for an infinite step.
 int roundStep(double wanted) {
     constexpr double most = 1e6;
     const double least = std::min(wanted, most);

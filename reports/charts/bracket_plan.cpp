@@ -8,16 +8,16 @@
 namespace mentat {
 namespace {
 
-// Lengths in heights of the letters.
+// Lengths in text heights.
 constexpr double lineStep = 1.35;
-constexpr double boxPadding = 0.4; // of a box, at its sides
+constexpr double boxPadding = 0.4; // at the sides of a box
 constexpr double betweenBoxes = 0.9;
 constexpr double betweenColumns = 2.4;
 constexpr double betweenSubcolumns = 1.0;
 constexpr double leastWidth = 9;
 constexpr double mostWidth = 19;
 constexpr double detailLetters = 0.8;
-constexpr double mostHeight = 58; // of a column, before it stands in several
+constexpr double mostHeight = 58; // of a column, before it wraps into several
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
 
@@ -34,16 +34,16 @@ double boxHeight(const std::vector<BracketBox>& boxes) {
     return std::max(height - betweenBoxes, 0.0);
 }
 
-/// A column with the places of its boxes, in heights of the letters.
+/// A column with the positions of its boxes, in text heights.
 struct Laid {
-    std::vector<size_t> order;  // of the boxes, from the top
-    std::vector<QPointF> at;    // by box: its upper left corner within the column
-    std::vector<double> widths; // of the columns beside each other in which it stands
+    std::vector<size_t> order;  // the boxes from the top
+    std::vector<QPointF> at;    // per box: its upper left corner within the column
+    std::vector<double> widths; // of the side-by-side columns that it wraps into
     double width = 0;
     double height = 0;
-    double extent = 0;   // with the air around boxes that are spread over the height of others
-    double before = 0;   // of what stands before the names, so that these begin at one place
-    bool isFlow = false; // stands in several columns
+    double extent = 0;   // including the gaps of boxes spread over their neighbors' height
+    double before = 0;   // width before the names, so that they align
+    bool isFlow = false; // wraps into several columns
 };
 
 class BracketMaker {
@@ -99,17 +99,17 @@ private:
         return result;
     }
 
-    /// Whether lines lead from a column to the next.
+    /// Whether lines lead from this column to the next.
     [[nodiscard]] bool isJoined(size_t column) const {
         return column + 1 < m_columns.size() && !m_laid[column].isFlow
                && !m_laid[column + 1].isFlow;
     }
 
-    /// From the last column back: boxes stand in the order of those to which they lead, so that no
-    /// lines cross where one person goes on from each.
+    /// From the last column back: orders boxes by the boxes that they lead to, so that no lines
+    /// cross if each sends on one person.
     void orderBoxes() {
         for (size_t column = m_columns.size(); column-- > 0;) {
-            // Where some are still open, who is sought is found by the table's number.
+            // If some are still open, readers search by table number.
             const bool isKnown = std::ranges::none_of(
                 m_columns[column].boxes, [](const BracketBox& box) { return box.leads.empty(); });
             if (!isJoined(column) || !isKnown)
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// In several columns, which are filled evenly.
+    /// Wraps into several columns of even length.
     void flow(size_t column) {
         Laid& laid = m_laid[column];
         const double each
@@ -144,8 +144,8 @@ private:
         laid.extent = laid.height;
     }
 
-    /// Each box in the middle of those that lead to it; where none does, one after another, or
-    /// over the whole height where it is not known who comes from where.
+    /// Centers each box on those that lead to it; otherwise stacks them, spread over the whole
+    /// height if it is open who comes from where.
     void stack(size_t column) {
         Laid& laid = m_laid[column];
         const auto& boxes = m_columns[column].boxes;
@@ -170,7 +170,7 @@ private:
         laid.extent = isOpen ? std::max(before, laid.height) : laid.height;
     }
 
-    /// Of each box of the next column the middle of what leads to it.
+    /// For each box of the next column, the middle of the boxes that lead to it.
     [[nodiscard]] std::vector<std::optional<double>> middles(size_t column, size_t next) const {
         std::vector<std::vector<double>> from(next);
         for (size_t box = 0; box < m_columns[column].boxes.size(); ++box) {
@@ -225,7 +225,7 @@ private:
         return m_measure.lines(printable(column.title), style(true), em(width));
     }
 
-    /// All columns begin below the highest of their heads.
+    /// All columns begin below the tallest head.
     [[nodiscard]] double headHeight() const {
         double height = 0;
         for (size_t column = 0; column < m_columns.size(); ++column) {
@@ -252,7 +252,7 @@ private:
         }
     }
 
-    /// Gives how high it is.
+    /// Returns the height.
     double placeBelow(const BracketColumn& column, QPointF at, double width) {
         double height = 0;
         const TypeStyle small = style(false, bracketDetailLetters);
@@ -342,8 +342,8 @@ private:
         m_page.items.emplace_back(
             PlacedText{.box = inPoints(box), .text = said, .style = style, .darkness = ink});
     }
-    /// On a line in the middle of the height, smaller where it is too wide; only what is very long
-    /// ends before its end.
+    /// Writes on one line, vertically centered, in smaller letters if too wide; elides only very
+    /// long text.
     void fitted(const QString& said, const QRectF& box, const TypeStyle& style, Darkness ink,
                 Align align = Align::Start) {
         if (!said.isEmpty())
@@ -358,7 +358,7 @@ private:
     PlacedPage m_page;
 };
 
-/// The letters in which columns have room, at most those; all lengths grow with them.
+/// The largest letters, up to `most`, in which the columns fit; all lengths scale with them.
 double lettersThatFit(const BracketDrawing& drawing, const TextMeasure& measure, QSizeF room,
                       size_t first, size_t end, double most) {
     const QSizeF size = placedBracket(drawing, measure, most, first, end).size;

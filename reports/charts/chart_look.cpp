@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-constexpr double leastContrast = 3; // WCAG 2.1, 1.4.11: what is no text
+constexpr double leastContrast = 3; // WCAG 2.1, 1.4.11: non-text contrast
 constexpr double leastOfText = 4.5; // 1.4.3
 constexpr double mixingStep = 0.05;
 

@@ -19,7 +19,7 @@ constexpr std::array forms{MarkForm::Circle,  MarkForm::Square,       MarkForm::
 constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
                             Qt::DashDotDotLine};
 
-/// How many lines a step apart stand within a length, none at its end.
+/// The number of lines at this spacing within a length, none at its end.
 int linesWithin(double length, double step) {
     return std::max(static_cast<int>(std::ceil(length / step)) - 1, 0);
 }
@@ -79,7 +79,7 @@ std::vector<QLineF> linesOf(Hatch hatch, const QRectF& box, double step) {
 }
 
 QPainterPath pathOf(MarkForm form, QPointF middle, double radius) {
-    // Corners by their angle from above; areas look equally large.
+    // Corners by angle, clockwise from the top; areas look equally large.
     const auto polygon = [&](int corners, double turn, double scale, double inner = 1) {
         QPolygonF points;
         for (int i = 0; i < corners; ++i) {
@@ -135,9 +135,9 @@ void paintMark(QPainter& painter, QPointF middle, double size, const SeriesSign&
 namespace {
 
 // On paper.
-constexpr double fineness = 8;   // units to a point: letters have whole sizes
+constexpr double fineness = 8;   // units per point, so that letters have whole sizes
 constexpr double letterSize = 8; // points
-/// Slabs of dark grey cost toner and cry over what is told.
+/// Dark gray areas cost toner and drown out the highlighted values.
 constexpr QColor areaOnPaper(0xd9, 0xde, 0xe3);
 
 } // namespace
@@ -160,7 +160,7 @@ const QColor& ChartPainter::color(size_t series) const {
     return own ? *own : m_look.fills[series % m_look.fills.size()];
 }
 
-/// Neutral, as the legend says; what is told of stands out in all its parts.
+/// Neutral, as in the legend; a highlight keeps its accent in all its parts.
 const QColor& ChartPainter::color(size_t series, size_t category) const {
     const bool isTold = m_plan.best == category
                         && (series == 0 || m_drawing.figure.shape == FigureShape::Stacked);
@@ -202,7 +202,7 @@ void ChartPainter::paintMarks() const {
     m_painter.restore();
 }
 
-/// Each as far as values are known without a gap.
+/// Draws each line across consecutive known values.
 void ChartPainter::paintSeriesLines() const {
     QPolygonF run;
     const ChartValue* last = nullptr;
@@ -223,14 +223,14 @@ void ChartPainter::paintSeriesLines() const {
     finish();
 }
 
-/// What a full area in this ink is filled with: what is told stays in the accent.
+/// The fill of a solid area in this ink; highlights keep the accent.
 const QColor& ChartPainter::areaOf(const QColor& ink) const {
     return m_look.area.isValid() && ink != m_look.accent ? m_look.area : ink;
 }
 
 void ChartPainter::paintArea(const QRectF& box, size_t series, const QColor& ink) const {
     const Hatch hatch = signOf(series).hatch;
-    // An empty one is a box of its background.
+    // Fills an empty area with its background.
     if (hatch == Hatch::Full)
         paintHatch(m_painter, box, Hatch::Empty, ink, areaOf(ink), em(0.4));
     else
@@ -242,7 +242,7 @@ void ChartPainter::paintColumns() const {
         paintArea(value.column, value.series, color(value.series, value.category));
 }
 
-/// Beside the columns' color, so that it is seen within and above them.
+/// Contrasts with the columns, so that whiskers show both inside and above them.
 void ChartPainter::paintWhiskers() const {
     const double cap = em(0.22);
     for (const ChartValue& value : m_plan.values) {
@@ -298,7 +298,7 @@ void ChartPainter::paintSwatches() const {
     }
 }
 
-/// A side's color is seen beside its name, and nowhere else.
+/// Shows a side's color next to its name, and nowhere else.
 void ChartPainter::paintChips() const {
     for (size_t category = 0; category < m_plan.chips.size(); ++category) {
         const QColor* own = sideColorOf(m_drawing.figure.categories[category]);
@@ -307,7 +307,7 @@ void ChartPainter::paintChips() const {
     }
 }
 
-/// On a full column in what is read on it; on a hatched one the hatch ends around the letters.
+/// Uses a readable ink on a solid column; clears the hatch around the letters on a hatched one.
 void ChartPainter::paintInColumn(const ChartLabel& label) const {
     const Hatch hatch = signOf(label.series).hatch;
     const QColor& fill = color(label.series, label.index);

@@ -11,12 +11,12 @@ namespace mentat {
 
 namespace {
 
-constexpr double usualHeight = 20;   // lines of text, of a whole chart
+constexpr double usualHeight = 20;   // lines of text, for a whole chart
 constexpr double usualPlot = 11;     // lines of text
-constexpr double linesARow = 1.15;   // lines of text, of a lying column with one series
-constexpr double linesADot = 1.9;    // lines of text, of a dot with its number above it
+constexpr double linesARow = 1.15;   // lines of text, for a horizontal bar with one series
+constexpr double linesADot = 1.9;    // lines of text, for a dot with its number above
 constexpr double chipWidth = 0.4;    // lines of text
-constexpr double lowestSeries = 0.6; // lines of text, of one of several lying columns
+constexpr double lowestSeries = 0.6; // lines of text, for one of several horizontal bars
 
 class Planning {
 public:
@@ -52,7 +52,7 @@ public:
         return std::move(m_plan);
     }
 
-    /// How high what stands around the plot is, and whether its columns lie.
+    /// The height of everything around the plot, and whether bars are horizontal.
     std::pair<double, bool> heightAround() {
         addSeriesNames();
         placePlot();
@@ -70,7 +70,7 @@ private:
             ChartLabel{.what = what, .box = box, .text = text, .align = align, .index = index});
     }
 
-    /// In rows at the top, where there are several.
+    /// In rows at the top, if there are several.
     void addSeriesNames() {
         if (m_figure.series.size() < 2)
             return;
@@ -114,7 +114,7 @@ private:
         const double slot
             = (right - left) / static_cast<double>(std::max(size_t(1), m_plan.categories));
         m_labels = labelsOf(m_drawing, m_metrics, slot, m_inner.height() * 0.4);
-        // Sides are compared by their values: they stand below each other, as in a list.
+        // Sides are compared by value: list them below each other.
         m_plan.isAcross = m_labels.way == CategoryLabels::Way::Across || isOfSides(m_figure);
         if (m_plan.isAcross)
             placePlotAcross();
@@ -127,12 +127,12 @@ private:
         m_plan.plot = m_plan.plot.normalized();
     }
 
-    /// The title of the upright axis stands level above it, room for values below that.
+    /// The vertical axis has its title horizontally above it, with room for values below the title.
     [[nodiscard]] double heightOfTitle(const QString& title) const {
         return title.isEmpty() ? 0 : em(1);
     }
 
-    /// Beside the last dot its number stands, as beside the others.
+    /// The last dot has its number beside it, like the others.
     [[nodiscard]] double roomBesideLast() const {
         return m_figure.shape == FigureShape::Dots ? std::min(widestValue(), em(3)) : em(0.2);
     }
@@ -141,14 +141,14 @@ private:
         return std::ranges::any_of(m_figure.marks,
                                    [](const FigureMark& mark) { return mark.after.has_value(); });
     }
-    /// Whether a line stands at a value: its words are above the lying columns.
+    /// Whether a line marks a value: its label is above the horizontal bars.
     [[nodiscard]] bool hasValueMark() const {
         return std::ranges::any_of(m_figure.marks,
                                    [](const FigureMark& mark) { return !mark.after; });
     }
 
-    /// Right of lying columns, where the words of a cut stand at its end; 0: there is no cut, or
-    /// it would take too much from them.
+    /// The width at the right of horizontal bars for the label at a cut's end; 0 without a cut, or
+    /// if it would take too much.
     [[nodiscard]] double roomOfCut() const {
         double room = 0;
         for (size_t i = 0; i < m_figure.marks.size(); ++i) {
@@ -206,7 +206,7 @@ private:
             else
                 box.moveTo(m_plan.plot.left() - em(0.3) - box.width(),
                            line.p1().y() - box.height() / 2);
-            // Where letters are large and the chart is small, not every line has its number.
+            // With large letters in a small chart, only some lines have a number.
             const ChartLabel* last = m_plan.labels.empty() ? nullptr : &m_plan.labels.back();
             if (last && last->what == ChartText::Tick && last->box.intersects(box))
                 continue;
@@ -237,7 +237,7 @@ private:
             const bool isTurned = m_labels.way == CategoryLabels::Way::Turned;
             if (isTurned)
                 size.transpose();
-            // Letters on their side begin at the very edge of their box.
+            // Rotated letters begin at the very edge of their box.
             const double gap = em(isTurned ? 0.5 : 0.25);
             QRectF box(QPointF(at.x() - size.width() / 2, at.y() + gap), size);
             // The last of a row of years may be wider than its column.
@@ -252,7 +252,7 @@ private:
 
     [[nodiscard]] double roomOfChip() const { return m_hasChips ? em(chipWidth + 0.3) : 0; }
 
-    /// The middle of a series within its category, from -0.5 to 0.5.
+    /// The center of a series within its category, from -0.5 to 0.5.
     [[nodiscard]] double offset(size_t series) const {
         const auto count = double(m_figure.series.size());
         const bool isOneColumn
@@ -301,7 +301,8 @@ private:
         }
     }
 
-    /// A line over all categories. Returns where its words stand, as do those of a cut.
+    /// Adds a line across all categories. Returns the position of its label, which a cut's label
+    /// shares.
     QPointF addValueMark(double at, const QRectF& words) {
         const QLineF line(m_plan.at(-0.5, at), m_plan.at(double(m_plan.categories) - 0.5, at));
         m_plan.marks.push_back(line);
@@ -310,14 +311,14 @@ private:
         return {m_plan.plot.right() - words.width(), line.p1().y() - em(1.1)};
     }
 
-    /// Between the last who is through and the first who is not.
+    /// Adds the line between the last category above the cut and the first below it.
     QPointF addCut(int after, const QRectF& words) {
         const double factor = m_plan.range.factor;
         QLineF line(m_plan.at(after - 0.5, m_plan.range.bottom / factor),
                     m_plan.at(after - 0.5, m_plan.range.top / factor));
         QPointF place;
         if (!m_plan.isAcross) {
-            // Above the numbers of the columns.
+            // Above the columns' numbers.
             place = {levelled(line.p1().x(), words.width()), m_plan.plot.top() - em(2.2)};
             line.setP2({line.p2().x(), place.y() + words.height()});
         } else if (roomOfCut() > 0) {
@@ -330,7 +331,7 @@ private:
         return place;
     }
 
-    /// The left edge of what is as wide as this, with its middle there, within the chart.
+    /// The left edge that centers something this wide at `middle`, within the chart.
     [[nodiscard]] double levelled(double middle, double width) const {
         return std::clamp(middle - width / 2, 0.0, std::max(0.0, m_plan.size.width() - width));
     }
@@ -340,7 +341,7 @@ private:
     const FigureDrawing& m_drawing;
     QFontMetricsF m_metrics;
     bool m_hasChips;
-    QRectF m_inner; // what is left of the size
+    QRectF m_inner; // the rest of the area
     CategoryLabels m_labels;
     AxisTitles m_titles;
     ChartPlan m_plan;

@@ -24,9 +24,9 @@ QPainterPath roundedOf(const PlacedBox& box) {
 
 namespace {
 
-constexpr Darkness leastOfEdge = 0.5; // what is paler is there for comparison
-constexpr Darkness mostOfGrid = 0.25; // what only leads the eye
-constexpr Darkness mostOfTint = 0.15; // what is no darker lies behind others
+constexpr Darkness leastOfEdge = 0.5; // anything paler is for comparison
+constexpr Darkness mostOfGrid = 0.25; // anything paler only guides the eye
+constexpr Darkness mostOfTint = 0.15; // anything paler lies behind something
 
 class PlacedPainter {
 public:
@@ -77,7 +77,7 @@ public:
         m_painter.setBrush(Qt::NoBrush);
         draw(box);
     }
-    // What no such page has.
+    // Charts have none.
     void operator()(const PlacedFigure&) {}
     void operator()(const PlacedLogo&) {}
     void operator()(const PlacedMark&) {}
@@ -110,7 +110,7 @@ private:
         else
             m_painter.drawRect(box.box);
     }
-    /// Only what slants or bends: level lines lie on pixels.
+    /// Antialiases only slanted and curved lines: horizontal and vertical ones follow pixels.
     template <class Draw>
     void smoothly(Draw draw) {
         const bool was = m_painter.testRenderHint(QPainter::Antialiasing);

@@ -5,17 +5,17 @@
 namespace mentat {
 namespace {
 
-// Lengths in heights of the letters.
+// Lengths in text heights.
 constexpr double leastRow = 1.35;
 constexpr double greatestRow = 2.4;
-constexpr double headRows = 1.9;     // the names of the columns, and air
+constexpr double headRows = 1.9;     // the column titles, with space
 constexpr double dotAcross = 0.7;    // of a dot
-constexpr double airBeside = 0.8;    // between the last dot, a rank, a name and a value
-constexpr double mostOfNames = 0.46; // of the whole width
+constexpr double airBeside = 0.8;    // between the last dot, a rank, a name, and a value
+constexpr double mostOfNames = 0.46; // of the total width
 constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
-constexpr size_t rowsToFoot = 2;  // from the last line to the lane of all that is further down
-constexpr double footWord = 0.95; // what of the word below that lane sticks out of its row
+constexpr size_t rowsToFoot = 2;  // from the last line to the lane for all lower ranks
+constexpr double footWord = 0.95; // overhang of the word below that lane
 
 class RaceMaker {
 public:
@@ -81,7 +81,7 @@ private:
         m_right = m_width - beside - m_nameWidth - em(airBeside) - em(dotAcross) / 2;
     }
 
-    /// The first and the last title stand in the middle above their dots, as all do.
+    /// Centers all titles above their dots, including the first and the last.
     void placeColumns() {
         const auto columns = static_cast<size_t>(m_drawing.columns.size());
         const double left
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] double middleOfRow(size_t row) const {
         return em(headRows) + (static_cast<double>(row) + 0.5) * m_row;
     }
-    /// Now each has a row; before, whoever shared a rank shared it.
+    /// At the end each runner has a row; before, equal ranks share one.
     [[nodiscard]] QPointF dot(size_t line, size_t column) const {
         const int rank = *m_drawing.lines[line].ranks[column];
         size_t row = static_cast<size_t>(rank) - 1;

@@ -5,11 +5,11 @@
 namespace mentat {
 namespace {
 
-// Lengths in heights of the letters.
+// Lengths in text heights.
 constexpr double timeRow = 2.1;
 constexpr double timeBar = 1.35;
 constexpr double headOfTimes = 1.7;
-constexpr double footOfTimes = 2.8; // now, and below it the band
+constexpr double footOfTimes = 2.8; // the current time, and below it the band
 constexpr double airOfTimes = 0.9;
 constexpr double leastScale = 0.4; // of the width
 constexpr double mostOfState = 12;
@@ -52,13 +52,13 @@ private:
     [[nodiscard]] double at(double minutes) const {
         return m_left + (m_drawing.length > 0 ? minutes / m_drawing.length : 0) * m_scale;
     }
-    /// Where what is drawn of a row ends.
+    /// The end of everything drawn in a row.
     [[nodiscard]] static double endOf(const TimelineRow& row) {
         const double bar = row.bar ? row.bar->second : 0;
         return row.likely ? std::max(*row.likely, bar) : bar;
     }
 
-    /// As wide as leaves room for the words behind each bar.
+    /// Leaves room for the text after each bar.
     void findScale() {
         for (const TimelineRow& row : m_drawing.rows) {
             m_names = std::max(m_names, widthOf(row.name, style(true)));
@@ -90,7 +90,7 @@ private:
                           .isAccent = true});
     }
 
-    /// Those that have room: of many hours every second or third.
+    /// Omits ticks that do not fit: with many hours, every second or third stays.
     void placeTicks() {
         double free = 0;
         for (const TimelineTick& tick : m_drawing.ticks) {
@@ -153,7 +153,7 @@ private:
                   m_bottom + em(1.5), style(false));
     }
     void below(const QString& said, double middle, double top, const TypeStyle& letters) {
-        // On screen letters stand on whole pixels, so that a line is a little longer.
+        // On screen, letters snap to whole pixels, which makes text slightly longer.
         const double width = 1.05 * widthOf(said, letters);
         const double left = std::clamp(middle - width / 2, 0.0, std::max(m_width - width, 0.0));
         text(said, {left, top, width, lineHeight(letters.size)}, letters, 1, Align::Centre);
@@ -174,7 +174,7 @@ private:
     double m_names = 0;
     double m_states = 0;
     double m_left = 0;  // of the scale
-    double m_scale = 0; // how wide it is
+    double m_scale = 0; // its width
     PlacedPage m_page{};
 };
 

@@ -33,7 +33,7 @@ public:
                 continue;
             addSeries(series);
         }
-        // Years of which nothing is known have no mark: the line ends before them.
+        // Lines need no mark for unknown years: they end before them.
         if (!m_figure.series.empty() && m_figure.shape != FigureShape::Lines)
             addUnknown();
     }
@@ -57,7 +57,7 @@ private:
         for (const ChartValue& value : m_plan.values) {
             if (value.series != series || addKnown(value) || !hasIntervals())
                 continue;
-            // Of dots all or none: one without its number would take its neighbour's.
+            // Label all dots or none: a dot without a number would seem to have its neighbor's.
             m_plan.labels.resize(labelsBefore);
             m_taken.resize(takenBefore);
             return;
@@ -66,10 +66,10 @@ private:
 
     [[nodiscard]] bool hasIntervals() const { return m_figure.shape == FigureShape::Dots; }
 
-    /// All of a series, or none: whoever sees one number looks for the others.
+    /// Whether to label all of a series: a single number makes readers look for the others.
     [[nodiscard]] bool fits(size_t series) const {
         if (hasIntervals())
-            return true; // which is tried
+            return true; // by trying
         const bool isInTurn = m_figure.shape != FigureShape::Lines;
         const double pitch = m_plan.slot() * (isInTurn ? 1 / double(m_figure.series.size()) : 1.0);
         if (m_plan.isAcross)
@@ -80,7 +80,7 @@ private:
         return widest + em(0.2) <= pitch;
     }
 
-    /// Whether it stands now.
+    /// Adds the label of a known value. False if it has no room.
     bool addKnown(const ChartValue& value) {
         const QString& text = m_words.values[value.series][value.category];
         QRectF box(QPointF(), sizeOf(text));
@@ -96,7 +96,7 @@ private:
         return addWhereFree(box, text, value);
     }
 
-    /// Where a number begins that belongs to the end of a column, or to a mark.
+    /// The corner of a label at the end of a column or mark.
     [[nodiscard]] QPointF atEnd(const ChartValue& value, QSizeF size) const {
         const double gap = hasColumns() ? em(0.1) : em(0.4);
         if (m_plan.isAcross)
@@ -105,10 +105,10 @@ private:
         return {value.at.x() - size.width() / 2, top};
     }
 
-    /// At the value and not at the end of its interval, where it would be read as another value: to
-    /// the right of an upright line, of the first of several series to the left; above a lying one.
+    /// Beside the value rather than the interval's end, where it would read as another value: right
+    /// of a vertical line (left for the first of several series), above a horizontal one.
     [[nodiscard]] QPointF besideWhisker(const ChartValue& value, QSizeF size) const {
-        if (m_plan.isAcross) // of 0 beside the axis, clear of the name
+        if (m_plan.isAcross) // a 0 next to the axis stays clear of the name
             return {std::max(value.at.x() - size.width() / 2, m_plan.plot.left() + em(0.15)),
                     value.at.y() - em(0.24) - size.height()};
         const bool isLeft = m_figure.series.size() > 1 && value.series == 0;
@@ -118,7 +118,7 @@ private:
                 value.at.y() - rise};
     }
 
-    /// Of a line that comes from above and goes up again: the number stands below it.
+    /// Whether a line dips here, so that its number goes below.
     [[nodiscard]] bool isLow(const ChartValue& value) const {
         if (m_figure.shape != FigureShape::Lines)
             return false;
@@ -130,7 +130,7 @@ private:
         return isAbove(value.category - 1) && isAbove(value.category + 1) && points.size() > 1;
     }
 
-    /// "–" at the foot of a category of which nothing is known.
+    /// Adds "–" at the foot of categories without a known value.
     void addUnknown() {
         for (size_t category = 0; category < m_plan.categories; ++category) {
             if (std::ranges::any_of(m_figure.series, [&](const FigureSeries& series) {
@@ -149,7 +149,7 @@ private:
     }
 
     bool addWhereFree(const QRectF& box, const QString& text, const ChartValue& value) {
-        // Letters do not fill the height of their line.
+        // Letters do not fill their line's height.
         const QRectF inked = box.adjusted(0, em(0.12), 0, -em(0.12));
         const bool isFree = std::ranges::none_of(
             m_taken, [&](const QRectF& other) { return other.intersects(inked); });

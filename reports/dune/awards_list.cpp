@@ -23,7 +23,7 @@ QString gameInWords(const ReportRequest& request, const Performance& one) {
                 language.number(one.turns.value()), language.number(one.starters)});
 }
 
-/// The columns of performances; nobody's are unknown.
+/// The columns of performances; cells without a player are unknown.
 class PerformanceColumns : ReportTeller {
 public:
     explicit PerformanceColumns(const ReportRequest& request) : ReportTeller(request) {}
@@ -52,7 +52,7 @@ ListedCell gameOf(const Performance& one) {
     return GameCell{GameAddress{one.heat, one.table}};
 }
 
-/// For a cell of somebody; nobody's is unknown.
+/// A cell about a player; unknown without one.
 template <class Cell>
 auto ofPerformance(Cell cell) {
     return [cell](const AwardedPlayer& row) -> ListedCell {
@@ -145,7 +145,7 @@ Listing<AwardedPlayer> awardsList(const ReportRequest& request,
 
 namespace {
 
-/// "Ada Byron"; equal ones with commas, each once.
+/// "Ada Byron"; tied leaders separated by commas, each once.
 QString leadersOf(const Event& event, const Award& award) {
     if (!award.tied)
         return award.winners.empty() ? QString() : playerName(event, award.winners.front().player);

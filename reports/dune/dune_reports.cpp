@@ -148,7 +148,7 @@ std::vector<PublicPage> dunePublicPages(const PublicRequest& request) {
         pages.push_back(std::move(race));
     pages.push_back(awardsPage(request));
     pages.push_back(lineUpPage(request));
-    // Once the final is over its places are what people come for.
+    // Once the final is over, readers want the places.
     PublicPage places = publicPlacesPage(request);
     pages.insert(places.isEmpty ? pages.end() : pages.begin(), std::move(places));
     return pages;

@@ -29,53 +29,53 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The parts of the event report; each stands below its heading, and says nothing where there is
-/// nothing to say.
+/// The sections of the event report; a section without content is omitted with its heading.
 class EventTables : ReportTeller {
 public:
-    /// Keeps the reference.
+    /// Keeps a reference to the request.
     explicit EventTables(const ReportRequest& request);
 
     [[nodiscard]] bool hasGames() const { return m_figures.heatGames.games > 0; }
 
-    /// Who won the final and how, and who came next; before there is a final the leaders of the
+    /// Who won the final and how, and the runners-up; before the final, the leaders of the
     /// standings.
     void addPodium(ReportDocument& document) const;
-    /// The year in a row of numbers, each with what it was in the newest year that knows it.
+    /// The year's key figures in a row, each next to its value in the newest earlier year that has
+    /// it.
     void addKeyFigures(ReportDocument& document) const;
     void addFactions(ReportDocument& document) const;
     void addVictories(ReportDocument& document) const;
-    /// Heat by heat, and who came how often.
+    /// By heat, and how often players came.
     void addParticipation(ReportDocument& document) const;
-    /// Turns and time, of the games of five against those of six.
+    /// Turns and time, with games of five and six compared.
     void addLengths(ReportDocument& document) const;
     void addAwards(ReportDocument& document) const;
     void addFinal(ReportDocument& document) const;
-    /// What was noted about games: raw material.
+    /// The notes of games, unedited.
     void addNotes(ReportDocument& document) const;
     void addRulingsOfYear(ReportDocument& document) const;
-    /// Against the last earlier event of the book that has the same name and kind.
+    /// Compared with the last earlier event of the file with the same name and kind.
     void addChangedSettings(ReportDocument& document) const;
 
 private:
     [[nodiscard]] ReportRow lengthRow(const QString& title, const GameFigures& games) const;
-    /// Whether any game of the table of lengths lacks its turns or time.
+    /// Whether any game in the table of lengths lacks turns or time.
     [[nodiscard]] bool hasUnknownLengths() const;
-    // Beside a chart only what it does not show.
+    // Next to a chart, only what it does not show.
     [[nodiscard]] ReportTable factionTable(bool isBesideChart) const;
     [[nodiscard]] ReportTable victoryTable(bool isBesideChart) const;
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
     /// "Earlier years (450 games)"
     [[nodiscard]] QString earlierTitle() const;
-    /// The chart of this name beside its words; nothing where it has no value. table: what stands
-    /// beside it; numbers: all of it, those of the chart where it is absent.
+    /// Adds the chart of this name next to its text; nothing if it has no values. table: what goes
+    /// beside it; numbers: all of the chart's, if absent the table's own.
     void addBeside(ReportDocument& document, QLatin1StringView name, const QStringList& words,
                    std::optional<ReportTable> table = {},
                    std::optional<ReportTable> numbers = {}) const;
     [[nodiscard]] const FigureDrawing* findDrawing(QLatin1StringView name) const;
 
     EventFigures m_figures;
-    EventFigures m_earlier; // of the file's earlier years, as one
+    EventFigures m_earlier; // the file's earlier years combined
     std::vector<FigureDrawing> m_drawings;
 };
 
@@ -236,7 +236,7 @@ std::optional<EventId> idOf(const Book& book, const Event& event) {
     return std::nullopt;
 }
 
-/// Everybody's minutes, those of the final among them: as on the result form.
+/// Everyone's minutes including the final, as on the result form.
 std::optional<qint64> playerMinutes(const EventFigures& figures) {
     if (figures.heatGames.minutes.known + figures.finalGame.minutes.known == 0)
         return std::nullopt;
@@ -248,7 +248,7 @@ QString allianceShare(const Language& language, const EventFigures& figures) {
                      static_cast<double>(figures.won(Victory::Alliance)) / figures.heatGames.games);
 }
 
-/// The six figures, each with that of the newest earlier year that knows it: "2023: 34".
+/// The six figures, each with that of the newest earlier year that has it: "2023: 34".
 class KeyFigureMaker : ReportTeller {
 public:
     KeyFigureMaker(const ReportRequest& request, const EventFigures& figures)
@@ -301,7 +301,7 @@ private:
                        [this](double value) { return oneDecimal(m_language, value); }));
     }
 
-    /// Who came back is known of a year with games; without one the turns have the place.
+    /// Returning players are known only if the last year has games; otherwise shows turns.
     void addReturned() {
         const auto own = idOf(m_request.book, m_request.event);
         const auto last = m_last ? idOf(m_request.book, *m_last) : std::nullopt;
@@ -336,8 +336,8 @@ private:
 
     const EventFigures& m_figures;
     const History m_history;
-    std::vector<const HistoryYear*> m_earlier; // the newest first
-    const Event* m_last = nullptr;             // the newest earlier one with games
+    std::vector<const HistoryYear*> m_earlier; // newest first
+    const Event* m_last = nullptr;             // the newest earlier event with games
     EventFigures m_lastFigures;
     KeyFigures m_key;
 };
@@ -389,7 +389,7 @@ void EventTables::addKeyFigures(ReportDocument& document) const {
         true});
 }
 
-/// nullptr where the book has no earlier year.
+/// nullptr if the file has no earlier year.
 const Event* lastEventOf(const ReportRequest& request) {
     const auto earlier = earlierEvents(request.book, request.event);
     return earlier.empty() ? nullptr : earlier.front();

@@ -77,7 +77,7 @@ private:
                                    : turns;
     }
 
-    /// How it went, on one line: what is not known is left out.
+    /// How it went, on one line, without unknown facts.
     [[nodiscard]] QString course() const {
         QStringList parts{outcome()};
         if (hasResult(m_game))
@@ -132,7 +132,7 @@ private:
                        thousandthsCell(m_language, normalizedOf(points))}};
         for (const EndValue value : allEndValues)
             row.cells.push_back(amountCell(m_language, values.at(value)));
-        // The final brings none: it is placed (R7.5).
+        // The final scores no QP: it decides places (R7.5).
         row.cells.push_back(
             isCompleted(m_game) && m_place.round.isHeat() ? halvesCell(
                 m_language, pointsOf(seat, winnersPoints(m_game, settings.winPoints)).halves())

@@ -110,7 +110,7 @@ private:
                 .isFirstPlace = placement.place.value() == 1};
     }
 
-    /// "won the final with Ixian, allied with Emperor, in 9 turns", as far as it is known.
+    /// "won the final with Ixian, allied with Emperor, in 9 turns", as far as known.
     [[nodiscard]] QString courseInFinal(const Placement& placement) const {
         const Game* played = onlyFinalGame(m_request.event);
         if (!played)

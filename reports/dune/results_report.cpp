@@ -26,7 +26,7 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
         if (std::ranges::all_of(round.games(), [](const Game& game) { return game.seats.empty(); }))
             continue;
         hasGames = true;
-        if (round.heat()) // the final's one game is headed by its name
+        if (round.heat()) // the name of the final is the heading of its only game
             document.add(Heading{2, numberedTitle(request.wording.language(), round)});
         for (const Game& game : round.games())
             addGame(document, request, {round.id(), game.table}, game);

@@ -17,23 +17,23 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Whether a rule matters where the event's sets are played.
+/// Whether a rule applies with the event's sets.
 bool isPlayedAt(const Event& event, const RuleEntry& entry) {
     const auto& played = event.details.sets;
     return std::ranges::all_of(
         entry.sets, [&](GameSet set) { return std::ranges::find(played, set) != played.end(); });
 }
 
-/// What a use of a Karama does, and until when; with a star where it is a faction's own power.
+/// What a use of a Karama does, and until when; a star marks a faction's own power.
 RuleSheetLine karamaLine(const RuleEntry& entry) {
-    // "Karama: stop the Voice in a battle": where every line is about Karama, none need say so.
+    // "Karama: stop the Voice in a battle": on this sheet the prefix is redundant.
     QString title = entry.title;
     title.remove(u"Karama: "_s);
     title.front() = title.front().toUpper();
     return {entry.karama->isSpecialPower ? u"★"_s : u"•"_s, title, entry.karama->timing};
 }
 
-/// The uses of a Karama, by the phase in which they can be played; those of any phase first.
+/// The uses of a Karama by the phase that allows them; those for any phase come first.
 std::vector<RuleSheetPart> karamaParts(const ReportRequest& request, const RuleBook& rules) {
     std::map<std::optional<RulePhase>, RuleSheetPart> parts;
     for (const RuleEntry& entry : rules.entries()) {
@@ -75,7 +75,7 @@ namespace {
 
 constexpr QLatin1StringView duneRules("wbc-dune");
 
-/// The card of the event, side by side.
+/// The event's card, in columns.
 class CardTeller {
 public:
     CardTeller(const ReportRequest& request, const RuleBook& rules)

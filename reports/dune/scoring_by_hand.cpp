@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// With blanks at which no line is broken.
+/// Replaces blanks within sums, so that no line breaks there.
 QString wholeSums(QString text) {
     return text.replace(u" = "_s, u"\u00a0=\u00a0"_s).replace(u" + "_s, u"\u00a0+\u00a0"_s);
 }

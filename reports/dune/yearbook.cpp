@@ -15,8 +15,8 @@ namespace mentat {
 
 namespace {
 
-/// What the yearbook of the convention prints of an event: who won, who came next, who got laurels,
-/// and an article. Facts alone; what is not known is left out.
+/// The event's entry in the convention's yearbook: winner, runners-up, laurels, and an article.
+/// Facts only; unknown ones are left out.
 class YearbookText : ReportTeller {
 public:
     explicit YearbookText(const ReportRequest& request)
@@ -161,7 +161,7 @@ private:
 Result<ReportDocument> yearbookReport(const ReportRequest& request) {
     const EventDetails& details = request.event.details;
     ReportDocument document = documentFor(request, say(request, Phrase("Report", "Yearbook text")));
-    document.printed.clear(); // nothing that would have to be deleted where it is pasted
+    document.printed.clear(); // nothing to delete after pasting
     const QString year = QString::number(details.year.value());
     document.add(Heading{
         1, details.code ? say(request, Phrase("Report", "%1 (%2) %3"),

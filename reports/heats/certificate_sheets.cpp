@@ -27,17 +27,17 @@ constexpr TypeStyle courseStyle = serif(13);
 constexpr TypeStyle signedStyle = serif(11);
 constexpr Darkness soft = 0.7;
 
-/// What is the same on all certificates of an event.
+/// What all certificates of an event share.
 struct CertificateOccasion {
     QString host{};
     QString event{};
-    QString when{}; // and where
+    QString when{}; // and place
     QString signer{};
     QString day{};
     TypeStyle name = serif(greatestName);
 };
 
-/// The days on which the event was played, as far as they are known.
+/// The days of play, as far as known.
 std::vector<QDate> daysOf(const ReportRequest& request) {
     std::vector<QDate> days;
     for (const Heat* heat : heatsInOrder(request)) {
@@ -68,14 +68,14 @@ CertificateOccasion occasionOf(const ReportRequest& request, const std::vector<C
     occasion.signer = details.gm
                           ? say(request, Phrase("Certificate", "%1, Game Master"), {*details.gm})
                           : say(request, Phrase("Certificate", "Game Master"));
-    // One size for the names of all.
+    // All names get the same size.
     for (const Certificate& one : all)
         occasion.name.size
             = measure.sizeThatFits(printable(one.name), occasion.name, width, leastName);
     return occasion;
 }
 
-/// Two waves of sand, for the first place; a plain line for the others.
+/// Two sand dunes for first place; otherwise a plain line.
 void addOrnament(PageCanvas& canvas, QPointF middle, bool isFirstPlace) {
     constexpr double width = 160;
     if (!isFirstPlace) {
@@ -104,7 +104,7 @@ void addFrame(PageCanvas& canvas, const QRectF& page, bool isFirstPlace) {
         canvas.accentBox(page.adjusted(10, 10, -10, -10), 0.5);
 }
 
-/// From the top: each part below what stands above it.
+/// Places parts from top to bottom.
 class CertificateSheet {
 public:
     CertificateSheet(const TextMeasure& measure, QSizeF size)

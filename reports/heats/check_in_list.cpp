@@ -18,16 +18,16 @@ constexpr int linesForNewNames = 12;
 struct CheckInLine {
     QString name;
     QString from;
-    const Player* player = nullptr; // registered already
+    const Player* player = nullptr; // if registered already
 };
 
-/// The family name first, what tells namesakes apart last: "Smith, Michael (OH)".
+/// Family name first, and last what distinguishes namesakes: "Smith, Michael (OH)".
 QString listedName(const ReportRequest& request, const Player& player) {
     const QString& name = player.name.text();
     return familyNameFirst(name) + calledName(request.event, player).mid(name.size());
 }
 
-/// As a list of names is searched at the door: by family name, É with E, on every machine.
+/// In the order of a list at the door: by family name, É sorted with E, the same on every machine.
 void sortByFamilyName(std::vector<CheckInLine>& lines) {
     std::ranges::stable_sort(lines, {},
                              [](const CheckInLine& line) { return normalisedText(line.name); });
@@ -41,8 +41,8 @@ std::vector<CheckInLine> registeredLines(const ReportRequest& request) {
     return lines;
 }
 
-/// Whoever else the file knows: of use until the first are in. From then on those who play are
-/// registered, and the whole convention would be pages that no one reads.
+/// Everyone else in the file, until the first players are in. After that, players are registered,
+/// and the whole convention would fill pages that no one reads.
 std::vector<CheckInLine> otherLines(const ReportRequest& request) {
     std::vector<CheckInLine> lines;
     const bool isAnyoneIn = std::ranges::any_of(
@@ -74,8 +74,8 @@ std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const Hea
     return columns;
 }
 
-/// Everybody whom the file knows, by name, with a box for each heat, ticked for who is in it
-/// already; below them room for new names. Nothing that is not for everybody's eyes.
+/// Everyone in the file by name, with a box for each heat, checked for those already in it; then
+/// room for new names. Anyone may see this list, so it has nothing private.
 Result<ReportDocument> checkInListReport(const ReportRequest& request) {
     const HeatsPlay& play = playOf(request);
     const QString title = say(request, Phrase("CheckInList", "Check-in list"));

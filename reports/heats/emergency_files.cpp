@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-/// A heat of 48.
+/// For a heat of 48.
 constexpr int usualBlanks = 8;
 
 const std::vector<ReportKind>& packKinds() {
@@ -21,7 +21,7 @@ const std::vector<ReportKind>& packKinds() {
     return kinds;
 }
 
-/// Everybody registered by name, with a box for each heat: ticked where they are checked in.
+/// All registered players by name, with a box for each heat, checked for those who are in.
 ReportDocument rosterDocument(const ReportRequest& request) {
     const QString title = say(request, Phrase("Report", "Roster"));
     ReportDocument document = titledDocument(request, title);
@@ -70,7 +70,7 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
         return std::optional<Failure>();
     };
     (void)add(Phrase("Report", "1 roster"), rosterDocument(request));
-    // Before the first draw nobody sits anywhere; a round that was asked for must be there.
+    // Before the first draw there are no seats; but a requested round must exist.
     const auto tables
         = add(Phrase("Report", "2 tables"), documentForEverybody(request, tablesByTableReport));
     if (tables && request.round)

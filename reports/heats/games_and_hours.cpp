@@ -24,7 +24,7 @@ std::vector<qint64> partsOfRoundedSum(const std::vector<qint64>& parts, qint64 u
     std::iota(order.begin(), order.end(), size_t(0));
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [&](size_t i) { return parts[i] % unit; });
-    // Never more than there are parts with a remainder.
+    // At most one for each part with a remainder.
     for (const size_t i : order) {
         if (missing-- <= 0)
             break;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr size_t placesOnForm = 6;
 
-/// Who sat at a table that is not void, by name; of a heat without tables, who is checked in.
+/// The players at tables that are not void, by name; in a heat without tables, those checked in.
 std::vector<PlayerId> playersOfHeat(const PlayerIndex& index, const Heat& heat) {
     std::vector<PlayerId> players;
     for (const Game& game : heat.games) {
@@ -163,7 +163,7 @@ private:
                     CountedPhrase("Report", "Badge missing for %n player(s)."));
     }
 
-    /// One sentence: with their names, of many with their number alone.
+    /// Adds a sentence with the players' names, or with their number if there are many.
     void addWhoLacks(QStringList& empty, std::optional<QString> Player::*known, Phrase named,
                      Phrase counted) const {
         QStringList names;

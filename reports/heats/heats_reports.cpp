@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto toEverybody = ReportReaders::Everybody;
 
-/// Those whose words serve all; each lacks what makes it.
+/// The reports that all kinds describe alike, still without the function that makes them.
 const std::vector<Report>& sharedRows() {
     using enum RoundOfReport;
     static const std::vector<Report> all{
@@ -117,7 +117,7 @@ size_t tablesOf(const Round& round) {
     return static_cast<size_t>(std::ranges::count(round.games(), false, &Game::isVoid));
 }
 
-/// When and where, and how many tables.
+/// When, where, and the number of tables.
 QString detailOf(const PublicRequest& request, const Round& round) {
     QStringList parts;
     // The reason is the GM's own.
@@ -157,7 +157,7 @@ std::vector<PublicPage> publicRoundPages(const PublicRequest& request) {
     std::vector<PublicPage> pages;
     const auto& stages = playOf(request).stages;
     for (size_t i = stages.size(); i > 0; --i) {
-        if (tablesOf(stages[i - 1]) > 1) // else the line-up says it all
+        if (tablesOf(stages[i - 1]) > 1) // otherwise the line-up says everything
             pages.push_back(pageOf(request, stages[i - 1], u"stage-%1"_s.arg(i)));
     }
     auto heats = heatsInOrder(request);

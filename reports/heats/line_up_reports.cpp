@@ -16,7 +16,7 @@ namespace mentat {
 
 ReportDocument callDocument(const ReportRequest& request) {
     ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Call list")));
-    // Read and ticked with a phone at the ear: ten columns across, in letters that fill the sheet.
+    // Used on the phone with a pen in hand: ten columns across, in letters that fill the sheet.
     document.orientation = Orientation::Sideways;
     document.add(Paragraph{
         say(request, Phrase("Report", "For the GM only: phone numbers and locations are private.")),
@@ -44,7 +44,7 @@ Result<ReportDocument> callListReport(const ReportRequest& request) {
 
 namespace {
 
-/// Who would move up: the ranked below the line-up who can play.
+/// The next to move up: ranked players below the line-up who can play.
 std::vector<PlayerId> standingBy(const Event& event, const Advancement& advancement,
                                  const std::vector<PlayerId>& lineUp) {
     const auto& unavailable = finalStage(event)->unavailable;

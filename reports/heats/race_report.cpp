@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// What is seen in a race, as its title.
+/// The most striking thing in the race, as a title.
 class RaceSentence {
 public:
     RaceSentence(const Event& event, const Language& language)
@@ -61,7 +61,7 @@ private:
     PlayerIndex m_players;
 };
 
-/// What everybody reads first of each row: "2.0"; nothing where that is not for all.
+/// The first public value of each row: "2.0"; empty if the first is not public.
 std::unordered_map<PlayerId, QString> firstValues(const Event& event, const Language& language) {
     std::unordered_map<PlayerId, QString> values;
     const auto& words = kindOf<StandingWords>(event);
@@ -181,9 +181,9 @@ constexpr double headOfRace = 56;
 constexpr double paperLetters = 10;
 constexpr double webLetters = 13;
 constexpr double webWidth = 720;
-constexpr double webRow = 1.9; // heights of the letters
+constexpr double webRow = 1.9; // text heights
 
-/// To hang up: what is seen above the picture.
+/// A sheet to hang up: the picture below its title.
 PlacedPage raceSheet(const ReportRequest& request, const RaceDrawing& drawing,
                      const TextMeasure& measure) {
     const QSizeF size = sizeOf(request.paper, Orientation::Sideways);
@@ -249,7 +249,7 @@ PublicPage racePage(const PublicRequest& request) {
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<PlacedSheet>(block);
     });
-    if (!page.isEmpty) // the sheet has its title in its picture
+    if (!page.isEmpty) // the sheet's picture includes the title
         page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
     return page;
 }

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Failures: UnknownHeat, UnknownStage; RoundWithoutTables where nothing is recorded of it.
+/// Failures: UnknownHeat, UnknownStage; RoundWithoutTables if nothing in it is recorded.
 Result<Round> roundAskedFor(const ReportRequest& request) {
     const RoundId& id = *request.round;
     if (auto round = findRound(request.event, id))
@@ -195,7 +195,7 @@ void addNotesOnGames(ReportDocument& document, const ReportRequest& request,
 
 namespace {
 
-/// A namesake is called by the home already: "Michael Smith (OH)".
+/// A namesake already has the home in the name: "Michael Smith (OH)".
 bool saysHome(const QString& called, const Player& player) {
     return !player.from || called.endsWith(u'(' + *player.from + u')');
 }

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostBars = 16; // more do not help one to see who is late
+constexpr size_t mostBars = 16; // more do not help to see who is late
 constexpr qint64 mostTicks = 24;
 
 class TimelineTeller {
@@ -26,7 +26,7 @@ public:
             .length = minutes(m_timeline.to),
             .now = minutes(m_timeline.now),
             .nowWord = say(m_language, Phrase("Timeline", "now %1"), {clock(m_timeline.now)})};
-        // A table that nobody ended is no reason for thousands of lines.
+        // A table that was never ended must not add thousands of lines.
         const qint64 hours = m_timeline.from.minutesTo(m_timeline.to) / 60;
         const qint64 step = 60 * (hours / mostTicks + 1);
         for (VenueTime hour = m_timeline.from; !(m_timeline.to < hour);

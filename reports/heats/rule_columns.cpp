@@ -16,18 +16,18 @@ namespace {
 constexpr double largestRuleSize = 12;
 constexpr double smallestRuleSize = 6.5;
 constexpr double smallestAcrossTable = 9;
-constexpr double smallestOnWall = 13; // read by who stands before it, others behind them
+constexpr double smallestOnWall = 13; // only the front row can read it
 constexpr double largestOnWall = 20;
 constexpr int mostWallSheets = 6;
-constexpr double smallestTitle = 5; // of one that is too wide for its column
+constexpr double smallestTitle = 5; // for a title too wide for its column
 constexpr double ruleSizeStep = 0.25;
 constexpr double gutter = 18;         // between the columns, in points
-constexpr double ruleHeadHeight = 34; // the page's title with its line
+constexpr double ruleHeadHeight = 34; // the page's title and its line
 constexpr double ruleFootHeight = 14;
 constexpr int ruleColumns = 2;
-constexpr double smallerForWhole = 1; // points given for parts that stay whole
+constexpr double smallerForWhole = 1; // points given up to keep parts whole
 
-/// The sizes of a page's texts, from the one that they share.
+/// The sizes of a page's texts, derived from their common size.
 struct RuleSizes {
     double size;
     bool wholeParts = false; // each part in one column
@@ -45,8 +45,7 @@ struct RuleSizes {
     [[nodiscard]] double afterPart() const { return (isForWall() ? 0.4 : 0.9) * size; }
 };
 
-/// Puts lines into the columns of pages, one below the other; without canvases, one a page, it only
-/// counts.
+/// Fills the columns of pages, top to bottom; without canvases, one per page, it only counts.
 class ColumnFlow {
 public:
     ColumnFlow(const TextMeasure& measure, RuleSizes sizes, const QRectF& room, int pages = 1,
@@ -60,7 +59,7 @@ public:
         , m_y(room.top()) {}
 
     void add(const RuleSheetPart& part) {
-        // Letters that are read across a table are not made smaller for a title alone.
+        // Do not shrink letters that are read across a table for the sake of a title.
         m_isTooWide |= m_sizes.size > smallestAcrossTable
                        && m_measure.width(part.title, m_sizes.title()) > m_width;
         goTo(m_sizes.titleHeight() + startOf(part));
@@ -73,7 +72,7 @@ public:
         m_y += m_sizes.titleHeight();
         for (size_t i = 0; i < part.lines.size(); ++i) {
             const RuleSheetLine& line = part.lines[i];
-            // The time of what stands below it never ends a column.
+            // A time must not end a column: keep it with the line below.
             const bool isAbove = isTime(line) && i + 1 < part.lines.size();
             addLine(line, isAbove ? heightOf(part.lines[i + 1]) : 0);
         }
@@ -91,7 +90,8 @@ private:
         return m_canvases && !isFull() ? &(*m_canvases)[static_cast<size_t>(m_column / ruleColumns)]
                                        : nullptr;
     }
-    /// On the wall what has no mark is the time of those below it, from the edge of the column.
+    /// On the wall, a line without a mark is a time for the lines below, and starts at the column's
+    /// edge.
     [[nodiscard]] bool isTime(const RuleSheetLine& line) const {
         return m_sizes.isForWall() && line.mark.isEmpty();
     }
@@ -111,7 +111,7 @@ private:
                + heightOfText(line.text, m_sizes.text(), width) + m_sizes.afterLine();
     }
 
-    /// Of what stands below the title in the same column: all of the part, or its first line.
+    /// The height below the title that must share its column: the whole part, or its first line.
     [[nodiscard]] double startOf(const RuleSheetPart& part) const {
         double height = 0;
         for (const RuleSheetLine& line : part.lines) {
@@ -122,7 +122,7 @@ private:
         return height;
     }
 
-    /// On in the next column where this one has no room for so much.
+    /// Moves to the next column if the rest of this one is too small.
     void goTo(double needed) {
         if (m_y + needed > m_room.bottom() && !isFull()) {
             ++m_column;
@@ -132,7 +132,7 @@ private:
         }
     }
 
-    /// below: how much has to stand in the same column.
+    /// below: the height that must stay in the same column.
     void addLine(const RuleSheetLine& line, double below) {
         goTo(heightOf(line) + below);
         if (PageCanvas* canvas = canvasHere()) {
@@ -153,11 +153,11 @@ private:
     const TextMeasure& m_measure;
     RuleSizes m_sizes;
     QRectF m_room;
-    int m_columns; // of all pages
+    int m_columns; // on all pages
     std::vector<PageCanvas>* m_canvases;
     double m_width;
     int m_column = 0;
-    bool m_isTooWide = false; // a title, for its one line
+    bool m_isTooWide = false; // some title does not fit on its one line
     double m_y;
 };
 
@@ -183,7 +183,7 @@ RuleSizes largestFrom(RuleSizes sizes, const std::vector<RuleSheet>& pages, QSiz
     return sizes;
 }
 
-/// Parts stay whole where that costs little.
+/// Keeps parts whole if that costs little.
 RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextMeasure& measure) {
     const RuleSizes broken = largestFrom({largestRuleSize}, pages, size, measure);
     const RuleSizes whole = largestFrom({broken.size, true}, pages, size, measure);
@@ -192,7 +192,7 @@ RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextM
                : broken;
 }
 
-/// The parts on so many pages, under the same head and above the same foot.
+/// Spreads the parts over this many pages, with the same head and foot.
 std::vector<PlacedPage> placed(const RuleSheet& sheet, QSizeF size, const TextMeasure& measure,
                                RuleSizes sizes, int pages = 1) {
     const QRectF room = roomOn(size);
@@ -218,7 +218,7 @@ std::vector<PlacedPage> placed(const RuleSheet& sheet, QSizeF size, const TextMe
     return all;
 }
 
-/// On the wall, what can be done at the same time stands below that time, said once.
+/// On the wall, groups what can be done at the same time below that time, said once.
 RuleSheetPart byText(const RuleSheetPart& part) {
     QStringList texts;
     for (const RuleSheetLine& line : part.lines) {
@@ -323,10 +323,10 @@ void addWallSheets(ReportDocument& document, const RuleSheet& sheet, Paper paper
     int pages = 1;
     while (pages < mostWallSheets && !fits(pages))
         ++pages;
-    // What is left of them is for larger letters.
+    // Spend the remaining room on larger letters.
     for (sizes.size = largestOnWall; sizes.size > smallestOnWall && !fits(pages);)
         sizes.size -= ruleSizeStep;
-    // In words all of it stands on the first.
+    // As text, all of it is on the first page.
     std::vector<ReportBlock> words = inWords(sheet);
     for (PlacedPage& page : placed(grouped, size, measure, sizes, pages))
         document.add(PlacedSheet{std::move(page), std::exchange(words, {})});

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The text without a topic stands for those that have none.
+/// An empty text is the topic of rulings without one.
 QStringList topicsOf(const std::vector<Ruling>& rulings) {
     QStringList topics;
     bool hasNone = false;
@@ -37,7 +37,7 @@ QString askedWhere(const Language& language, const Ruling& ruling) {
     return place.join(u'/');
 }
 
-/// The title of the rule that a ruling is about; nothing where this program does not know it.
+/// The title of the rule that a ruling refers to; empty if this version does not know the rule.
 QString ruleOf(const Ruling& ruling) {
     if (!ruling.entry)
         return {};
@@ -55,7 +55,7 @@ bool namesRules(const ReportRequest& request) {
                                [](const Ruling& ruling) { return !ruleOf(ruling).isEmpty(); });
 }
 
-/// The columns that every table of rulings has.
+/// The columns that all tables of rulings share.
 std::vector<ReportColumn> columnsOfRulings(const ReportRequest& request) {
     std::vector<ReportColumn> columns{
         wideColumn(u"question"_s, say(request, Phrase("Report", "Question"))),
@@ -105,8 +105,7 @@ ReportTable rulingTable(const ReportRequest& request) {
 
 namespace {
 
-/// For everybody: what the GM answered this year, by topic, as one list for the wall: a topic is a
-/// band across it.
+/// A public list of this year's answers by topic, for the wall: each topic is a band across it.
 Result<ReportDocument> rulingsReport(const ReportRequest& request) {
     ReportDocument document = titledDocument(request, say(request, Phrase("Report", "Rulings")));
     document.readAt = ReadAt::Wall;

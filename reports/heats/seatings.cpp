@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// "Heat 2", when and where, and what the sheet is for. title: of the document.
+/// "Heat 2", when and where, and the purpose of the sheet. title: of the document.
 ReportDocument posterDocument(const ReportRequest& request, const Round& round, Phrase title,
                               Phrase purpose) {
     const Language& language = request.wording.language();
@@ -42,7 +42,7 @@ PosterGroup groupOf(const ReportRequest& request, const Game& game) {
     return group;
 }
 
-/// Whether nobody has more than one opponent, and somebody has one.
+/// Whether no table has more than two players, and at least one has two.
 bool isOfPairs(const Round& round) {
     size_t most = 0;
     for (const Game& game : round.games())
@@ -50,7 +50,7 @@ bool isOfPairs(const Round& round) {
     return most == 2;
 }
 
-/// H1: those who have byes, together.
+/// H1: lists the players with byes together.
 void addByes(Poster& poster, const ReportRequest& request, const Round& round) {
     PosterGroup group{.heading = say(request, Phrase("Poster", "Bye")),
                       .lines = {},
@@ -81,13 +81,13 @@ ReportDocument tablesByTable(const ReportRequest& request, const Round& round) {
 ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
     ReportDocument document = posterDocument(request, round, Phrase("Poster", "%1: players"),
                                              Phrase("Poster", "find your table"));
-    // The table is what is looked for from afar; seats are on the list of tables.
+    // People look for the table from afar; seats are on the list of tables.
     ReportTable table{document.title,
                       {wideColumn(u"name"_s, say(request, Phrase("Poster", "Player"))),
                        numberColumn(u"table"_s, say(request, Phrase("Poster", "Table")))}};
     table.columns.back().isFigure = true;
     const bool hasOpponents = isOfPairs(round);
-    if (hasOpponents) // the wall has them on the list of tables
+    if (hasOpponents) // on the wall, the list of tables has them
         table.columns.push_back(
             offWall(textColumn(u"opponent"_s, say(request, Phrase("Poster", "Against")))));
     for (const Game& game : round.games()) {
@@ -103,7 +103,7 @@ ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
                                 : ReportCell());
         }
     }
-    // As a list of names is searched: É stands with E, on every machine.
+    // In the order of a list of names: É sorts with E, on every machine.
     std::ranges::stable_sort(table.rows, {}, [](const ReportRow& row) {
         return normalisedText(row.cells.front().text);
     });
@@ -123,7 +123,7 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
 
 namespace {
 
-// A table's cards on one sheet; each stands when it is folded.
+// A table's cards on one sheet; each stands up when folded.
 constexpr size_t cardColumns = 2;
 constexpr size_t cardRows = 3;
 constexpr QMarginsF cardMargins(18, 12, 18, 10);
@@ -149,7 +149,7 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) 
     const Language& language = request.wording.language();
     std::vector<SeatCard> cards;
     for (const Game& game : round.games()) {
-        if (game.isVoid || isBye(game)) // who has a bye sits nowhere
+        if (game.isVoid || isBye(game)) // a bye has no seat
             continue;
         for (const Seat& seat : game.seats) {
             const auto side = playedSide(seat);
@@ -166,12 +166,12 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) 
     return cards;
 }
 
-/// Where a name stands on the half of a card that is so large.
+/// The box for a name on half a card of this size.
 QRectF nameBox(const QRectF& half) {
     return half.marginsRemoved(cardMargins).adjusted(0, placeHeight + 5, 0, -footHeight - 2);
 }
 
-/// The greatest size in which every name of the set has room, none of its words broken.
+/// The largest size at which every name of the set fits without breaking a word.
 TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
                     const TextMeasure& measure) {
     const QSizeF room = nameBox(QRectF(QPointF(0, 0), half)).size();
@@ -187,7 +187,7 @@ TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
     return style;
 }
 
-/// The half in front of the fold.
+/// Draws the half below the fold.
 void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
              const TypeStyle& nameStyle) {
     const QRectF inner = half.marginsRemoved(cardMargins);
@@ -210,7 +210,7 @@ void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
     canvas.text(foot, card.side, sideStyle, Align::End, 8);
 }
 
-/// Cards without room between them: one cut serves two. Short lines at their edges show the fold.
+/// Places cards without gaps, so that one cut serves two. Short lines at the edges mark the fold.
 PlacedPage cardPage(const std::vector<SeatCard>& cards, size_t first, Paper paper,
                     const TextMeasure& measure) {
     const QSizeF size = sizeOf(paper, Orientation::Upright);
@@ -255,7 +255,7 @@ std::vector<ReportBlock> cardsInWords(const std::vector<SeatCard>& cards, size_t
     return {list};
 }
 
-/// A card for each seat of a round, to be cut out: table, seat, name, what is drawn.
+/// A card for each seat of a round, to cut out: table, seat, name, and what was drawn.
 Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
     const auto round = roundToPlay(request);
     if (!round)

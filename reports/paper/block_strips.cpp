@@ -16,7 +16,7 @@ double headHeight(const Strip& strip) {
     return strip.head ? strip.head->height : 0;
 }
 
-/// A strip that is higher than a page, as several that are not: torn between lines.
+/// Cuts a strip taller than a page into several, between lines.
 std::vector<Strip> torn(const Strip& strip, double greatest) {
     std::vector<PlacedItem> items = strip.items;
     std::ranges::stable_sort(items, {}, [](const PlacedItem& item) { return boxOf(item).top(); });
@@ -100,7 +100,7 @@ void PageFlow::place(const std::vector<Strip>& strips) {
         if (strip.height <= greatest)
             sound.push_back(strip);
         else
-            // So high that there is room for what stands above the first piece.
+            // Short enough to leave room for what precedes the first piece.
             std::ranges::move(torn(strip, greatest * 0.7), std::back_inserter(sound));
     }
     const Strip* const end = sound.data() + sound.size();
@@ -173,7 +173,7 @@ HeadingLook lookOf(const Heading& heading, const Measures& measures) {
     return {{.size = PageLetters::body, .isBold = true}, 10};
 }
 
-/// The lines of a text are without the blanks between them, but not where a word was broken.
+/// Joins lines by the blank that the break replaced, or by nothing if a word was broken.
 std::vector<Joint> jointsOf(const QString& text, const QStringList& lines) {
     std::vector<Joint> joints;
     qsizetype end = 0;
@@ -186,7 +186,7 @@ std::vector<Joint> jointsOf(const QString& text, const QStringList& lines) {
     return joints;
 }
 
-/// A strip for each line; neither the first line nor the last is left alone on a page.
+/// Adds a strip for each line; keeps the first two and the last two together.
 void addTextLines(std::vector<Strip>& strips, const QString& text, const TypeStyle& style,
                   const Measures& measures, double gap, Darkness darkness = 1,
                   TextRole role = TextRole::Text) {
@@ -265,7 +265,7 @@ std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
 std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures) {
     std::vector<Strip> strips;
     double gap = 6;
-    // A note of the GM may have lines of its own.
+    // A GM's note may have several lines.
     for (const QString& text : paragraph.text.split(u'\n', Qt::SkipEmptyParts)) {
         if (paragraph.isNote)
             addTextLines(strips, text, noteStyleOf(measures), measures, gap, softText);

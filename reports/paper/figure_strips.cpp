@@ -12,7 +12,8 @@ constexpr double usualFigureHeight = 190;
 constexpr double heightOfBarAcross = 11; // with its name beside it
 constexpr size_t mostColumnsUpright = 14;
 
-/// Names do not stand below each of very many columns; those bars lie, and want room each.
+/// With very many columns, names do not fit below them: the bars lie horizontally, and each needs
+/// height.
 double figureHeight(const Figure& figure, double pageHeight) {
     const bool hasNames = std::ranges::any_of(figure.categories, [](const FigureLabel& label) {
         return std::holds_alternative<QString>(label) || std::holds_alternative<SideGroup>(label)
@@ -84,7 +85,7 @@ public:
             std::back_inserter(m_items));
         m_y += static_cast<double>(lines.size()) * lineHeight(style.size);
     }
-    /// What other blocks are made of, as it follows.
+    /// Adds the strips of another block.
     void add(const std::vector<Strip>& strips) {
         for (const Strip& strip : strips) {
             m_y += m_items.empty() ? 0 : strip.gap;
@@ -191,7 +192,7 @@ std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures
     Strip strip{.gap = 16};
     column.giveTo(strip);
     if (hasChart) {
-        // As high as what stands beside it, within reason.
+        // As tall as its neighbor, within reason.
         const double height = std::clamp(
             std::max(heightOfFigure(drawing, chart), std::min(column.bottom(), mostToFillUp)),
             leastChart, measures.pageHeight * 0.85);

@@ -8,7 +8,7 @@
 namespace mentat {
 namespace {
 
-/// Qt's own readers; that of SVG is a part of its own, which is loaded when somebody has one.
+/// Uses Qt's own readers; the SVG one is a module that is loaded on first use.
 class LogoReader {
 public:
     explicit LogoReader(const Logo& logo) {

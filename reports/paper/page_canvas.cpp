@@ -13,7 +13,7 @@ QRectF PageCanvas::text(const QRectF& box, const QString& text, const TypeStyle&
     const PlacedText placed = m_measure.fitted(text, style, box, floor, align);
     QStringList shown = placed.isBroken ? m_measure.lines(placed.text, placed.style, box.width())
                                         : QStringList{placed.text};
-    // Nothing a person writes comes here: it is smaller by now. What has no end ends in its box.
+    // People's text has been shortened by now, so it fits; endless text is cut off at its box.
     const auto room = static_cast<qsizetype>(box.height() / lineHeight(placed.style.size));
     if (placed.isBroken && shown.size() > std::max<qsizetype>(room, 1)) {
         shown.resize(std::max<qsizetype>(room, 1));
@@ -106,7 +106,7 @@ void PageCanvas::tint(const QRectF& box, Darkness fill) {
 
 void PageCanvas::code(const QRectF& box, const QrCode& code) {
     const double module = box.width() / code.sizeWithMargin();
-    // Over the next row a little: between two edges that only touch, some readers show the paper.
+    // Overlaps the next row slightly: between edges that only touch, some viewers show the paper.
     const double height = module * 1.03;
     for (int row = 0; row < code.size; ++row) {
         for (int column = 0; column < code.size; ++column) {

@@ -16,15 +16,15 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Event and report at the top of every page, time of printing and "Page 2 of 3" at its foot. On
-/// the wall its head at the top, and the event at the foot.
+/// The event and report at the top of every page; the time of printing and "Page 2 of 3" at the
+/// foot. On the wall, a large head at the top and the event at the foot.
 class RunningLines {
 public:
     RunningLines(const ReportDocument& document, const TextMeasure& text, const Language& language);
 
-    /// What they leave of a page.
+    /// The rest of the page.
     [[nodiscard]] QRectF body() const;
-    /// How many blocks of the document they say, from the first.
+    /// The number of leading blocks that they contain.
     [[nodiscard]] size_t blocks() const { return m_wallHead ? m_wallHead->blocks() : 0; }
     void addTo(PlacedPage& page, size_t number, size_t count) const;
 
@@ -114,7 +114,7 @@ void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
     const double numbers = m_text.width(ofPages, m_style) + 1;
     const QRectF right(m_inner.right() - numbers, top, numbers, 0);
     const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));
-    // A single sheet on a wall is seen to be one.
+    // A single sheet on a wall needs no number.
     if (!m_wallHead || count > 1)
         std::ranges::move(runningLines({ofPages}, m_style, right, Align::End),
                           std::back_inserter(page.items));
@@ -133,7 +133,8 @@ constexpr size_t factsNeverTorn = 8;
 constexpr double gapAboveList = 8;
 constexpr double mostBelowList = 0.4; // of a page
 
-/// Strips that wait for what follows them: a heading goes with it onto the next page.
+/// Holds back strips until their successors are known: a heading moves to the next page with what
+/// follows.
 class DocumentFlow {
 public:
     DocumentFlow(const RunningLines& lines, const TextMeasure& text, const ReportDocument& document)
@@ -156,7 +157,7 @@ public:
         m_endsWithFacts = isShort && !strips.empty();
     }
 
-    /// The few facts above a table are about it.
+    /// The few facts above a table belong to it.
     void add(const ReportTable& table) {
         if (m_measures.readAt == ReadAt::Wall && addToWall(table))
             return;
@@ -170,8 +171,8 @@ public:
         m_endsWithFacts = false;
     }
 
-    /// Tables with the same columns have them at the same places and in the same letters, as wide
-    /// as the widest needs: what is compared stands below each other.
+    /// Gives tables with the same columns the same widths and size, as large as the widest needs,
+    /// so that comparable values align.
     void share(const std::vector<ReportBlock>& blocks) {
         for (const ReportBlock& block : blocks) {
             const auto* table = std::get_if<ReportTable>(&block);
@@ -201,7 +202,7 @@ public:
     void add(const Poster& poster) {
         if (addToWall(poster))
             return;
-        // A name without end: what is higher than a page is torn as any list is.
+        // A group taller than a page, because of an endless name, is cut like any list.
         for (const PosterGroup& group : poster.groups) {
             if (!group.heading.isEmpty())
                 addAbove(group.headingInWords());
@@ -209,7 +210,7 @@ public:
         }
     }
 
-    /// Of the lists for the wall the last leaves room for what follows it.
+    /// The last list for the wall leaves room for what follows it.
     void keepBelowLastList(std::span<const ReportBlock> blocks) {
         const auto isList = [this](const ReportBlock& block) {
             return std::holds_alternative<Poster>(block)
@@ -226,7 +227,7 @@ public:
             for (const Strip& strip : strips)
                 m_heightBelow += strip.gap + strip.height;
         }
-        // So much of it that the list would have no room goes on by itself.
+        // If that would leave the list no room, it starts a page of its own.
         if (m_heightBelow > m_measures.pageHeight * mostBelowList)
             m_heightBelow = 0;
     }
@@ -237,7 +238,7 @@ public:
     }
 
 private:
-    /// Where the columns of all tables stand that have the same ones.
+    /// The positions of columns for all tables that share them.
     struct SharedGrid {
         ReportTable whole;
         ColumnPlan plan;
@@ -247,7 +248,7 @@ private:
                && one.columns == other.columns;
     }
 
-    /// Stays with what follows.
+    /// Keeps the text with what follows.
     void addAbove(const QString& text) {
         for (Strip& strip : stripsOf(Paragraph{text}, m_measures)) {
             strip.keepsWithNext = true;
@@ -262,12 +263,12 @@ private:
         return {};
     }
 
-    /// False where something in it is higher than a page.
+    /// False if something in it is taller than a page.
     template <class List>
     [[nodiscard]] bool addToWall(const List& list) {
         const bool isLast = --m_listsLeft == 0;
         const double below = isLast ? m_heightBelow : 0;
-        // What stands just above the list stays with it.
+        // Whatever is just above the list stays with it.
         auto first = m_waiting.end();
         while (first != m_waiting.begin() && std::prev(first)->keepsWithNext)
             --first;
@@ -314,12 +315,12 @@ private:
     Measures m_measures;
     std::vector<SharedGrid> m_grids;
     std::vector<Strip> m_waiting;
-    bool m_endsWithFacts = false;   // what waits
-    std::ptrdiff_t m_listsLeft = 0; // for the wall
-    double m_heightBelow = 0;       // of what follows the last of them
+    bool m_endsWithFacts = false;   // the strips held back
+    std::ptrdiff_t m_listsLeft = 0; // lists for the wall still to come
+    double m_heightBelow = 0;       // of what follows the last list
 };
 
-/// In black at the very top as well: pale letters may not survive a copier.
+/// Repeats the mark in black at the very top, because a copier may lose pale letters.
 void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
     constexpr TypeStyle style{.size = 8, .isBold = true};
     const QRectF whole(QPointF(0, 0), page.size);
@@ -336,7 +337,7 @@ void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
     page.items.emplace_back(std::move(line));
 }
 
-/// With a list of contents, which may be empty, below the first heading.
+/// With a table of contents, possibly empty, below the first heading.
 std::vector<PageFlow::FlowedPage> flowedPages(const ReportDocument& document,
                                               const RunningLines& lines, const TextMeasure& text,
                                               const ContentsList& contents) {
@@ -353,7 +354,7 @@ std::vector<PageFlow::FlowedPage> flowedPages(const ReportDocument& document,
         hasContents = true;
     }
     std::vector<PageFlow::FlowedPage> pages = flow.finished();
-    // A head with nothing below it yet says so.
+    // A report with only a heading so far says so.
     if (pages.empty() && !document.blocks.empty() && blocks.empty())
         pages.push_back({.page = {sizeOf(document.paper, document.orientation), {}}});
     return pages;
@@ -365,7 +366,7 @@ std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& 
     const TextMeasure text;
     const RunningLines lines(document, text, language);
     std::vector<PageFlow::FlowedPage> flowed = flowedPages(document, lines, text, {});
-    // Twice: the list moves what it names.
+    // Twice, because the table of contents shifts the pages that it lists.
     for (int i = 0; i < 2 && document.readAt == ReadAt::Hand; ++i) {
         const ContentsList contents = contentsOf(flowed, language);
         if (contents.entries.empty())

@@ -99,7 +99,7 @@ public:
         constexpr TypeStyle letters{.size = 24, .isBold = true};
         constexpr double betweenLines = 120;
         const double step = m_measure.width(mark.text, letters) + 60;
-        // Turned about its centre, a square of the diagonal covers the page.
+        // Rotated about its center, a square of the diagonal covers the page.
         const double reach = std::hypot(mark.page.width(), mark.page.height()) / 2;
         m_painter.save();
         m_painter.setClipRect(mark.page);
@@ -156,7 +156,7 @@ QPageLayout layoutOf(const PlacedPage& page) {
     const QSizeF upright = isSideways ? page.size.transposed() : page.size;
     QPageLayout layout(QPageSize(upright, QPageSize::Point, {}, QPageSize::FuzzyMatch),
                        isSideways ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
-    // The pages have their own margins, wider than those of any printer.
+    // The pages have their own margins, wider than any printer's.
     layout.setMode(QPageLayout::FullPageMode);
     return layout;
 }

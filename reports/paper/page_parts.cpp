@@ -20,7 +20,7 @@ const PlacedText& textAt(const std::vector<PlacedPage>& pages, const PartPiece& 
     return std::get<PlacedText>(pages[piece.page].items[piece.item]);
 }
 
-/// Puts items together to parts, in their order.
+/// Groups items into parts, in order.
 class PartReader {
 public:
     void read(const PlacedText& text, const PartPiece& at) {
@@ -48,7 +48,7 @@ public:
 
     void read(const PlacedLine&, const PartPiece&) {}
     void read(const PlacedBox&, const PartPiece&) {}
-    void read(const PlacedLogo&, const PartPiece&) {} // says nothing that the texts do not
+    void read(const PlacedLogo&, const PartPiece&) {} // adds nothing to the text
     void read(const PlacedMark&, const PartPiece&) {}
 
     [[nodiscard]] std::vector<PagePart> taken() { return std::move(m_parts); }
@@ -57,7 +57,7 @@ private:
     std::vector<PagePart> m_parts;
 };
 
-/// Where a part's text stands in its lines.
+/// A line's position in its part's text.
 struct LinePosition {
     PartPiece at;
     qsizetype from; // in the part's text
@@ -78,7 +78,7 @@ std::vector<LinePosition> linesOf(const PagePart& part, const std::vector<Placed
     return lines;
 }
 
-/// A line may end within an address, and what is known of it may be that it ended with a blank.
+/// A line may end inside a URL, and possibly with a blank.
 bool mayGoOn(const QString& address, qsizetype end, const std::vector<LinePosition>& lines) {
     constexpr QStringView breaksAfter = u"/-?&=";
     for (size_t i = 0; i + 1 < lines.size(); ++i) {
@@ -143,7 +143,7 @@ int headingLevel(const PagePart& part) {
 
 std::vector<WebLink> webLinksOf(const std::vector<PagePart>& parts,
                                 const std::vector<PlacedPage>& pages) {
-    // What ends a sentence or closes a bracket is not of the address.
+    // Punctuation after a sentence and closing brackets do not belong to the URL.
     static const QRegularExpression address(uR"(\bhttps?://[^\s<>"“”]*[^\s<>"“”.,;:!?'’)\]}])"_s,
                                             QRegularExpression::CaseInsensitiveOption);
     const TextMeasure measure;
@@ -207,7 +207,7 @@ Strip stripOf(const ContentsList::Entry& entry, const Measures& measures) {
 
 } // namespace
 
-/// Forms have the same parts, each for another person: a list of them leads nowhere.
+/// Forms repeat the same headings for each person: a list of them is useless.
 static bool saysTheSameAgain(const ContentsList& contents) {
     std::set<QString> different;
     for (const ContentsList::Entry& entry : contents.entries)

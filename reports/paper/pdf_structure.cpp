@@ -16,8 +16,8 @@ constexpr size_t mostPagesByWord = 200;
 
 constexpr auto moduleName = "mentat_structure"_L1;
 
-/// Beside the program, as where it is unpacked, or among the libraries of where it is installed or
-/// built. Never by its bare name: the system would look in folders that anyone may write.
+/// Next to the program if unpacked, or among the libraries of the installation or build. Never by
+/// its bare name: the system would search folders that anyone may write to.
 QStringList moduleFolders() {
     QStringList folders{u"."_s, u"../lib/mentat"_s};
 #ifdef MENTAT_TEST_MODULE_FOLDER
@@ -26,7 +26,7 @@ QStringList moduleFolders() {
     return folders;
 }
 
-/// The function of the module, which stays loaded; null where there is none of this version.
+/// The module's function, which stays loaded; null if this version has none.
 StructureFunction* loadedStructure() {
     const QDir here(QCoreApplication::applicationDirPath());
     for (const QString& folder : moduleFolders()) {

@@ -21,12 +21,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// Farther out than any page reaches.
+// Far outside any page.
 constexpr int markerPlace = -30000;
 
-/// In what was written for a page, marked content in the place of each marker, up to the next.
-/// QPdfWriter writes words and numbers between blanks, and letters as numbers: qpdf, which reads
-/// all that a PDF may be, takes several times as long for it.
+/// Replaces each marker in a page's content stream by marked content, up to the next marker.
+/// QPdfWriter separates operators and numbers by blanks, and writes letters as numbers; qpdf
+/// handles any PDF, which takes several times as long.
 class PageMarker {
 public:
     /// openings: what begins at each item.
@@ -51,7 +51,7 @@ public:
 private:
     enum class State { None, Begun, Drawn };
 
-    /// Where the blanks, or else the letters end that begin there.
+    /// The end of the run of blanks, or of other characters, that starts here.
     [[nodiscard]] size_t endOf(size_t at, bool blanks) const {
         const auto isBlank = [](char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; };
         while (at < m_written.size() && isBlank(m_written[at]) == blanks)
@@ -74,7 +74,7 @@ private:
         m_end = end;
     }
 
-    /// end: where it ends in what was written.
+    /// end: its end in the page's content.
     void readOperator(std::string_view name, size_t end) {
         if (name == "BT" || name == "ET")
             m_isInText = name == "BT";
@@ -120,7 +120,7 @@ private:
     std::string_view m_written;
     const std::vector<std::string>& m_openings;
     std::string m_marked;
-    size_t m_copied = 0; // up to where of what was written
+    size_t m_copied = 0; // copied up to here
     size_t m_next = 0;   // item
     size_t m_begin = 0;  // of the marker
     size_t m_end = 0;    // of the last operator
@@ -146,7 +146,7 @@ namespace {
 
 constexpr auto program = "Mentat"_L1;
 
-/// Who made it and what it is, where programs look for it: QPdfWriter has no author.
+/// Metadata where other programs look for it: QPdfWriter has no author.
 QByteArray metadata(const ReportDocument& document) {
     const auto escaped = [](const QString& text) { return printable(text).toHtmlEscaped(); };
     QString text = u"<?xpacket begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
@@ -172,7 +172,7 @@ QByteArray metadata(const ReportDocument& document) {
 Result<void> writePdf(const ReportDocument& document, QIODevice& device, const Language& language) {
     if (const QString face = missingFace(); !face.isEmpty())
         return failure(FailureKind::NoFace, {face});
-    // Whole in memory first: the writer does not say when its device takes no more.
+    // Write to memory first: the writer does not report when its device is full.
     QBuffer whole;
     whole.open(QIODevice::WriteOnly);
     const std::vector<PlacedPage> pages = pagesOf(document, language);

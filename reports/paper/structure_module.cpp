@@ -2,7 +2,7 @@
 
 #include <QUrl>
 
-// Without pointers of qpdf's own, which it gives up.
+// Do not use qpdf's own smart pointer, which is deprecated.
 #define POINTERHOLDER_TRANSITION 4
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
@@ -14,8 +14,8 @@
 #include <stdexcept>
 #include <string_view>
 
-// Its name ends with the version (reports/CMakeLists.txt): a program that still runs while a newer
-// one is installed must not call the newer module.
+// The name ends with the version (reports/CMakeLists.txt): a running older program must not call a
+// newer module that is installed meanwhile.
 extern "C" Q_DECL_EXPORT mentat::StructureFunction MENTAT_STRUCTURE_FUNCTION;
 
 using namespace Qt::StringLiterals;
@@ -35,8 +35,8 @@ PdfObject pdfNumber(size_t number) {
     return PdfObject::newInteger(static_cast<long long>(number));
 }
 
-/// Qt says of the letter that is a blank that it is a tab, which whoever searches for two words
-/// does not find. Only in the lists of what letters are: the numbers beside these are the letters'.
+/// Qt maps the blank's glyph to a tab, so a search for two words fails. Change only the character
+/// maps: the numbers beside them are glyphs.
 std::string withBlanks(std::string letters) {
     constexpr std::string_view tab = "<0009>";
     for (size_t begin = letters.find('['); begin != std::string::npos;) {
@@ -48,7 +48,7 @@ std::string withBlanks(std::string letters) {
     return letters;
 }
 
-/// Adds to one document what its pages are.
+/// Adds the structure of a document's pages to it.
 class StructureMaker {
 public:
     StructureMaker(QPDF& pdf, const StructureTask& task)
@@ -95,7 +95,7 @@ private:
         return level == 0 ? "/P" : "/H" + std::to_string(level);
     }
 
-    /// An element of the tree for each part, and which of a page's marked contents are its own.
+    /// Adds a structure element for each part, with the marked content on its pages.
     void addParts() {
         PdfObject all = PdfObject::newArray();
         for (const PagePart& part : m_parts) {
@@ -157,7 +157,7 @@ private:
         }
     }
 
-    /// From the whole line: title, dots and number.
+    /// Links the whole line: title, dots, and number.
     void addReference(size_t part, const PagePart& heading) {
         QRectF box;
         for (const PartPiece& piece : m_parts[part].pieces)
@@ -175,7 +175,7 @@ private:
              {"/Rect", PdfObject::newArray(PdfObject::Rectangle(box.left(), height - box.bottom(),
                                                                 box.right(), height - box.top()))},
              {"/Border", PdfObject::newArray({pdfNumber(0), pdfNumber(0), pdfNumber(0)})},
-             {"/F", pdfNumber(4)}, // is printed, though there is nothing to be seen of it
+             {"/F", pdfNumber(4)}, // print it, although it is invisible
              {"/Contents", pdfText(says)},
              {"/StructParent", pdfNumber(m_pages.size() + m_linkElements.size())},
              leads});
@@ -198,7 +198,7 @@ private:
                                     PdfObject::newReal(y, 2), PdfObject::newNull()});
     }
 
-    /// From what is on pages to the elements: first by page, then by link.
+    /// Maps page content, then links, back to structure elements.
     void addTree() {
         PdfObject numbers = PdfObject::newArray();
         for (size_t page = 0; page < m_pages.size(); ++page) {
@@ -226,10 +226,10 @@ private:
             const std::string_view all(reinterpret_cast<const char*>(written->getBuffer()),
                                        written->getSize());
             const std::string marked = m_task.marked(all, m_openings[page]);
-            // Made small at once: a thousand pages are held in memory.
+            // Compress at once: a thousand pages may be in memory.
             const QByteArray flat = qCompress(reinterpret_cast<const uchar*>(marked.data()),
                                               static_cast<qsizetype>(marked.size()))
-                                        .mid(4); // after the length, which Qt puts before it
+                                        .mid(4); // skips the length that Qt puts first
             PdfObject contents = m_pdf.newStream();
             contents.replaceStreamData(flat.toStdString(), pdfName("/FlateDecode"),
                                        PdfObject::newNull());
@@ -252,7 +252,7 @@ private:
         }
     }
 
-    /// Nested by level; what is within a part of the report is shown once it is opened.
+    /// Nests bookmarks by level; those inside a part of the report start closed.
     void addBookmarks() {
         PdfObject outlines = indirect({{"/Type", pdfName("/Outlines")}});
         std::vector<Bookmark> above{{outlines, 0}};
@@ -288,8 +288,8 @@ private:
     struct Bookmark {
         PdfObject object;
         int level;
-        size_t count = 0; // directly below it
-        size_t shown = 0; // farther below, where those are open
+        size_t count = 0; // direct children
+        size_t shown = 0; // all visible descendants
         PdfObject last = {};
     };
 

@@ -10,7 +10,7 @@ constexpr int smallest = 2 * 7; // in half points
 constexpr double leastOfWide = 120;
 constexpr double boxWidth = 14;
 
-/// What a column needs in letters of size 1.
+/// The widths of a column at font size 1.
 struct Needs {
     double cells = 0;
     double title = 0;
@@ -38,12 +38,12 @@ std::vector<Needs> needsOf(const ReportTable& table, const TextMeasure& text) {
     return needs;
 }
 
-/// The widths in letters of a size; with titles that are broken or not.
+/// The widths at a font size, with titles broken or not.
 std::vector<double> naturalWidths(const std::vector<Needs>& needs, double size, bool titlesBroken) {
     std::vector<double> widths;
     for (const Needs& need : needs) {
         const double title = titlesBroken ? need.titleWord : need.title;
-        // A little more than measured: the same text never falls into lines by rounding.
+        // Slightly more than measured, so that rounding never breaks the same text.
         const double natural = std::max({need.cells * size, title * size, boxWidth}) + 0.5;
         widths.push_back(need.isWide ? std::min(natural, leastOfWide) : natural);
     }
@@ -54,7 +54,7 @@ double sumOf(const std::vector<double>& widths) {
     return std::accumulate(widths.begin(), widths.end(), 0.0);
 }
 
-/// Gives wide columns what is left over; without one every column gets its share, within reason.
+/// Distributes the spare width to wide columns; without any, to all columns within reason.
 void spread(ColumnPlan& plan, const std::vector<Needs>& needs, double available) {
     double over = available - sumOf(plan.widths);
     const auto wide = std::ranges::count_if(needs, &Needs::isWide);
@@ -71,7 +71,7 @@ void spread(ColumnPlan& plan, const std::vector<Needs>& needs, double available)
         width += share;
 }
 
-/// The widest columns are cut to one width, so that all together have room.
+/// Caps the widest columns at one width, so that all fit.
 void level(std::vector<double>& widths, double available) {
     std::vector<double> sorted = widths;
     std::ranges::sort(sorted);
@@ -111,12 +111,12 @@ ColumnPlan columnPlan(const ReportTable& table, const Measures& measures) {
                 spread(plan, needs, available);
                 return plan;
             }
-            // Breaking a title costs less than small letters.
+            // Break titles before using smaller letters.
             if (!titlesBroken && halves < greatest)
                 break;
         }
     }
-    // So many columns that nothing else helps: they touch each other first.
+    // With too many columns, nothing helps but narrowing the gutters.
     plan.gutter = std::min(5.0, measures.width / static_cast<double>(needs.size()) / 4);
     const double available = measures.width - plan.gutter * gutters;
     level(plan.widths, available);
@@ -125,12 +125,12 @@ ColumnPlan columnPlan(const ReportTable& table, const Measures& measures) {
 
 namespace {
 
-// A table of so few rows stays on one page, unless they are so high.
+// Keep a table with up to this many rows on one page, unless its rows are tall.
 constexpr size_t rowsNeverTorn = 8;
 constexpr double shareNeverTorn = 0.75;
 constexpr double greatestHead = 0.4; // of a page
 
-/// Puts the texts of a table's rows into its columns.
+/// Places the texts of rows into columns.
 class TableMaker {
 public:
     TableMaker(const ReportTable& table, const Measures& measures, const ColumnPlan& plan)
@@ -146,7 +146,7 @@ public:
         for (size_t i = 0; i < m_table.columns.size(); ++i) {
             titles.push_back(m_measures.text.lines(printable(m_table.columns[i].title), style,
                                                    m_plan.widths[i]));
-            // A title stands on every page: one without end would leave no room for rows.
+            // Every page repeats the titles: an endless one would leave no room for rows.
             const auto room = static_cast<qsizetype>(m_measures.pageHeight * greatestHead / line);
             if (titles.back().size() > room) {
                 titles.back().resize(room);
@@ -159,7 +159,7 @@ public:
             .gap = m_table.isDense ? 3.0 : 8.0, .height = height + 1, .keepsWithNext = true};
         double x = m_measures.left;
         for (size_t i = 0; i < titles.size(); ++i) {
-            // Short titles stand at the foot, next to what they are of.
+            // Align short titles at the bottom, next to their columns.
             const double top = static_cast<double>(most - titles[i].size()) * line;
             add(strip, placedLines(titles[i], style, QRectF(x, top, m_plan.widths[i], 0),
                                    m_table.columns[i].align));
@@ -213,7 +213,7 @@ private:
                                             .darkness = darkness});
     }
 
-    /// Where the cell ends. The box: where it begins, and how wide it is.
+    /// Returns the end of the cell. box: its left edge and width.
     double addCell(Strip& strip, const ReportCell& cell, Align align, const QRectF& box) const {
         if (cell.isBox)
             return addTickBox(strip, cell, align, box);
@@ -228,7 +228,7 @@ private:
                && !row.cells[column].isBox && m_table.columns[column].align == Align::Start;
     }
 
-    /// On the baseline of the text's first line, over what is empty.
+    /// Draws a leader on the first baseline, across the empty part.
     void addLeader(Strip& strip, const ReportCell& cell, const QRectF& box) const {
         constexpr double room = 5; // after the text
         const TypeStyle style = styleOf(cell.isStrong);
@@ -286,7 +286,7 @@ std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures,
         strips.back().head = head;
         height += strips.back().height;
     }
-    // Two rows at least stay together, at the top as at the end.
+    // Keep at least two rows together at both ends.
     const bool isShort
         = table.rows.size() <= rowsNeverTorn && height < measures.pageHeight * shareNeverTorn;
     for (size_t row = 1; row + 1 < strips.size(); ++row)

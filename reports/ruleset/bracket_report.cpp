@@ -21,7 +21,7 @@ constexpr double leastLettersOnSheet = 7;
 constexpr double mostLettersOnSheet = 15;
 constexpr double screenLetters = 13;
 
-/// Somebody at a table of the course, for those who read it as a list.
+/// A player at a table of the course, for reading it as a list.
 struct CourseRow {
     QString round;
     QString table;
@@ -92,7 +92,7 @@ private:
             return byeText(m_language);
         return table.number ? m_language.number(table.number->value()) : QString();
     }
-    /// A place that leads on; who tries again in the next heat is not told so.
+    /// The place that leads on; omitted for players who simply play the next heat.
     [[nodiscard]] QString nextText(const CourseSeat& seat) const {
         if (!seat.to || !seat.advances)
             return {};
@@ -137,14 +137,14 @@ PlacedPage sheetOf(const ReportRequest& request, const BracketDrawing& drawing,
     return page;
 }
 
-/// What the pages leave to the picture.
+/// The area for the picture.
 QSizeF roomOf(QSizeF size, const BracketDrawing& drawing, const TextMeasure& measure) {
     const QRectF inner = QRectF(QPointF(0, 0), size).marginsRemoved(pageMargins());
     return {inner.width(),
             inner.height() - headOfSheet - heightOfNotes(drawing, inner.width(), measure)};
 }
 
-/// Upright or sideways: in which it has fewer pages, then in which letters are larger.
+/// In portrait or landscape, whichever takes fewer pages, or else allows larger letters.
 std::vector<PlacedPage> sheetsOf(const ReportRequest& request, const BracketDrawing& drawing) {
     const TextMeasure measure;
     std::vector<BracketFit> best;
@@ -203,7 +203,7 @@ PublicPage bracketPage(const PublicRequest& request) {
     PublicPage page{.file = u"bracket"_s,
                     .title = bracketTitle(request.wording.language()),
                     .document = *bracketReport(request)};
-    // A page begins with its heading; on paper each sheet has it.
+    // Elsewhere a page begins with its heading; on paper, each sheet has it.
     page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<PlacedSheet>(block);

@@ -30,7 +30,7 @@ RuleSheetPart numbered(const Language& language, const QString& title, const QSt
     return part;
 }
 
-/// What the Game Master wrote, then what the ruleset says to players.
+/// The Game Master's own text, then the ruleset's notes for players.
 std::vector<RuleSheetPart> partsOfCard(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const RulesetSentences sentences = rulesetSentences(language, rulesetPlayOf(request).ruleset);
@@ -65,7 +65,7 @@ namespace {
 constexpr int groupColumns = 3;
 constexpr int groupRows = 12;
 
-/// "5 × 4 + 1 × 3"; "–" where there is no way (H1).
+/// "5 × 4 + 1 × 3"; "–" if there is no way (H1).
 QString groupsText(const Language& language, int players, const ListedSizes& sizes) {
     const auto groups = tableGroups(Count(players), sizes);
     if (!groups)
@@ -80,7 +80,7 @@ QString groupsText(const Language& language, int players, const ListedSizes& siz
     return parts.join(u" + "_s);
 }
 
-/// How so many players sit, in columns side by side.
+/// How each number of players is seated, in side-by-side columns.
 ReportTable groupsTable(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const ListedSizes& sizes = rulesetPlayOf(request).ruleset.sizes;

@@ -55,7 +55,7 @@ private:
             [](const CourseRound& round) { return round.tables.size() <= mostTablesOfHeat; });
     }
 
-    /// One column for all: how far they are, and who came out of the standings, by seed.
+    /// One column for all heats: their progress, and the qualifiers by seed.
     void addHeats() {
         BracketColumn column{.title = say(m_language, Phrase("Bracket", "Heats"))};
         const auto over = std::ranges::count_if(
@@ -174,7 +174,7 @@ private:
     [[nodiscard]] BracketBox boxOf(const CourseRound& round, const CourseTable& table) const {
         BracketBox box;
         const bool isPair = table.seats.size() <= 2;
-        // Where people have to find it; of a pair that is played nobody looks for the table.
+        // Show table numbers while people look for their tables; not for a single pair.
         const bool isSought = round.state == CourseState::Seated && round.tables.size() > 1;
         if (table.number && !table.isBye && (isSought || (!isPair && round.tables.size() > 1)))
             box.heading = say(m_language, Phrase("Bracket", "Table %1"),
@@ -231,7 +231,7 @@ private:
         return say(m_language, Phrase("Bracket", "Tables are drawn by chance among %1"), {names});
     }
 
-    /// Where one person goes on from a table, to the next column.
+    /// Adds a line to the next column for each person who goes on.
     void addLeads() {
         for (size_t column = 0; column + 1 < m_rounds.size(); ++column) {
             if (!m_rounds[column] || !m_rounds[column + 1])
@@ -283,7 +283,7 @@ private:
     const Language& m_language;
     PlayerIndex m_players;
     BracketDrawing m_drawing;
-    std::vector<std::optional<size_t>> m_rounds; // of each column; absent: the heats together
+    std::vector<std::optional<size_t>> m_rounds; // per column; absent: all heats together
 };
 
 } // namespace

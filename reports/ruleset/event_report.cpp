@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t mostOnPodium = 6; // of equals there may be dozens
+constexpr size_t mostOnPodium = 6; // dozens may share a place
 
 class RulesetYear : ReportTeller {
 public:
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    /// The first places; before there are any the leaders of the standings.
+    /// The first places; before they are known, the leaders of the standings.
     void addPodium(ReportDocument& document) const {
         Podium podium;
         for (const Placement& placement : rulesetPlacements(m_request.event)) {
@@ -112,7 +112,7 @@ private:
         if (standings.rows.empty())
             return;
         for (ReportRow& row : standings.rows)
-            row.remark.clear(); // the report of the standings says why
+            row.remark.clear(); // the standings report has the reason
         document.add(Heading{2, standings.name});
         document.add(std::move(standings));
     }

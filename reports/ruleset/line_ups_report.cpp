@@ -24,7 +24,7 @@ public:
         , m_play(rulesetPlayOf(request))
         , m_hasHomes(knowsHomes(request.event)) {}
 
-    /// The latest stage is what people look for.
+    /// The latest stage first: it is the one that people look for.
     void addTo(ReportDocument& document) const {
         const auto stages = stageLineUps(m_request.event).stages;
         bool hasAny = false;
@@ -90,7 +90,7 @@ private:
     }
 
     using Tables = std::unordered_map<PlayerId, int>;
-    /// Where everybody sits; before the tables are seated, where they would.
+    /// Everyone's table; before the draw, where they would be seated.
     [[nodiscard]] static Tables tablesOf(const StageLineUp& stage, const PlayedStage* played) {
         Tables tables;
         if (played && !played->games.empty()) {
@@ -109,7 +109,7 @@ private:
         return tables;
     }
 
-    /// Who would move up: the ranked below the line-up who can play.
+    /// The next to move up: ranked players below the line-up who can play.
     [[nodiscard]] static std::vector<PlayerId> standingBy(const StageLineUp& stage,
                                                           const PlayedStage* played) {
         std::vector<PlayerId> waiting = stage.qualifiers;
@@ -136,7 +136,7 @@ Result<ReportDocument> lineUpsReport(const ReportRequest& request) {
     return document;
 }
 
-/// Whom nobody has to call any more plays already, or did.
+/// Skips stages that have begun: their players no longer need a call.
 Result<ReportDocument> stageCallsReport(const ReportRequest& request) {
     ReportDocument document = callDocument(request);
     const RulesetPlay& play = rulesetPlayOf(request);

@@ -19,9 +19,9 @@ namespace mentat {
 
 namespace {
 
-constexpr int mostNamedInHandIn = 12; // of 275 nobody reads sentence by sentence who has no badge
+constexpr int mostNamedInHandIn = 12; // a list of 275 players without a badge helps nobody
 
-/// The last stage in which each played a game that counts.
+/// The last stage in which each player has a game that counts.
 std::unordered_map<PlayerId, QString> stagesReached(const RulesetPlay& play) {
     std::unordered_map<PlayerId, QString> reached;
     for (const PlayedStage& stage : play.stages) { // in the ruleset's order
@@ -44,7 +44,7 @@ QString noPlacesYet(const ReportRequest& request) {
                              : say(request, Phrase("Report", "No games yet."));
 }
 
-/// Those that are worth dice: for the first place, a plaque or laurels, once no heat is to come.
+/// Ties worth rolling for: first place, a plaque, or laurels, once no heat is left.
 BulletList openTies(const ReportRequest& request, const std::vector<Placement>& placements) {
     BulletList ties;
     if (!hasFinal(request) && !areHeatsOver(request.event))

@@ -119,7 +119,7 @@ Result<ReportDocument> rulesetResultsReport(const ReportRequest& request) {
 
 namespace {
 
-constexpr size_t keysUpright = 3; // more of them need the longer side of the paper
+constexpr size_t keysUpright = 3; // more need landscape
 
 QString tieSentence(const ReportRequest& request, const StageTie& tie) {
     return say(request, Phrase("RulesetReport", "%1: %2 roll for who advances (H7)"),

@@ -27,7 +27,7 @@ QString stageOccasion(const ReportRequest& request, const Name& stage) {
                                    details.location));
 }
 
-/// Keeps pointers to the games.
+/// Stores pointers to the games.
 static void addCompleted(RoundAfterHeats& round, const std::vector<Game>& games) {
     for (const Game& game : games) {
         if (isCompleted(game))
@@ -42,7 +42,7 @@ std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request) {
         const PlayedStage* played = findStage(play, rule.name);
         const bool isFinal = &rule == &play.ruleset.stages.back();
         if (!isFinal && (!played || played->games.empty()))
-            continue; // not held, or to come
+            continue; // skipped, or still to come
         RoundAfterHeats round{rule.name.text(), {}};
         if (played)
             addCompleted(round, played->games);

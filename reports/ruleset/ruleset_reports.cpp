@@ -101,7 +101,7 @@ ReportsKind rulesetReportsKind() {
 
 namespace {
 
-/// Of the round that people look for: the latest of which it is known who plays.
+/// The latest round with known players, which is what people look for.
 QString occasionOfLineUp(const PublicRequest& request) {
     const auto stages = stageLineUps(request.event).stages;
     const auto latest = std::find_if(stages.rbegin(), stages.rend(), [](const StageLineUp& stage) {
@@ -118,7 +118,7 @@ std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
                                         rulesetStandingIntroduction(request)));
     if (PublicPage race = racePage(request); !race.isEmpty)
         pages.push_back(std::move(race));
-    // Without stages there is neither a line-up nor a final.
+    // Without stages there is no line-up and no final.
     if (!rulesetPlayOf(request).ruleset.stages.empty()) {
         pages.push_back(
             publicLineUpPage(request, occasionOfLineUp(request), *lineUpsReport(request)));

@@ -81,7 +81,7 @@ void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
                            {say(request, Phrase("StormReport", "Table")), u"________"_s}}});
     ReportTable table{.name = document.title, .columns = gameColumns(request), .isLarge = true};
     std::erase_if(table.columns, [](const ReportColumn& column) {
-        return column.key == u"house"_s; // room for names in handwriting
+        return column.key == u"house"_s; // room for handwritten names
     });
     for (int i = 0; i < seatsOfSheet; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
@@ -102,7 +102,7 @@ Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
     for (const StormGame& game : stormOf(request).games) {
         document.add(Heading{2, gameHeading(request, game)});
         document.add(gameTable(request, game));
-        // The note itself is the GM's.
+        // The note itself is private to the GM.
         if (notesOtherVictory(game.note))
             document.add(Paragraph{
                 say(request, Phrase("StormReport", "Admitted by all six Dune fiefs (7.1)."))});

@@ -11,7 +11,7 @@ namespace mentat {
 
 namespace {
 
-// As on the profile of the rulebook.
+// As on the rulebook's profile.
 constexpr int lowestFavor = -10;
 constexpr int highestFavor = 30;
 constexpr int favorColumns = 11;
@@ -25,7 +25,7 @@ QString pointsText(const Language& language, const std::optional<Count>& points)
     return points ? language.number(points->value()) : u"___"_s;
 }
 
-/// "15 + 3 (for 3 points) = 18"; what is not known is left to be filled in.
+/// "15 + 3 (for 3 points) = 18"; unknown numbers are blanks to fill in.
 QString startText(const ReportRequest& request, const std::optional<Count>& points,
                   const std::optional<Count>& total, int base) {
     const Language& language = request.wording.language();
@@ -78,7 +78,7 @@ void addChecklist(const ReportRequest& request, ReportDocument& document) {
     document.add(std::move(table));
 }
 
-/// The numbers to put a paper clip on.
+/// The scale for a paper clip.
 void addFavor(const ReportRequest& request, ReportDocument& document) {
     const QString title = say(request, Phrase("StormReport", "Favor"));
     document.add(Heading{2, title});
@@ -129,7 +129,7 @@ Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
     for (const Player& player : request.event.players) {
         if (!document.blocks.empty())
             document.add(PageBreak{});
-        // Whose it is: sheets are handed out, and found again among the others.
+        // With a name, because sheets are handed out and sorted again.
         document.add(Heading{1, say(request, Phrase("StormReport", "House Profile: %1"),
                                     {calledName(request.event, player)})});
         const House* house = houseOf(play, player.id);

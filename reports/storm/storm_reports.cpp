@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-/// The reports of a session of scoring play.
+/// The reports of a scored session.
 static std::span<const Report> stormReports() {
     static const std::vector<Report> all{
         {.name = "house-profiles"_L1,

@@ -31,7 +31,7 @@ FinalRole roleOf(const Stage& details, const std::vector<PlayerId>& lineUp,
     return entry.part == CallListPart::Noted ? FinalRole::NoClaim : FinalRole::Alternate;
 }
 
-/// The ranks by which a round's players stand on its call list.
+/// The rank of each player in the order of a call list.
 class Ranks {
 public:
     Ranks(const Event& event, const AdvancedRound& round)
@@ -54,7 +54,7 @@ public:
 
 private:
     bool m_isOfStandings;
-    std::vector<PlayerId> m_came; // among those who came to the stage
+    std::vector<PlayerId> m_came; // among those who entered the stage
     Standings m_standings{};
 };
 
@@ -133,7 +133,7 @@ private:
             {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
     }
 
-    /// A call each on paper: ticked as far as the desk knows of it, the others by pen.
+    /// Boxes for calls on paper: checked as far as known, the rest by pen.
     void addCalls() {
         for (const CallState state : allCallStates) {
             ReportColumn column = textColumn(QString(idOf(state)), titleOf(state));

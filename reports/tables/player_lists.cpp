@@ -73,7 +73,7 @@ Listing<GameRecord> gamesOfPlayer(const ReportRequest& request,
                                : u"%1/%2"_s.arg(row.heat ? row.heat->value() : 0).arg(row.number);
         }};
     const bool hasTotals = kindOf<ScoringKind>(request.event).totals != nullptr;
-    // Where sides have no awards there are none.
+    // Kinds without awards for sides have none.
     const bool hasSides = kindOf<RulesKind>(request.event).facts().awardDecisions;
     addColumn<Row>(
         list, wideColumn(u"name"_s, say(request, Phrase("Report", "Game"))),
@@ -160,7 +160,7 @@ QString whoPlays(const ReportRequest& request, const DrawOption& option) {
     const size_t fewestFull = tableLimitsOf(request.event).fewestFull;
     const bool isSmall = std::ranges::any_of(
         option.sizes, [&](int size) { return static_cast<size_t>(size) < fewestFull; });
-    // R1.2: also the default of nineteen.
+    // R1.2: this includes the default for nineteen.
     return isSmall ? say(request, Phrase("Report", "everyone; under 5 only if the GM allows it"))
                    : say(request, Phrase("Report", "everyone"));
 }

@@ -16,7 +16,7 @@ namespace {
 
 using StandingRow = const Standing*;
 
-/// Of who stands above the cut, for sure.
+/// The players who are certainly above the cut.
 std::set<PlayerId> surelyIn(const RanksAtCut& cut, const Standings& standings) {
     std::set<PlayerId> in;
     for (size_t i = 0; i < std::min(cut.above, standings.ranked.size()); ++i)
@@ -33,7 +33,7 @@ Phrase tieNote(TieMatter matter) {
     Q_UNREACHABLE();
 }
 
-/// "3–1", and of shared first places "3–1–1".
+/// "3–1"; with shared first places "3–1–1".
 QString recordText(const Language& language, const HeatRecord& record) {
     QStringList numbers{language.number(record.won), language.number(record.lost)};
     if (record.shared > 0)
@@ -41,14 +41,14 @@ QString recordText(const Language& language, const HeatRecord& record) {
     return numbers.join(u'–');
 }
 
-/// Whether some row has what a column would say.
+/// Whether at least one row has a value for the column.
 template <class Member>
 bool anyHas(const Standings& standings, Member has) {
     return std::ranges::any_of(standings.ranked, has)
            || std::ranges::any_of(standings.disqualified, has);
 }
 
-/// What stands in the cells that take more than the row.
+/// The cells that need more than their row.
 class StandingCells : ReportTeller {
 public:
     StandingCells(const ReportRequest& request, const Standings& standings, StandingMarks marks)
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] ListedCell record(const Standing& row) const {
         if (!row.record)
             return TextCell{};
-        // Sorted by who won more, then by who lost less.
+        // Sorts by wins, then by fewer losses.
         constexpr double thousand = 1000;
         return ValueCell{recordText(m_language, *row.record),
                          thousand * row.record->won - row.record->lost};
@@ -225,7 +225,7 @@ private:
     std::vector<ListedColumn<StandingRow>> m_columns{};
 };
 
-/// The one reason that everybody in front of the wall asks for.
+/// Adds the one reason that everyone at the wall asks for.
 void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranked,
                        ReportTable& table) {
     for (size_t i = 0; i + 1 < ranked.size(); ++i) {

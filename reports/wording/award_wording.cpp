@@ -40,7 +40,7 @@ QString figure(const Language& language, const Fraction& fraction) {
     return language.thousandths(fraction.thousandths());
 }
 
-/// "1.131"; where another figure that differs is written alike, "1.131 (95/84)".
+/// "1.131"; if a different figure rounds to the same text, "1.131 (95/84)".
 QString figureBeside(const Language& language, const Fraction& fraction, const Fraction& other) {
     const QString rounded = figure(language, fraction);
     return fraction == other || fraction.thousandths() != other.thousandths()
@@ -63,7 +63,7 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
     if (award.decided)
         return said(language, reasons::awardDecided,
                     {side, winner, best, listedNames(language, names)});
-    // Nobody is second to oneself.
+    // No one is second to themselves.
     const auto isOther
         = [&](const Performance& one) { return one.player != award.winners.front().player; };
     const auto next = std::ranges::find_if(award.others, isOther);

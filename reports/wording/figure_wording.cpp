@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// Of the history, and of events with heats; others stand in the kinds' folders.
+// For the history and for events with heats; the rest is in the kinds' folders.
 constexpr FigureTexts sharedTexts[] = {
     {"participation"_L1, Phrase("Figure", "Participation by heat"), Phrase("Figure", "Heat"),
      nullptr, Phrase("Figure", "A player-start is a seat in a completed game.")},
@@ -228,7 +228,7 @@ namespace {
 
 constexpr size_t fewValues = 8;
 
-/// A value and where it stands.
+/// A value with its series and category.
 struct ToldValue {
     double value = 0;
     QString name;
@@ -278,7 +278,7 @@ private:
         return told;
     }
 
-    /// The first known of each series, which stands for all of them.
+    /// The first known value of each series, as its representative.
     [[nodiscard]] std::vector<ToldValue> valuesOfSeries() const {
         std::vector<ToldValue> told;
         for (size_t series = 0; series < m_figure.series.size(); ++series) {

@@ -15,7 +15,7 @@ struct GamesText {
     Phrase english;
 };
 
-/// In the order of the kinds; an Error is worded as the finding that it is.
+/// In the order of the kinds; an Error uses its finding's wording.
 constexpr GamesText gamesTexts[] = {
     {GamesProblemKind::ColumnMissing, Phrase("GamesProblem", "There is no column \"%1\"; add it")},
     {GamesProblemKind::ColumnsSame,
@@ -83,7 +83,7 @@ Phrase gamesText(GamesProblemKind kind) {
     return gamesTexts[static_cast<size_t>(kind)].english;
 }
 
-/// The column as the file calls it; unnamed: empty.
+/// The column as named in the file; empty if unnamed.
 QString placeText(const Language& language, const GamesProblem& problem) {
     const QString line = QString::number(problem.line);
     if (problem.column == 0)
@@ -98,7 +98,7 @@ QString gamesProblemSentence(const Language& language, const GamesProblem& probl
     if (problem.finding)
         return findingSentence(language, *problem.finding);
     const Sentences sentences(language, problem.values);
-    if (problem.kind == GamesProblemKind::UnknownWord) // what is possible is never cut
+    if (problem.kind == GamesProblemKind::UnknownWord) // the list of possible words stays whole
         return sentences.say(gamesText(problem.kind), {sentences.quoted(0), sentences.whole(1)});
     return sentences.sayQuoted(gamesText(problem.kind));
 }

@@ -17,7 +17,7 @@ const KindTable<NamesOfKind>& kindTable<NamesOfKind>() {
     return table;
 }
 
-/// The first that is not empty.
+/// The first result that is not empty.
 static QString nameBy(QString (*NamesOfKind::*of)(const Language&, QStringView),
                       const Language& language, QStringView id) {
     for (const NamesOfKind& kind : kinds<NamesOfKind>()) {

@@ -12,9 +12,9 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t mostMet = 8; // that are named
+constexpr size_t mostMet = 8; // named in full
 
-/// As the standings say it: the rank, and its columns that everybody sees.
+/// As in the standings: the rank, and the public columns.
 void addStanding(const Language& language, const Event& event, const PlayerSummary& summary,
                  std::vector<SummaryFigure>& figures) {
     if (!summary.standing || !summary.standing->rank)

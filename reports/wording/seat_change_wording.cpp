@@ -54,14 +54,14 @@ constexpr auto inHeats = Phrase("SeatChange", "heats %1");
 constexpr auto outside
     = Phrase("SeatChange", "%1 is not in the line-up of this round; needs a GM override");
 
-// What it adds to the repeats of a round.
+// How many repeats it adds to the round.
 constexpr auto moreRepeats = CountedPhrase("SeatChange", "+%n repeat(s), %1 → %2");
 constexpr auto fewerRepeats = CountedPhrase("SeatChange", "−%n repeat(s), %1 → %2");
 constexpr auto noRepeat = Phrase("SeatChange", "no new repeat (%1)");
 
 } // namespace seats
 
-constexpr size_t mostPairs = 3; // that are named
+constexpr size_t mostPairs = 3; // named in full
 
 class SeatChangeText {
 public:

@@ -9,10 +9,9 @@ namespace mentat {
 namespace {
 
 constexpr qsizetype greatestQuote = 60;
-// Longer than any path or name that somebody would want to read; a document or an argument can hold
-// megabytes.
+// Longer than any path or name worth reading; a document or argument may have megabytes.
 constexpr qsizetype greatestValue = 200;
-constexpr qsizetype keptEnd = 79; // a path says most where it ends
+constexpr qsizetype keptEnd = 79; // the end of a path is the most telling
 
 QString unknown() {
     return u"–"_s;
@@ -24,8 +23,8 @@ bool breaksLines(QChar c) {
            || category == QChar::Separator_Paragraph;
 }
 
-/// Embeddings, overrides and isolates: one that is left open in a name would turn the rest of the
-/// sentence around.
+/// Embeddings, overrides, and isolates: one left open in a name would turn around the rest of the
+/// sentence.
 bool turnsWhatFollows(QChar c) {
     const char16_t code = c.unicode();
     return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);

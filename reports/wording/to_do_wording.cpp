@@ -15,16 +15,15 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// %1 the round or game, %2 the tables, %3 the time, %4 the players, %5 the side, %6 of how
-/// many, %7 when it is planned, %8 what is asked for or warned of, %9 what a tie is about; %n
-/// counts the tables where there are any, else the things. What a second text names that the first
-/// does not.
+/// %1 the round or game, %2 the tables, %3 the time, %4 the players, %5 the side, %6 the total, %7
+/// the planned time, %8 the question or warning, %9 what a tie is about; %n counts tables if there
+/// are any, otherwise things. Named is what only the second text mentions.
 enum class Named { Tables, Time, Planned, Count, Players, LosersOnly };
 
 struct ToDoWords {
     ToDoKind kind;
     Phrase english;
-    Phrase otherwise = nullptr; // where what it names is there
+    Phrase otherwise = nullptr; // used if it is known
     Named named = Named::Tables;
 };
 
@@ -87,14 +86,14 @@ constexpr ToDoWords toDoTexts[] = {
     {NoFinalYet, Phrase("ToDo", "The final has no result, so there are no places")},
 };
 
-/// Of an advanced round, where that is another thing than of a heat.
+/// For advanced rounds, where their text differs from a heat's.
 constexpr ToDoWords advancedTexts[] = {
     {DrawTables, CountedPhrase("ToDo", "Seat the tables for %1: %n player(s) (plays|play)")},
     {TablesPlay, Phrase("ToDo", "%1: playing since %3"),
      CountedPhrase("ToDo", "%1: %n table(s) playing since %3 (%2)")},
 };
 
-/// Of several tables of one round.
+/// For several tables of one round.
 constexpr auto lookAtTables = Phrase("ToDo", "%1, tables %2: %8");
 constexpr auto askTables = CountedPhrase("ToDo", "Ask %1, tables %2: %n value(s)");
 constexpr auto moreLikeIt = CountedPhrase("ToDo", "%1; %n more like it");
@@ -125,8 +124,8 @@ QString matterText(const Language& language, std::optional<TieMatter> matter) {
     return say(language, Phrase("ToDo", "Tie among the alternates"));
 }
 
-/// The round, in the form that the sentence has room for ("Heat 1: …", "Draw the tables for heat
-/// 1"), or the game's number where there are no rounds.
+/// The round in the form that fits the sentence ("Heat 1: …", "Draw the tables for heat 1"), or the
+/// game's number if there are no rounds.
 QString subjectText(const Language& language, const ToDo& item, Phrase sentence) {
     if (item.round)
         return QLatin1StringView(sentence.english()).startsWith("%1"_L1)
@@ -151,7 +150,7 @@ QString tablesText(const Language& language, const std::vector<TableNumber>& tab
     return numbers.join(u", "_s);
 }
 
-/// "Ada Byron and Carl Gauss's strongholds": what is asked of one or several, or of the game.
+/// "Ada Byron and Carl Gauss's strongholds": what is asked about players, or about the game.
 struct AskedOfPlayers {
     QString names;
     std::vector<AskedFact> facts;
@@ -167,18 +166,18 @@ QString listedPlayers(const Language& language, std::span<const AskedOf> asked,
     return listedNames(language, names);
 }
 
-/// Of many things to ask the first few, and how many more: the sheet says them all.
+/// With many questions, the first few and the number of others: the sheet has them all.
 QString askedText(const Language& language, const ToDo& item, const NameOf& nameOf) {
     constexpr size_t mostNamed = 4;
     const bool areMany = item.kind == AskTable && item.asked.size() > mostNamed;
     std::vector<AskedOf> named = item.asked;
     if (areMany)
         named.resize(mostNamed - 1, item.asked.front());
-    // Those of whom the same is asked are named together.
+    // Name players with the same questions together.
     std::ranges::stable_sort(named, {}, [&](const AskedOf& one) {
         return std::ranges::find(item.asked, one.fact, &AskedOf::fact) - item.asked.begin();
     });
-    // And what is asked of the same is said behind their names: "Ada Byron's spice and cards".
+    // Join the questions about the same players: "Ada Byron's spice and cards".
     std::vector<AskedOfPlayers> questions;
     for (auto from = named.begin(); from != named.end();) {
         const auto until = std::find_if(from, named.end(),
@@ -221,7 +220,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const bool countsTables = item.count == 0 && !item.tables.empty();
     const int things = asksTables ? static_cast<int>(item.asked.size()) : item.count;
     const int number = countsTables && !asksTables ? static_cast<int>(item.tables.size()) : things;
-    // A text without a number has no forms for it, and is found in a translation only without one.
+    // A text without %n has no plural forms, so its translation is found only without a number.
     const int count = QLatin1StringView(english.english()).contains("%n"_L1) ? number : -1;
     const QString text = sayCounted(
         language, english, count,
@@ -238,7 +237,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
 namespace {
 
 constexpr qint64 hour = 60;
-constexpr qint64 longAgo = 12 * hour; // then the day tells more than the hours
+constexpr qint64 longAgo = 12 * hour; // beyond this, the day matters more than the hours
 
 /// "12 minutes", "2 h 05"
 QString lengthText(const Language& language, qint64 minutes) {
@@ -252,9 +251,9 @@ QString clockOf(const Language& language, const VenueTime& time, const VenueTime
                                      : dayAndClockText(language.locale(), time.date(), time.time());
 }
 
-/// What is to come, what is due, and what was.
+/// Texts for the future, the present, and the past.
 struct MomentWords {
-    Phrase later;        // %1: in how long
+    Phrase later;        // %1: how long from now
     Phrase onAnotherDay; // %1: when
     Phrase ago;          // %1: when, %2: how long ago
 };

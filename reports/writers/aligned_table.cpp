@@ -17,7 +17,7 @@ struct Range {
     char32_t last;
 };
 
-// The blocks that Unicode's East Asian Width calls wide, as far as names are written with them.
+// The blocks with East Asian Width "wide" in Unicode, as far as names use them.
 constexpr std::array wideRanges{
     Range{0x1100, 0x115F},   Range{0x2E80, 0x303E},   Range{0x3041, 0x33FF},
     Range{0x3400, 0x4DBF},   Range{0x4E00, 0x9FFF},   Range{0xA000, 0xA4CF},
@@ -42,15 +42,15 @@ int widthOf(char32_t character) {
     return isWide ? 2 : 1;
 }
 
-/// Gathers words into lines.
+/// Collects words into lines.
 class LineBreaker {
 public:
     explicit LineBreaker(int width) : m_width(width) {}
 
-    /// Whether the word has room in the line, which then has it.
+    /// Adds the word to the line if it fits.
     bool takes(const QString& word) {
         const int gap = m_used == 0 ? 0 : 1;
-        if (m_used + gap + word.size() > m_width) // it is at least as wide, but for rare characters
+        if (m_used + gap + word.size() > m_width) // rarely narrower than its length
             return false;
         const int width = displayWidth(word);
         if (m_used + gap + width > m_width)
@@ -59,7 +59,7 @@ public:
         m_used += gap + width;
         return true;
     }
-    /// A word, or a part of one that ends with a hyphen, with a blank before it or none.
+    /// Adds a word, or a part of one that ends with a hyphen; isJoined: no blank before it.
     void add(const QString& word, bool isJoined) {
         const int width = displayWidth(word);
         const int gap = isJoined || m_used == 0 ? 0 : 1;
@@ -150,7 +150,7 @@ namespace {
 constexpr int columnGap = 2;
 constexpr int remarkIndent = 4;
 constexpr int stackedIndent = 2;
-/// What a column that is to be broken keeps at first, if it needs so much.
+/// The width that a column to be broken keeps at first, if it needs that much.
 constexpr int narrowestWide = 16;
 
 using Widths = std::vector<int>;
@@ -162,7 +162,7 @@ int longestWordOf(const QString& line) {
     return found;
 }
 
-/// By column, the widest of its title and cells.
+/// For each column, the widest of its title and cells.
 template <class WidthOf>
 Widths widthsOf(const ReportTable& table, WidthOf widthOf) {
     Widths widths;
@@ -180,8 +180,8 @@ int widthOfTable(const Widths& widths) {
                            columnGap * (static_cast<int>(widths.size()) - 1));
 }
 
-/// Takes from the widest until all fit, first from the columns that are to be broken, and no word
-/// in two; nothing where that is not enough.
+/// Narrows the widest columns until all fit, starting with those to be broken, without splitting
+/// words; absent if that is not enough.
 std::optional<Widths> fittedWidths(const ReportTable& table, int most) {
     Widths widths = widthsOf(table, displayWidth);
     const Widths words = widthsOf(table, longestWordOf);
@@ -200,7 +200,7 @@ std::optional<Widths> fittedWidths(const ReportTable& table, int most) {
             }
             if (widest == widths.size())
                 break;
-            // At once as much as no other column is asked for: a text may be endless.
+            // Narrow it at once to the least width asked for: an endless text would take forever.
             const int least = wideOnesOnly ? std::max(narrowestWide, words[widest]) : words[widest];
             const int taken
                 = widths[widest] > most
@@ -213,8 +213,8 @@ std::optional<Widths> fittedWidths(const ReportTable& table, int most) {
     return widths;
 }
 
-/// A row after the other, each with its first cell and below it what the others are: a table whose
-/// words have no room beside each other.
+/// Stacks the cells of each row, below its first cell: for a table whose words do not fit side by
+/// side.
 QStringList stackedRows(const ReportTable& table, int width) {
     QStringList lines;
     const auto add = [&](const QString& text, int indent) {
@@ -279,7 +279,7 @@ private:
             m_lines.append(QString(remarkIndent, u' ') + line);
     }
 
-    /// As many lines as the cell with most of them has.
+    /// As many lines as the tallest cell needs.
     void addCells(const QStringList& texts) {
         std::vector<QStringList> cells;
         qsizetype height = 1;

@@ -13,7 +13,7 @@ namespace {
 constexpr int widthInForum = 80;
 constexpr QChar spaceOfNoWidth(0x200B);
 
-/// "[b]" and "[/code]" stay text; the "[ ]" of a box is no tag anyway.
+/// Keeps "[b]" and "[/code]" as text; the "[ ]" of a box is not a tag anyway.
 QString withoutTags(const QString& plain) {
     QString text;
     text.reserve(plain.size());

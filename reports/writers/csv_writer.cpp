@@ -61,7 +61,7 @@ QByteArray asOneTable(const std::vector<const ReportTable*>& tables) {
     return writeCsv(lines);
 }
 
-/// Also where there is only one just now, so that the columns do not depend on what was played.
+/// Applies even if only one part exists so far, so that columns do not depend on the games played.
 bool hasParts(const ReportDocument& document, const std::vector<const ReportTable*>& tables) {
     return std::ranges::any_of(
         tables, [&](const ReportTable* table) { return table->name != document.title; });
@@ -79,7 +79,7 @@ QByteArray writtenAsCsv(const ReportDocument& document) {
     const auto tables = tablesOf(document.blocks);
     const QByteArray csv = hasParts(document, tables) && areAlike(tables) ? asOneTable(tables)
                                                                           : oneAfterAnother(tables);
-    // A first line that is no header: nothing reads such a table by mistake.
+    // A first line that is not a header keeps programs from reading the table by mistake.
     return document.mark.isEmpty() ? csv : writeCsv({{plainLine(document.mark)}}) + csv;
 }
 

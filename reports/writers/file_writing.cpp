@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Nothing can be renamed onto these without taking them away.
+/// Renaming a file to these would remove them.
 bool isDevice(const QFileInfo& info) {
     return info.exists() && !info.isFile() && !info.isDir();
 }
@@ -33,7 +33,7 @@ Result<void> makeFolderOf(const QString& path) {
     return failure(FailureKind::UnwritableFile, {path, u"its folder cannot be made"_s});
 }
 
-/// What Windows takes for a device, in any folder and whatever is put behind a dot: "CON",
+/// Names that Windows reserves for devices, in any folder and with any extension: "CON",
 /// "con.2026.json", "LPT\u00b9".
 bool isNameOfDevice(const QString& name) {
     static const QRegularExpression names(
@@ -42,8 +42,8 @@ bool isNameOfDevice(const QString& name) {
     return names.match(name).hasMatch();
 }
 
-/// On Windows a file keeps its name for as long as somebody reads it: a browser, a scanner, what
-/// copies a folder to the net. A second is waited for those; elsewhere nobody is in the way.
+/// On Windows, a file keeps its name while a program reads it, such as a browser, a virus scanner,
+/// or a sync client. Wait a second for them; elsewhere readers do not matter.
 bool succeedsAfterReaders([[maybe_unused]] const QString& path,
                           [[maybe_unused]] const std::function<bool()>& act) {
 #ifdef Q_OS_WIN
@@ -58,7 +58,7 @@ bool succeedsAfterReaders([[maybe_unused]] const QString& path,
     return false;
 }
 
-/// The file takes the place of the one of its name.
+/// Replaces the file with the same name.
 bool takesItsPlace(QSaveFile& file, const QByteArray& bytes) {
     return file.commit() || succeedsAfterReaders(file.fileName(), [&] {
                QSaveFile again(file.fileName());
@@ -76,13 +76,13 @@ Result<void> mayBeWritten(const QString& path) {
 
 bool writeAll(QFileDevice& file, const QByteArray& bytes) {
     for (qint64 done = 0; done < bytes.size();) {
-        // Of what a disk takes only in part Qt gives no error; asked for the rest, it does.
+        // Qt reports no error for a partial write; writing the rest fails with one.
         const qint64 taken = file.write(bytes.constData() + done, bytes.size() - done);
         if (taken <= 0)
             return false;
         done += taken;
     }
-    return file.flush() || file.flush(); // the same of what it kept until now
+    return file.flush() || file.flush(); // the second reports what the first buffered
 }
 
 Failure writingFailure(const QString& path, const QFileDevice& file) {

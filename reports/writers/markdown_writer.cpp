@@ -12,13 +12,13 @@ namespace mentat {
 
 namespace {
 
-/// A backslash takes from each of these what it means in Markdown, wherever it stands.
+/// A backslash removes the Markdown meaning of these characters anywhere.
 bool isMarkup(QChar c) {
     static const QString signs = u"\\`*_[]<>|~&"_s;
     return signs.contains(c);
 }
 
-/// At the beginning of a line: a heading, a list, a line across, a quotation.
+/// At the start of a line: a heading, list, rule, or quotation.
 bool beginsBlock(QChar c) {
     static const QString signs = u"#+-=:"_s;
     return signs.contains(c);
@@ -74,7 +74,7 @@ public:
         QStringList lines;
         for (const QString& line : plainLines(paragraph.text)) {
             const QString text = escapedLine(line);
-            // A line's end is one only with a backslash before it.
+            // A line break needs a backslash before it.
             if (!lines.isEmpty() && !lines.last().isEmpty() && !text.isEmpty())
                 lines.last() += u'\\';
             lines.append(text);
@@ -134,7 +134,7 @@ private:
         }
         add(lines);
     }
-    /// A row of words, below the names: a row of dashes is read as cells of dashes.
+    /// A row with words below the names: a row of dashes would be cells of dashes.
     static QStringList partCells(const ReportTable& table, const QString& name) {
         QStringList cells(static_cast<qsizetype>(table.columns.size()));
         const auto names = std::ranges::find_if(table.columns, &ReportColumn::isWide);

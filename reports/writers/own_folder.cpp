@@ -17,7 +17,7 @@ namespace {
 
 constexpr QLatin1StringView markFormat{"mentat-files"};
 constexpr qint64 markVersion = 1;
-constexpr qint64 mostMarkBytes = 1 << 20; // of a mark that was written here
+constexpr qint64 mostMarkBytes = 1 << 20; // of a mark that Mentat wrote
 constexpr qsizetype hashesKept = 2;
 
 QString contentHash(const QByteArray& bytes) {
@@ -108,8 +108,7 @@ QByteArray FolderMark::toBytes() const {
 
 namespace {
 
-/// What stands at the path; absent where nothing does. A folder or what cannot be read has bytes of
-/// nobody.
+/// The content at the path; absent if there is none. A folder or unreadable file matches nothing.
 std::optional<QByteArray> contentAt(const QString& path) {
     const QFileInfo info(path);
     if (!info.exists() && !info.isSymLink())
@@ -168,12 +167,12 @@ public:
 
     Result<OwnFolder> write(const std::function<bool()>& givenUp) {
         const bool wasThere = QFileInfo(m_done.path).isDir();
-        // The mark takes its place first: whatever follows is then known as the event's own.
+        // Move the mark first: everything that follows is then known as the event's own.
         m_files.insert(m_files.begin(),
                        {QDir(m_done.path).filePath(FolderMark::fileName()), m_mark.toBytes()});
         const auto done = writeWhole(m_files, givenUp);
         if ((!done || givenUp()) && !wasThere)
-            QDir().rmdir(m_done.path); // as far as it is empty
+            QDir().rmdir(m_done.path); // only if empty
         if (!done)
             return tl::unexpected(done.error());
         return m_done;
@@ -185,7 +184,7 @@ private:
     std::vector<FileToWrite> m_files;
 };
 
-/// A number says where a file stands in its folder, and stays in front.
+/// Keeps a leading sort number in front.
 QString withEvent(const QString& name, const QString& title) {
     const qsizetype blank = name.indexOf(u' ');
     bool isNumber = false;
@@ -207,7 +206,7 @@ Result<std::vector<NamedFile>> namedFilesOf(std::vector<ReportFile> files, const
 
 QString ownFolderPath(const QString& within, const QString& name, const FilesOwner& owner) {
     for (int number = 1;; ++number) {
-        // A folder has no suffix that its number would have to stand before.
+        // A folder has no suffix, so its number goes at the end.
         const QString numberedName = number == 1 ? name : u"%1 (%2)"_s.arg(name).arg(number);
         const QString path = QDir(within).absoluteFilePath(numberedName);
         if (isOwn(path, owner))

@@ -17,7 +17,7 @@ bool isBlankOrBreak(QChar c) {
            || category == QChar::Separator_Paragraph;
 }
 
-/// XML, and with it XLSX, cannot hold these two.
+/// XML, and so XLSX, cannot hold these two.
 bool isNoCharacter(QChar c) {
     return c.unicode() >= 0xFFFE;
 }
@@ -60,7 +60,7 @@ namespace {
 
 constexpr qsizetype longestName = 31;
 
-/// Never half of a pair of surrogates.
+/// Never splits a surrogate pair.
 QString cutTo(const QString& text, qsizetype length) {
     if (text.size() <= length)
         return text;
@@ -76,7 +76,7 @@ QString acceptable(const QString& wished) {
         name.remove(0, 1);
     while (name.endsWith(u'\'') || name.endsWith(u' '))
         name.chop(1);
-    // Excel keeps this one for itself.
+    // Excel reserves this one.
     const bool isKept = name.compare(u"history"_s, Qt::CaseInsensitive) == 0;
     return name.isEmpty() || isKept ? QString(u"Sheet "_s + name).trimmed() : name;
 }

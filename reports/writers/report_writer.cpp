@@ -16,7 +16,7 @@ Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& 
     return buffer.data();
 }
 
-/// With the mark by which Excel knows that it is UTF-8: without it accents are others there.
+/// With the byte order mark, without which Excel does not read UTF-8.
 QByteArray markedCsv(const ReportDocument& document) {
     const QByteArray csv = writtenAsCsv(document);
     return csv.isEmpty() ? csv : "\xEF\xBB\xBF" + csv;

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr qsizetype longestCellText = 32'767; // of a workbook's cell
+constexpr qsizetype longestCellText = 32'767; // in a workbook's cell
 constexpr qsizetype longestProperty = 200;
 constexpr int widestColumn = 60;
 constexpr int widestLabelColumn = 40;
@@ -38,7 +38,7 @@ QByteArray cellText(const QString& text) {
     return line.toUtf8();
 }
 
-/// How many decimals the number is shown with: those of its text.
+/// The number of decimals in its text.
 int decimalsOf(const QString& text) {
     qsizetype end = text.size();
     while (end > 0 && text[end - 1].isDigit())
@@ -47,7 +47,7 @@ int decimalsOf(const QString& text) {
     return hasPoint ? static_cast<int>(std::min<qsizetype>(text.size() - end, 6)) : 0;
 }
 
-/// The formats of a workbook, each made once.
+/// The formats of a workbook, created once each.
 class CellFormats {
 public:
     explicit CellFormats(lxw_workbook* book) : m_book(book) {}
@@ -90,7 +90,7 @@ private:
     std::map<Align, lxw_format*> m_headers;
 };
 
-/// What a report says outside of its tables, as rows of one or two cells.
+/// A report's text outside tables, in rows of one or two cells.
 struct TextRow {
     QString label;
     QString value = {};
@@ -128,7 +128,7 @@ public:
     }
     void operator()(const ReportTable&) {}
     void operator()(const PageBreak&) {}
-    void operator()(const FigureDrawing&) {} // its table says it
+    void operator()(const FigureDrawing&) {} // its table has the values
     void operator()(const KeyFigures& key) { (*this)(factsOf(key)); }
     void operator()(const Podium& podium) {
         (*this)(factsOf(podium));
@@ -140,7 +140,7 @@ public:
         for (const QString& text : beside.words)
             add({text});
     }
-    /// Below its lines: it makes no sheet of facts of what is a form's foot.
+    /// Does not count as facts: the foot of a form needs no sheet.
     void operator()(const SignatureLine& line) {
         for (const Fact& field : line.fields)
             add({field.label, field.value});
@@ -157,7 +157,7 @@ private:
     }
 };
 
-/// Those that are parts of one as one, where the first of them stands.
+/// Joins the tables that are parts of one, at the position of the first.
 std::vector<ReportTable> joinedTables(const std::vector<const ReportTable*>& tables) {
     std::vector<ReportTable> joined;
     for (const ReportTable* table : tables) {
@@ -214,9 +214,9 @@ private:
         for (const ReportTable& table : tables)
             wished.append(table.name);
         const bool hasTextSheet = texts.saysSomething || tables.empty();
-        // A workbook opens on its table; facts are one, too.
+        // A workbook opens on its table; a sheet of facts counts as one.
         const bool isTextFirst = tables.empty() || (texts.hasFacts && !isJoined(tables));
-        if (hasTextSheet) // where there is a table it has the title
+        if (hasTextSheet) // a table already has the title
             wished.insert(isTextFirst ? 0 : wished.size(),
                           tables.empty() || document.event.isEmpty() ? document.title
                                                                      : document.event);
@@ -240,7 +240,7 @@ private:
         workbook_set_properties(m_book, &properties);
     }
 
-    /// As it would be printed: on the report's paper, no column cut off, pages numbered.
+    /// A sheet set up for printing: the report's paper, no column cut off, numbered pages.
     lxw_worksheet* sheetNamed(const QString& name, size_t columns) {
         lxw_worksheet* sheet = workbook_add_worksheet(m_book, name.toUtf8().constData());
         worksheet_set_paper(sheet, m_paper == Paper::Letter ? letterPaper : a4Paper);
@@ -340,7 +340,7 @@ private:
 
 constexpr qsizetype roomToTry = 65'536;
 
-/// The library does not say what kept it from writing; so the same is tried once more.
+/// The library does not report why it failed, so try a write that does.
 Failure failureAt(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !writeAll(file, QByteArray(roomToTry, ' ')))
@@ -348,9 +348,8 @@ Failure failureAt(const QString& path) {
     return {FailureKind::UnwritableFile, {path}, {}};
 }
 
-/// The library writes to files only, and names them by the code page of the system: on Windows that
-/// of a person may have letters that it lacks. Then it is a folder of the machine's, which has
-/// none; what is made there is nobody else's to read.
+/// The library writes only to files, named in the system's code page: on Windows, a person's folder
+/// may have letters that it lacks. Then use a folder of the machine, private to this user.
 std::unique_ptr<const QTemporaryDir> folderToWriteIn() {
     const auto canBeNamed
         = [](const QString& path) { return QFile::decodeName(QFile::encodeName(path)) == path; };

@@ -18,14 +18,14 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The same in words, for kinds of output without pages.
+/// The same as text, for formats without pages.
 std::vector<ReportBlock> sheetInWords(const SheetSubject& subject);
 
 constexpr size_t leastRows = 6; // a latecomer takes the next seat (R1.6)
 constexpr size_t mostRows = 8;
 constexpr double leastRowHeight = 18; // for handwriting
 
-/// Puts the parts below each other, from the top of the page to its foot.
+/// Stacks the parts of the page from top to foot.
 class SheetPage {
 public:
     SheetPage(const SheetSubject& subject, const SheetWords& words, const TextMeasure& measure,
@@ -57,14 +57,14 @@ private:
         return std::clamp(m_subject.game->seats.size() - m_firstSeat, leastRows, mostRows);
     }
 
-    /// Rows to write into take what the page has to give.
+    /// Distributes the spare height to the rows for writing.
     void spread(const SheetParts& parts, double room) {
         const auto seats = static_cast<double>(rows());
         const auto strongholds = static_cast<double>(m_words.strongholds().size());
         const double fixed
             = seatsHeight(0, 0) + 6 + belowSeatsHeight() + 9 + controlGridHeight(parts, 0) + 8;
         const double row = (room - fixed) / (seats + strongholds);
-        // Names and six values need more than one letter does.
+        // Names and six values need more than a row's letters.
         const double more = std::clamp((row - leastRowHeight) * 0.8, 0.0, 5.0);
         m_seatRow = row + more * strongholds / seats;
         m_gridRow = row - more;
@@ -79,9 +79,9 @@ private:
     double m_gridRow = leastRowHeight;
 };
 
-/// The sheet of one table: what comes back from it, top to bottom in the order in which it is
-/// typed, below that the grid that is kept while playing, at the foot what has to be known. Filled
-/// in with what is recorded. A game of more seats than a sheet has rows gets several.
+/// The sheets of one table: at the top, the results in the order in which they are typed; then the
+/// grid that is kept during play; at the foot, the rules to know. Known facts are filled in. A game
+/// with more seats than rows gets several sheets.
 std::vector<PlacedSheet> scoreSheets(const SheetSubject& subject, const TextMeasure& measure) {
     const SheetWords words(subject);
     const size_t seats = subject.game ? subject.game->seats.size() : 0;
@@ -183,7 +183,7 @@ void addSheets(ReportDocument& document, const SheetSubject& subject, const Text
         document.add(std::move(sheet));
 }
 
-/// Who would sit in the final as it stands, without seats drawn or factions chosen.
+/// The players who would be in the final now, without seats or factions.
 Game gameOfLineUp(const Event& event) {
     Game game;
     int number = 0;

@@ -15,7 +15,7 @@ namespace {
 constexpr TypeStyle fieldLabel{.size = 7.5};
 constexpr double tickSide = 11;
 
-/// "S solo" with its box, one after another from the left; in letters that leave room for all.
+/// "S solo" with its box; choices go left to right in letters that leave room for all.
 struct Choice {
     QString letter;
     QString name;
@@ -73,7 +73,7 @@ std::vector<Choice> victoryChoices(const SheetParts& parts) {
     return choices;
 }
 
-/// Which heat, which table, and with what it is played, where the sheet is blank.
+/// On a blank sheet: heat, table, and sets to fill in.
 void addBlankHead(const SheetParts& parts, const QRectF& box) {
     PageCanvas& canvas = parts.canvas;
     const TypeStyle style{.size = 15, .isBold = true};
@@ -100,7 +100,7 @@ void addBlankHead(const SheetParts& parts, const QRectF& box) {
 
 double addSheetHead(const SheetParts& parts, double y) {
     PageCanvas& canvas = parts.canvas;
-    // Where the table reports by phone: a line more, or room for a code that a camera reads.
+    // If the table reports by phone: an extra line, or room for a code that cameras can read.
     const TableLink* link = parts.words.link();
     const auto code = link ? qrCodeOf(link->address) : std::nullopt;
     const double codeSide = code ? 64 : 0;

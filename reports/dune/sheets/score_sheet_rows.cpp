@@ -13,7 +13,7 @@ constexpr double captionHeight = 13;
 constexpr double titleHeight = 24;
 constexpr TypeStyle filledIn{.size = 11};
 
-/// What a column of the seats is for; the boxes come last.
+/// The content of a seat column; check boxes come last.
 enum class SeatColumn {
     Number,
     Player,
@@ -37,7 +37,7 @@ struct PlacedColumn {
 double seatColumnWidth(SeatColumn column) {
     switch (column) {
     case SeatColumn::Number: return 18;
-    case SeatColumn::Player: return 0; // what the others leave
+    case SeatColumn::Player: return 0; // the rest of the width
     case SeatColumn::Faction: return 74;
     case SeatColumn::Points: return 38;
     case SeatColumn::Strongholds: return 44;
@@ -131,7 +131,7 @@ void addSeatCell(const SheetParts& parts, const PlacedColumn& column, const QRec
                       isWord ? Align::Start : Align::Centre, 7);
 }
 
-/// Lines of a grid: thin ones within, the outer ones stronger.
+/// Draws a grid with thin inner and stronger outer lines.
 void addGridLines(PageCanvas& canvas, const QRectF& box, const std::vector<double>& columns,
                   size_t rows, double rowHeight) {
     for (size_t row = 1; row < rows; ++row) {
@@ -149,7 +149,7 @@ constexpr double turnTitleHeight = 13;
 constexpr double strongholdWidth = 140;
 constexpr double wormSide = 9;
 
-/// Four worms to tick, after which the Shield Wall is a stronghold (R3.4).
+/// Draws four worms to check, after which the Shield Wall is a stronghold (R3.4).
 void addWormTally(const SheetParts& parts, const QRectF& line) {
     const QString label = say(
         parts.words, Phrase("ScoreSheet", "The 4th worm makes the Shield Wall a stronghold:"));
@@ -260,7 +260,7 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
     }
     const QRectF body(left, y, width, static_cast<double>(strongholds.size()) * rowHeight);
     addGridLines(canvas, body, lines, strongholds.size(), rowHeight);
-    // The breaks are the table's own (R8).
+    // Each table chooses its own breaks (R8).
     for (const size_t turn : {size_t(4), size_t(8)}) {
         if (turn < turns)
             canvas.rule({lines[turn], body.top() - 10}, {lines[turn], body.bottom()}, 2);

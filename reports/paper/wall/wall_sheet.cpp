@@ -27,7 +27,7 @@ constexpr double leastTitle = 24;
 constexpr double thickLine = 3;
 constexpr double aboveLine = 5;
 constexpr Darkness purposeDarkness = 0.75;
-/// What heads a sheet on the wall leaves room for the list.
+/// The head of a wall sheet must leave room for the list.
 constexpr qsizetype longestNote = 600;
 
 } // namespace
@@ -82,7 +82,7 @@ void WallHead::addTo(PlacedPage& page, bool isFirst) const {
     if (m_title.isEmpty())
         return;
     std::vector<PlacedItem> said;
-    // On further pages it says again what was said.
+    // Further pages repeat the head for the eye only.
     const auto add = [&](std::vector<PlacedItem> items, TextRole role = TextRole::Text) {
         for (PlacedItem& item : items)
             std::get<PlacedText>(item).role = isFirst ? role : TextRole::Decoration;
@@ -109,7 +109,7 @@ void WallHead::addTo(PlacedPage& page, bool isFirst) const {
     const double y = m_inner.top() + height() - thickLine / 2;
     said.emplace_back(
         PlacedLine{.from = {m_inner.left(), y}, .to = {m_inner.right(), y}, .width = thickLine});
-    // Read before all that stands below it.
+    // Screen readers read it before everything below.
     page.items.insert(page.items.begin(), std::make_move_iterator(said.begin()),
                       std::make_move_iterator(said.end()));
 }
@@ -118,10 +118,10 @@ namespace {
 
 constexpr double belowHeading = 6;
 
-/// In fields beside each other.
+/// Groups in fields side by side.
 struct FieldFit : WallTry {
-    double label = 0;           // a seat's number before a name
-    std::vector<double> rows{}; // how high the fullest field of each is
+    double label = 0;           // a seat number before a name
+    std::vector<double> rows{}; // the height of the fullest field in each row
 };
 
 class WallGroups {
@@ -202,7 +202,7 @@ private:
     [[nodiscard]] static double rowHeight(double size, qsizetype lines) {
         return static_cast<double>(lines - 1) * lineHeight(size) + size * 1.1;
     }
-    /// The first row of fields of each page; none where one is higher than a page.
+    /// The first row of fields on each page; empty if a row is taller than a page.
     [[nodiscard]] static std::vector<size_t> pageStarts(const FieldFit& fit, double first,
                                                         double further) {
         std::vector<size_t> starts{0};
@@ -228,7 +228,7 @@ private:
 
     const Poster& m_poster;
     const Measures& m_measures;
-    double m_label = 0; // the widest, in letters of size 1
+    double m_label = 0; // the widest, at font size 1
     bool m_headings = false;
 };
 
@@ -239,7 +239,7 @@ void WallGroups::addHeading(WallPage& page, const PosterGroup& group, const QRec
         placedLines({printable(group.heading)}, style,
                     {field.left(), topInMiddle(middle, style.size, 1), field.width(), 0}),
         std::back_inserter(page));
-    // On one line with the heading.
+    // On the heading's line.
     const double below = middle + capitals(style.size) / 2 - capitals(WallLetters::detail) / 2;
     if (!group.detail.isEmpty())
         std::ranges::move(placedLines({printable(group.detail)}, narrow(WallLetters::detail),
@@ -276,7 +276,8 @@ std::vector<WallPage> WallGroups::placed(const FieldFit& fit, double first, doub
     const size_t pageCount = starts.size();
     starts.push_back(fit.rows.size());
     const double gap = betweenRows(fit.size);
-    // What the fullest page leaves to each of its rows: for wider gaps, then between the names.
+    // The height that the fullest page leaves for each row: it first widens gaps, then separates
+    // names.
     double spare = further;
     for (size_t page = 0; page < pageCount; ++page) {
         double used = -gap;

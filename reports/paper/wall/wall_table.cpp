@@ -7,7 +7,7 @@ namespace mentat {
 namespace {
 
 constexpr double tintOfBand = 0.12;
-// A text that needs more than this share of the paper's width may be broken, whatever it is.
+// Text wider than this share of the paper may be broken.
 constexpr double shareOfText = 0.3;
 
 bool isDigit(QChar c) {
@@ -18,12 +18,12 @@ bool isOnWall(const ReportColumn& column) {
     return !column.isSpare && !column.isOffWall;
 }
 
-/// A column that is shown, in letters of size 1; a figure in its own size.
+/// A column at font size 1; figures have their own size.
 struct WallColumn {
     size_t index;
     const ReportColumn& column;
     double cells = 0;
-    double word = 0; // the longest
+    double word = 0; // its longest word
     double title = 0;
     bool isWide = false;
 };
@@ -31,7 +31,7 @@ struct WallColumn {
 /// In columns of rows.
 struct WallFit : WallTry {
     std::vector<double> widths{};
-    std::vector<double> heights{}; // of the rows, with what stands above and below them
+    std::vector<double> heights{}; // of the rows, with their padding
 };
 
 class WallTable {
@@ -44,7 +44,7 @@ public:
                 m_columns.push_back(measured(i));
         }
         m_hasFigures = std::ranges::any_of(table.columns, &ReportColumn::isFigure);
-        // What is broken where nothing else helps.
+        // If no column is wide, allow breaking as a last resort.
         if (std::ranges::none_of(m_columns, &WallColumn::isWide) && !m_columns.empty())
             std::ranges::max_element(m_columns, {}, &WallColumn::cells)->isWide = true;
     }
@@ -83,13 +83,13 @@ private:
         return column.column.isFigure ? WallLetters::figure : names;
     }
     [[nodiscard]] static double gutter(double size) { return size * 0.75; }
-    /// A figure that is looked for needs no title.
+    /// Lists of figures need no titles: people look for their own.
     [[nodiscard]] bool hasTitles() const { return !m_hasFigures; }
     [[nodiscard]] double titleHeight() const {
         return hasTitles() ? lineHeight(WallLetters::note) + 4 : 0;
     }
 
-    /// Nothing where the columns have no room beside each other.
+    /// Absent if the columns do not fit side by side.
     [[nodiscard]] std::optional<WallFit> fitOf(int columns, double size) const {
         WallFit fit{{.columns = columns, .size = size}};
         fit.width = (m_measures.width - WallColumns::between * (columns - 1)) / columns;
@@ -159,7 +159,7 @@ private:
 
     [[nodiscard]] static double heightOfCell(const WallColumn& column, const QStringList& lines,
                                              double names) {
-        // Digits have nothing below the line.
+        // Digits have no descenders.
         const bool isNumber = lines.size() == 1 && std::ranges::all_of(lines.first(), &isDigit);
         if (column.column.isFigure && isNumber)
             return capitals(WallLetters::figure) + 4;
@@ -167,7 +167,7 @@ private:
         return static_cast<double>(lines.size()) * lineHeight(size) + size * 0.3;
     }
 
-    /// Measures the rows; false where too many of them are broken.
+    /// Measures the rows; false if too many need breaking.
     [[nodiscard]] bool measureRows(WallFit& fit) const {
         int broken = 0;
         fit.heights.clear();
@@ -185,8 +185,8 @@ private:
         return broken * WallColumns::oneBrokenIn <= static_cast<int>(m_table.rows.size());
     }
 
-    /// The first rows of the columns, on all pages; nothing where a row is higher than a page. cap:
-    /// how high a column may be, where a page allows more.
+    /// The first row of each column, on all pages; absent if a row is taller than a page. cap: the
+    /// column height to use where pages allow more.
     [[nodiscard]] std::optional<std::vector<size_t>>
     columnStarts(const WallFit& fit, double first, double further, double cap) const {
         std::vector<size_t> starts{0};
@@ -229,7 +229,7 @@ private:
         return best ? best : fitted(1, WallLetters::leastNames, true);
     }
 
-    /// The least height in which the columns of as many pages hold the rows: they end alike.
+    /// The smallest column height that does not add pages, so that columns end alike.
     [[nodiscard]] std::vector<size_t> evenStarts(const WallFit& fit, double first,
                                                  double further) const {
         double cap = std::max(first, further);
@@ -326,7 +326,7 @@ std::vector<WallPage> WallTable::placed(const WallFit& fit, double first, double
     std::vector<size_t> starts = evenStarts(fit, first, further);
     const size_t columns = starts.size();
     starts.push_back(m_table.rows.size());
-    // What the fullest column leaves; far apart, rows would be hard to follow.
+    // The spare height of the fullest column; rows too far apart are hard to follow.
     double extra = fit.size * 1.5;
     for (size_t column = 0; column < columns; ++column) {
         double used = titleHeight();

@@ -15,7 +15,7 @@ namespace {
 constexpr size_t slipColumns = 2;
 constexpr double slipGap = 3;
 
-/// One slip in its part of the page.
+/// One slip at its position on the page.
 class Slip {
 public:
     Slip(const ReportRequest& request, const NameOf& nameOf, PageCanvas& canvas)
@@ -59,7 +59,7 @@ private:
         return slip.link ? addLink(*slip.link, y + 36) : y + 36;
     }
 
-    /// The code of the table, and where phones are served a picture that their cameras read.
+    /// The table's code, with a QR picture if phones are served.
     double addLink(const TableLink& link, double y) {
         const auto code = qrCodeOf(link.address);
         const double high = code ? 52 : 14;
@@ -71,7 +71,7 @@ private:
         return y + high;
     }
 
-    /// A word, and a line to write on behind it.
+    /// A label, followed by a line to write on.
     void addWritten(const QRectF& box, const QString& label) {
         const TypeStyle style{.size = 11, .isBold = true};
         const double width = std::min(m_canvas.measure().width(label, style) + 1, box.width() - 30);
@@ -124,7 +124,7 @@ private:
         return slip.places.empty() ? QString() : m_language.number(slip.places[seat]);
     }
 
-    /// As high as the slip lets them be.
+    /// As tall as the slip allows.
     void addSeats(const SlipSubject& slip, double top, double bottom) {
         constexpr double lineOfTitles = 10;
         const size_t rows = std::max(slip.seats.size(), static_cast<size_t>(slip.rows));
@@ -218,7 +218,7 @@ private:
     QRectF m_inner;
 };
 
-/// rows: of slips, two beside each other in each.
+/// rows: two slips side by side in each.
 PlacedPage slipPage(const ReportRequest& request, std::span<const SlipSubject> slips, size_t rows,
                     const NameOf& nameOf, const TextMeasure& measure) {
     const QSizeF size = sizeOf(request.paper, Orientation::Upright);
@@ -241,7 +241,7 @@ PlacedPage slipPage(const ReportRequest& request, std::span<const SlipSubject> s
     return canvas.taken();
 }
 
-/// Slips of two have room for six on a sheet.
+/// With two players each, six slips fit on a sheet.
 size_t slipRowsFor(const std::vector<SlipSubject>& slips) {
     const bool areOfTwo = std::ranges::all_of(
         slips, [](const SlipSubject& slip) { return slip.rows <= 2 && slip.seats.size() <= 2; });

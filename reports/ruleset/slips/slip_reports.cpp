@@ -27,7 +27,7 @@ QString placeAndTime(const Language& language, const std::optional<VenueTime>& s
     return parts.join(u" · "_s);
 }
 
-/// A latecomer may still join, so there is a line for each seat of the largest table.
+/// A latecomer may join, so print a line for each seat of the largest table.
 int rowsFor(const ListedSizes& sizes) {
     return std::ranges::max(sizes).value();
 }
@@ -49,14 +49,14 @@ SlipSubject slipOf(const ReportRequest& request, const Game& game, const ListedS
     return slip;
 }
 
-/// A slip of the round without a table.
+/// A slip of the round without a table number.
 SlipSubject slipOfRound(const ReportRequest& request, const Round& round) {
     const Language& language = request.wording.language();
     return {.round = roundTitle(round, language),
             .occasion = placeAndTime(language, round.start(), round.location())};
 }
 
-/// The sizes that the round's tables may have (H4, H8).
+/// The table sizes that the round allows (H4, H8).
 const ListedSizes& sizesOfRound(const Ruleset& ruleset, const RoundId& round) {
     const auto name = round.stage();
     const StageRule* rule = name ? findStageRule(ruleset, *name) : nullptr;
@@ -67,7 +67,7 @@ void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, con
     const SlipSubject ofRound = slipOfRound(request, round);
     const ListedSizes& sizes = sizesOfRound(rulesetPlayOf(request).ruleset, round.id());
     for (const Game& game : round.games()) {
-        if (game.isVoid || isBye(game)) // of which there is nothing to write down
+        if (game.isVoid || isBye(game)) // nothing to record
             continue;
         SlipSubject slip = slipOf(request, game, sizes);
         slip.round = ofRound.round;
@@ -79,7 +79,7 @@ void addSlips(std::vector<SlipSubject>& slips, const ReportRequest& request, con
     }
 }
 
-/// The tables that the line-up would be seated at now; seats are drawn there (H9).
+/// The tables that would be seated from the line-up now; with drawn seats, without players (H9).
 std::vector<SlipSubject> slipsOfLineUp(const ReportRequest& request, const StageLineUp& lineUp,
                                        const SlipSubject& round) {
     const ListedSizes& sizes = sizesOfRound(rulesetPlayOf(request).ruleset, lineUp.stage);

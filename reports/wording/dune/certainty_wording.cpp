@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Says why something is certain of somebody.
+/// Says why a player is certainly in or out.
 class CertaintySentence {
 public:
     CertaintySentence(const Language& language, CertaintyKind kind)
@@ -122,7 +122,7 @@ private:
         });
     }
 
-    /// The ends of the game that have this prospect.
+    /// The game's endings with this prospect.
     [[nodiscard]] QStringList endsOf(const NextGame& next, Prospect prospect) const {
         QStringList ends;
         if (areVictories(next, prospect)) {

@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-// %1 is the upper player, %2 the lower one, %3 and %4 are their values.
+// %1 is the upper player, %2 the lower; %3 and %4 are their values.
 namespace reasons {
 
 constexpr auto byPoints = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
@@ -80,7 +80,7 @@ public:
         , m_upper(std::move(upper))
         , m_lower(std::move(lower)) {}
 
-    /// %1 and %2 are who is named.
+    /// %1 and %2 are the two players.
     [[nodiscard]] QString because(Phrase phrase, const QStringList& values = {}) const {
         return say(m_language, phrase, QStringList{m_upper, m_lower} + values);
     }
@@ -92,7 +92,7 @@ public:
         const auto& upper = std::get<std::vector<Exact>>(by.upper);
         const auto& lower = std::get<std::vector<Exact>>(by.lower);
         const auto at = [](const std::vector<Exact>& games, size_t game) {
-            return game < games.size() ? games[game] : Exact(); // R4.2: a missing one counts 0
+            return game < games.size() ? games[game] : Exact(); // R4.2: a missing game counts as 0
         };
         size_t game = 0;
         while (at(upper, game) == at(lower, game))
@@ -110,7 +110,7 @@ public:
         return because(reasons::byRoll, {m_language.number(roll.upper.value()),
                                          m_language.number(roll.lower.value())});
     }
-    /// An unknown turn is the lowest.
+    /// An unknown turn ranks lowest.
     [[nodiscard]] QString byDropoutTurn(const ByKey& by) const {
         QStringList turns;
         for (const OrderValue* turn : {&by.upper, &by.lower}) {
@@ -127,7 +127,7 @@ private:
     QString m_lower;
 };
 
-/// R4.3: what would stand by the reading that is not in force.
+/// R4.3: the order under the other reading.
 QString otherReadingText(const Language& language, const Standing::OtherReading& other,
                          TieBreakValues inForce, const QString& upper, const QString& lower) {
     const bool individual = inForce == TieBreakValues::Alliance;
@@ -166,7 +166,7 @@ QString duneReason(const Language& language, const Event& event, const Standing&
     return text;
 }
 
-/// What puts a kind of finalist before those who follow.
+/// What puts finalists of one kind ahead of those who follow.
 Phrase kindText(PlacedAs kind) {
     switch (kind) {
     case PlacedAs::Winner: return reasons::winner;
@@ -174,7 +174,7 @@ Phrase kindText(PlacedAs kind) {
     case PlacedAs::Predicted: return reasons::predicted;
     case PlacedAs::PredictedsAlly: return reasons::predictedsAlly;
     case PlacedAs::Other:
-    case PlacedAs::Dropout: break; // nobody comes after those who left
+    case PlacedAs::Dropout: break; // nobody follows those who left
     }
     return reasons::stayed;
 }
@@ -224,7 +224,7 @@ std::vector<StandingColumn> duneColumns(const Language& language, const Event&) 
     return columns;
 }
 
-/// QP, of several games one after another; values of the best game as they are.
+/// QP, with several games in a row; values of the best game unchanged.
 QString duneValue(const Language& language, size_t key, const OrderValue& value) {
     if (const auto* number = std::get_if<Exact>(&value))
         return key == SumKey ? pointsText(language, *number) : language.number(*number->times(1));

@@ -67,11 +67,11 @@ constexpr Phrase sheetFaultTexts[] = {
 };
 static_assert(std::size(sheetFaultTexts) == static_cast<size_t>(SheetFaultKind::EndToCome) + 1);
 
-/// What is said of a field; one without texts of its own is called as its fact is.
+/// Texts about a field; without a name of its own it has that of its fact.
 struct FieldTexts {
     FieldKind kind;
-    Phrase name;           // at the desk; nullptr: none
-    Phrase onPaper;        // and on phones; nullptr: the same
+    Phrase name;           // at the desk; nullptr: the fact's
+    Phrase onPaper;        // on phones; nullptr: the same
     Phrase rule = nullptr; // nullptr: none
 };
 constexpr FieldTexts fieldTexts[] = {
@@ -116,7 +116,7 @@ constexpr FieldTexts fieldTexts[] = {
     {FieldKind::Note, nullptr, nullptr},
 };
 
-/// nullptr: it has none of its own.
+/// nullptr: it has no texts of its own.
 const FieldTexts* textsOf(FieldKind kind) {
     const auto* const found = std::ranges::find(fieldTexts, kind, &FieldTexts::kind);
     return found == std::end(fieldTexts) ? nullptr : found;

@@ -9,7 +9,7 @@ namespace {
 
 namespace reasons {
 
-// %1 are the winners, %4 are the next.
+// %1 are the winners, %4 the runners-up.
 constexpr auto verdictByValue = Phrase("Reason", "%1 beat %4 on %5, %2 to %3 (R3.2)");
 constexpr auto verdictByRoll = Phrase("Reason", "%1 beat %4 on a roll, %2 to %3 (R3.3)");
 constexpr auto onlySide = Phrase("Reason", "%1: the only side left in the game (R3.3)");

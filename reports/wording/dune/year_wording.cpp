@@ -21,7 +21,7 @@ QString factionsListed(const Language& language, const std::vector<const SideFig
     return listedNames(language, names);
 }
 
-/// With how the game was won, and by whom together.
+/// Adds how the game was won, and with whom.
 QString victoryClause(const Language& language, const FinalCourse& course) {
     const QString allies = listedNames(language, course.allies);
     switch (course.victory) {

@@ -16,7 +16,7 @@ QString minutesAndSeconds(int seconds) {
     return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
 }
 
-/// Of today by the time, else with the date.
+/// The time alone for today, otherwise with the date.
 QString endTime(const Language& language, const CalledClock& clock, const QDateTime& utc) {
     const QDateTime end = endOf(clock).toLocalTime();
     return end.date() == utc.toLocalTime().date()

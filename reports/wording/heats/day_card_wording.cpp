@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 daysOfAWeek = 7;
 
-/// What one says of a card, in this language.
+/// The texts of a card, in this language.
 class CardWords {
 public:
     CardWords(const Language& language, const DayCard& card) : m_language(language), m_card(card) {}

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Half away from zero.
+/// Rounds half away from zero.
 qint64 tenthsOf(const Fraction& fraction) {
     return (20 * fraction.numerator() + fraction.denominator()) / (2 * fraction.denominator());
 }

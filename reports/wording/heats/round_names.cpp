@@ -17,7 +17,7 @@ public:
         m_name = m_isHeat ? language.number(std::get<qint64>(round))
                           : onOneLine(textOf(round).value_or(QString()));
         if (m_name.trimmed().isEmpty())
-            m_name = u"–"_s; // as whatever is missing
+            m_name = u"–"_s; // the sign for missing names
         else if (m_name == finalName().text())
             m_name = say(m_language, Phrase("RoundName", "Final"));
     }

@@ -16,9 +16,9 @@ namespace mentat {
 
 namespace {
 
-/// A value of a document with the way to it.
+/// A value in a document, with its path.
 struct Leaf {
-    QStringList path; // of words
+    QStringList path; // in words
     Json value;
 };
 
@@ -31,7 +31,7 @@ bool isOfKeys(const Json& value) {
            || (value.list() && !value.list()->empty() && value.list()->front().object());
 }
 
-/// Says the leaves of a value in their order.
+/// Lists the leaves of a value in order.
 class Leaves {
 public:
     Leaves(const Language& language, const NameOf& nameOf)
@@ -56,7 +56,7 @@ private:
 
     void walkObject(const Json::Object& object, const QStringList& path) {
         for (const Json::Member& member : object) {
-            const bool isSeats = member.key == "seats"_L1; // each says that it is one
+            const bool isSeats = member.key == "seats"_L1; // each already says that it is a seat
             walk(member.value,
                  isSeats ? path : path + QStringList(factName(m_language, member.key)));
         }
@@ -67,7 +67,7 @@ private:
             walk(list[place], path + QStringList(nameOf(list[place], place)));
     }
 
-    /// What an element of a list is told from the others by: its seat, else its number in the list.
+    /// What distinguishes a list element: its seat, otherwise its number.
     [[nodiscard]] QString nameOf(const Json& element, size_t place) const {
         const Json* seat = element.find(u"seat");
         if (seat && seat->integer())
@@ -85,7 +85,7 @@ bool isLogo(const Json& edit) {
     return slot && slot->text() && *slot->text() == "logo"_L1;
 }
 
-/// Nobody reads the bytes of a picture: its kind stands for it.
+/// Bytes of a picture are unreadable: name its kind.
 QString logoText(const Json* logo) {
     const Json* kind = logo ? logo->find(u"kind") : nullptr;
     return kind && kind->text() ? kind->text()->toUpper() : QString();
@@ -99,7 +99,7 @@ ChangedFact logoFact(const Language& language, const Json& edit) {
     return {factName(language, u"event"_s), factName(language, u"logo"_s), before, after};
 }
 
-/// What stands in a slot: of a thing in a list, the thing without its place.
+/// The content of a slot; for a list item, without its position.
 const Json* standing(const Json& edit, QStringView side) {
     const Json* value = edit.find(side);
     if (!value)
@@ -153,7 +153,7 @@ private:
         m_facts.push_back({where, fact, textOf(before, areOfPoints), textOf(after, areOfPoints)});
     }
 
-    /// A seat is found again by its number, and known to people by who sits there.
+    /// Seats match by number, but people know them by their players.
     void nameSeats(const Json* game) {
         const Json* seats = game ? game->find(u"seats") : nullptr;
         if (!seats || !seats->list())
@@ -181,7 +181,7 @@ private:
     QHash<QString, QString> m_seats;
 };
 
-/// "p1" is the id of a player and can be the badge of another: only ids that the event has count.
+/// "p1" is one player's id and may be another's badge: only ids in the event count.
 void collectTexts(const Json& value, std::unordered_set<QString>& texts) {
     if (value.text())
         texts.insert(*value.text());

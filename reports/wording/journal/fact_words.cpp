@@ -53,7 +53,7 @@ const Words& nameWords() {
     return words;
 }
 
-/// "drawFactions" and "draw-factions": "Draw factions".
+/// "drawFactions" and "draw-factions" become "Draw factions".
 QString inWords(const QString& id) {
     QString words;
     for (const QChar letter : id) {
@@ -73,7 +73,7 @@ QString capitalised(QString words) {
     return words;
 }
 
-/// What an id says in English, in the language.
+/// Translates an id's English words.
 QString translated(const Language& language, const QString& english) {
     return language.translate("Fact", english.toUtf8().constData());
 }
@@ -90,7 +90,7 @@ QString textOf(const Language& language, const QString& text, const NameOf& name
     return text;
 }
 
-/// A number of a document: whole, or with a half.
+/// A number of a document: a whole or a half.
 QString numberText(const Language& language, double number) {
     const double halves = number * 2;
     if (std::floor(halves) == halves)
@@ -183,8 +183,7 @@ QString slotPlace(const Language& language, const Json& edit, const NameOf& name
 
 namespace {
 
-// Nobody reads the names from here: they are what a key becomes in words, listed so that the
-// translation files have them.
+// Unused: these are the words that keys turn into, listed so that translation files include them.
 [[maybe_unused]] constexpr std::array namesOfFacts{
     Phrase("Fact", "Adjudicated"),
     Phrase("Fact", "Aids"),

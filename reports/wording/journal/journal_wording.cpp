@@ -31,7 +31,7 @@ constexpr auto pickTakenBack = Phrase("Journal", "Final: pick of %1 taken back")
 constexpr auto gameCorrected = Phrase("Journal", "Game %1: result corrected");
 constexpr auto gameVoid = Phrase("Journal", "Game %1 marked void");
 constexpr auto gameCounts = Phrase("Journal", "Game %1 counts again");
-// acts taken back or done again, and in the menu
+// for acts undone or redone, and in the menu
 constexpr auto takenBack = Phrase("Journal", "Undone: %1");
 constexpr auto doneAgain = Phrase("Journal", "Redone: %1");
 constexpr auto undo = Phrase("Journal", "Undo: %1");
@@ -39,7 +39,7 @@ constexpr auto redo = Phrase("Journal", "Redo: %1");
 
 } // namespace journal
 
-// A put-back can be put back; a damaged row could say so without end.
+// An undo can be undone; a damaged row could nest without end.
 constexpr int greatestDepth = 3;
 
 QString sentenceOf(const Language& language, ChangeKind kind, const Values& operands, int depth);
@@ -54,7 +54,7 @@ QString rulingSentence(const Sentences& sentences, ChangeKind kind, Phrase engli
                                                              : journal::namelessRulingRecorded);
 }
 
-/// With the GM's reason, where one was given at this place.
+/// Appends the GM's reason, if there is one at this place.
 QString withReason(const Sentences& sentences, const QString& sentence, size_t place = 2) {
     if (!sentences.isSaid(place))
         return sentence;
@@ -78,7 +78,7 @@ QString voteSentence(const Sentences& sentences, Phrase english) {
     return sentences.say(sentences.text(1) == u"against"_s ? journal::votedAgainst : english);
 }
 
-/// Whom a table was opened for, or which ones took in its players: as many as there were.
+/// The players for whom a table was opened, or the tables that took its players: any number.
 QString tableSentence(const Sentences& sentences, Phrase english) {
     QStringList last{sentences.value(3)};
     for (size_t i = 4; i < sentences.count(); ++i)

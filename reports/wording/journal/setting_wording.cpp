@@ -11,7 +11,7 @@ struct SettingText {
     SettingKey key;
     Phrase name;
     Phrase effect;
-    /// What the journal calls it, where that is not its name.
+    /// The journal's word for it, if different from its name.
     Phrase fact = nullptr;
 };
 
@@ -87,7 +87,7 @@ constexpr SettingText settingTexts[] = {
      Phrase("Setting", "The last place that gets a plaque, and the multiplier for laurels (%1)")},
 };
 
-/// One for each key, in their order.
+/// One for each key, in order.
 constexpr bool isEachSettingInItsPlace() {
     size_t position = 0;
     for (const SettingText& text : settingTexts) {
@@ -100,7 +100,7 @@ constexpr bool isEachSettingInItsPlace() {
 }
 static_assert(isEachSettingInItsPlace());
 
-/// The words of one value, whatever its kind.
+/// Words one value of any kind.
 struct ValueWords {
     const Language& language;
 

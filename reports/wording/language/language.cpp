@@ -18,7 +18,7 @@ QString inEnglish(const char* sourceText, int n) {
 namespace {
 
 QString shown(const QLocale& locale, const QDateTime& local) {
-    // The C locale's short form spells the month and counts seconds.
+    // The C locale's short form has the month's name and seconds.
     if (locale.language() == QLocale::C)
         return local.toString(u"yyyy-MM-dd HH:mm"_s);
     return locale.toString(local, QLocale::ShortFormat);
@@ -41,7 +41,7 @@ QString Language::translate(const char* context, const char* sourceText, const c
         text = m_translator->translate(context, sourceText, disambiguation, n);
     if (text.isEmpty()) {
         text = QString::fromUtf8(sourceText);
-        if (text.contains("%n"_L1)) // where the number is not known, several
+        if (text.contains("%n"_L1)) // an unknown number reads as plural
             text = inEnglish(sourceText, n);
     }
     if (n >= 0)
@@ -79,7 +79,7 @@ QString Language::moment(const QString& utc) const {
     QDateTime moment = QDateTime::fromString(utc, Qt::ISODateWithMs);
     if (!moment.isValid())
         return utc;
-    if (moment.timeSpec() == Qt::LocalTime) // nothing in the text says which zone
+    if (moment.timeSpec() == Qt::LocalTime) // the text has no zone
         moment.setTimeSpec(Qt::UTC);
     return shown(m_locale, moment.toLocalTime());
 }
@@ -146,7 +146,7 @@ QString thousandthsText(QLocale locale, qint64 thousandths) {
 
 QString clockText(const QLocale& locale, QTime time) {
     QString format = locale.timeFormat(QLocale::ShortFormat);
-    format.remove(u":ss"_s); // some locales, C among them, count seconds in their short form
+    format.remove(u":ss"_s); // some locales, such as C, have seconds in their short form
     return locale.toString(time, format);
 }
 

@@ -13,7 +13,7 @@ struct FailureWords {
     About about = About::Other;
 };
 
-// The names of the kinds are those of other enumerations too, so they are known only here.
+// Other enumerations share names with these kinds, so they are visible only here.
 namespace failure_words {
 
 using enum FailureKind;

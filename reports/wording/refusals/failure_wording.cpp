@@ -10,7 +10,7 @@
 namespace mentat {
 namespace {
 
-// Texts of kinds that have more than one.
+// Texts for kinds with several.
 namespace failures {
 
 constexpr auto unknownEventOf = Phrase(
@@ -41,7 +41,7 @@ QString refusedSentence(const Language& language, const Failure& failure) {
     return Sentences(language, number).sayCounted(failureText(FailureKind::Refused), 0);
 }
 
-/// The values from a position on, which name what there is.
+/// Lists the values from a position on.
 QString listedFrom(const Sentences& sentences, size_t first) {
     QStringList names;
     for (size_t i = first; i < sentences.count(); ++i)
@@ -54,14 +54,14 @@ QString ambiguousSentence(const Sentences& sentences) {
                          {sentences.value(0), listedFrom(sentences, 1)});
 }
 
-// Whoever asked for an event that is not there is told which are.
+// If an event is missing, list the events that exist.
 QString unknownEventSentence(const Sentences& sentences) {
     if (sentences.count() < 2)
         return sentences.say(failureText(FailureKind::UnknownEvent));
     return sentences.say(failures::unknownEventOf, {sentences.value(0), listedFrom(sentences, 1)});
 }
 
-/// The kinds of change among the values, each named once.
+/// The kinds of change among the values, each once.
 QString changeList(const Sentences& sentences) {
     QStringList names;
     for (size_t i = 0; i < sentences.count(); ++i) {
@@ -73,7 +73,7 @@ QString changeList(const Sentences& sentences) {
     return names.isEmpty() ? sentences.value(0) : names.join(u", ");
 }
 
-/// The sentence of the kind names this value; else the other one is said.
+/// The kind's sentence if this value is given; otherwise the other sentence.
 QString sentenceNaming(size_t value, const Sentences& sentences, FailureKind kind,
                        Phrase otherwise) {
     return sentences.say(sentences.isSaid(value) ? failureText(kind) : otherwise);
@@ -119,7 +119,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
                              {sentences.value(0), sentences.value(1), listedFrom(sentences, 2)});
     case UndoBarrier:
     case LaterDepends: return sentences.say(english, {changeList(sentences)});
-    case DamagedFile: // the store does not always know which file a bad cell was in
+    case DamagedFile: // the store cannot always tell which file has the bad cell
         return sentenceNaming(0, sentences, DamagedFile, failures::damagedSomewhere);
     case LockedByOther: return lockedSentence(sentences);
     case UnwritableFile:

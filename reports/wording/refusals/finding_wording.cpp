@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// Texts of kinds that have more than one.
+// Texts for kinds with several.
 namespace findings {
 
 constexpr auto notANumber = Phrase("Finding", "This must be a number");
@@ -48,7 +48,7 @@ Phrase wrongTypeText(const QString& expected) {
 }
 
 QString unknownWordSentence(const Sentences& sentences) {
-    const QString possible = sentences.whole(1); // a list, which is never cut
+    const QString possible = sentences.whole(1); // a list stays whole
     const auto english
         = possible.contains(u',') ? findingText(FindingKind::UnknownWord) : findings::onlyWord;
     return sentences.say(english, {sentences.quoted(0), possible});
@@ -71,7 +71,7 @@ QString pointsSentence(const Sentences& sentences, Phrase english) {
     return sentences.say(english, {sentences.points(0), sentences.points(1)});
 }
 
-/// Values have words in documents: "strongholds".
+/// Documents name values by words: "strongholds".
 QString valueSentence(const Sentences& sentences, Phrase english) {
     QStringList filling;
     for (size_t i = 0; i < sentences.count(); ++i)

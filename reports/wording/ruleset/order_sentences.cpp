@@ -1,4 +1,4 @@
-// What the standings go by (H4), and what parts players who went out in one stage (H11).
+// The keys of the standings (H4), and those that separate players eliminated in one stage (H11).
 #include "model/ruleset/ruleset.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/sentence_maker.h"
@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-/// `{"by": …}` with what it needs.
+/// `{"by": …}` with its required parameters.
 Json keyBy(OrderBy by) {
     Json::Member word{u"by"_s, Json(idOf(by))};
     if (by != OrderBy::PlacePoints)
@@ -18,14 +18,14 @@ Json keyBy(OrderBy by) {
     return Json(Json::Object{std::move(word), {u"points"_s, std::move(points)}});
 }
 
-/// Which element of the list has this `by`; absent: another word stands there.
+/// The list element with this `by`; absent for an unknown word.
 template <class By>
 std::optional<By> byOf(const SentenceMaker& element) {
     const Json by = element.at("by");
     return by.text() ? enumFromId<By>(*by.text()) : std::nullopt;
 }
 
-/// The whole element is replaced with its `by`: parameters belong to one key only.
+/// Choosing another `by` replaces the whole element: parameters belong to one key only.
 template <class By>
 SentenceField byField(const SentenceMaker& element, std::vector<RulesetChoice> choices,
                       Phrase name) {
@@ -56,7 +56,7 @@ SentenceField behindField(const SentenceMaker& key) {
     return field;
 }
 
-// What a key takes beside its name, in its sentence. A key that has parameters says which.
+// The further parameters of a key, within its sentence. A key with parameters describes them.
 
 template <class Key>
 requires std::is_empty_v<Key> std::vector<SentenceField> parameters(const SentenceMaker&,
@@ -101,7 +101,7 @@ std::vector<SentenceField> parameters(const SentenceMaker& key,
                        Phrase("RulesetSentences", "Whether fewer or more heats are better"))};
 }
 
-/// What place points say beside the points.
+/// The options of place points.
 std::vector<RulesetSentence> ofSharedPlaces(const SentenceMaker& key) {
     const SentenceField shared
         = key.choice("shared", SharedPoints::Full,
@@ -118,7 +118,7 @@ std::vector<RulesetSentence> ofSharedPlaces(const SentenceMaker& key) {
         key.sentence(Phrase("RulesetSentences", "A tie for first earns %1."), {first}, hasFirst)};
 }
 
-/// A parameter that can be missing is read where it is there.
+/// Reads an optional parameter only if present.
 RulesetSentence optionalSentence(const SentenceMaker& key, Phrase english, SentenceField field) {
     const bool isThere = !field.value.isNull();
     return key.sentence(english, {std::move(field)}, isThere);
@@ -129,7 +129,7 @@ RulesetSentence chosenSentence(const SentenceMaker& key, Phrase english, Sentenc
     return key.sentence(english, {std::move(field)}, !isUsual);
 }
 
-/// `first`: the number of games or finishes that are compared.
+/// `first`: the number of games or finishes to compare.
 RulesetSentence firstSentence(const SentenceMaker& key, OrderBy by) {
     const bool areFinishes = by == OrderBy::Finishes;
     return optionalSentence(
@@ -140,7 +140,7 @@ RulesetSentence firstSentence(const SentenceMaker& key, OrderBy by) {
                   Phrase("RulesetSentences", "all")));
 }
 
-// What some keys measure by beside what their sentence says.
+// Further measures of some keys, not in their sentence.
 
 template <class Key>
 std::vector<RulesetSentence> ofMeasure(const SentenceMaker&, std::type_identity<Key>) {
@@ -199,7 +199,7 @@ RulesetSentence whereSentence(const SentenceMaker& key) {
             Phrase("RulesetSentences", "Which games are taken")));
 }
 
-/// `where` and `count`, of the keys that have them.
+/// `where` and `count`, for the keys that have them.
 template <class Key>
 std::vector<RulesetSentence> ofGames(const SentenceMaker& key) {
     if constexpr (requires(Key own) { own.games; })
@@ -215,7 +215,7 @@ std::vector<RulesetSentence> ofGames(const SentenceMaker& key) {
         return {};
 }
 
-/// What follows the sentence of a key.
+/// The sentences after a key's own.
 std::vector<RulesetSentence> sentencesWithin(const SentenceMaker& key, OrderBy by) {
     return ofKeyType(by, [&]<class Key>(std::type_identity<Key> type) {
         std::vector<RulesetSentence> sentences = ofMeasure(key, type);
@@ -248,7 +248,7 @@ void addKey(RulesetSection& section, const SentenceMaker& key, const RulesetElem
     }
 }
 
-/// Of the words of an enumeration the first that no element has yet, else the first.
+/// The first enumerator that no element uses; if all are used, the first.
 template <class By>
 By notYetIn(const SentenceMaker& ruleset, const char* list) {
     for (const auto& [by, id] : idTable(By{})) {
@@ -282,7 +282,7 @@ RulesetSection eliminatedSection(const SentenceMaker& ruleset) {
         say(ruleset, Phrase("RulesetSentences", "Players out in the same stage, by")),
         {}};
     const SentenceMaker list = ruleset.inside("eliminated");
-    // What holds where the ruleset says nothing (H11).
+    // The default of the ruleset format (H11).
     const bool isUsual = list.value().isNull();
     const size_t count = isUsual ? 2 : ruleset.countOf("eliminated");
     const EliminatedBy usual[] = {EliminatedBy::StagePlace, EliminatedBy::Seed};

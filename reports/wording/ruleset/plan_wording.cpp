@@ -43,7 +43,7 @@ public:
         return parts.join(u"; "_s);
     }
 
-    /// In hours, with one decimal: half a tenth up.
+    /// In hours with one decimal, rounding half up.
     [[nodiscard]] QString hours(qint64 minutes) const {
         return m_language.tenths((minutes * 10 + 30) / 60);
     }
@@ -52,7 +52,7 @@ public:
         return time ? dayAndClockText(m_language.locale(), time->date(), time->time()) : QString();
     }
 
-    /// A round; lines without tables say nothing of them.
+    /// One round; without tables, the line omits them.
     [[nodiscard]] PlanLine line(const QString& name, const PlannedRound& round) const {
         const QString sizes = tables(round.counted());
         const QString byes
@@ -287,7 +287,7 @@ private:
                                       "later tables full."));
     }
 
-    /// "66, 17, 4": of the rounds before the final.
+    /// "66, 17, 4": for the rounds before the final.
     [[nodiscard]] QString tablesByRound(const EliminationChain& chain) const {
         QStringList numbers;
         for (const EliminationRound& round : chain.rounds) {
@@ -351,7 +351,7 @@ private:
     }
 };
 
-/// %1 is what was typed, %2 the number, %3 the limit.
+/// %1 is the typed text, %2 the number, %3 the limit.
 Phrase faultTextOf(PlanFaultKind kind) {
     switch (kind) {
     case PlanFaultKind::NoHeat:

@@ -18,7 +18,7 @@ ResultTitles resultTitles(const Language& language, const SheetLabels& own) {
 
 namespace {
 
-// In the order of ResultLine: not one for each seat. %1 are typed of %n.
+// In the order of ResultLine: not one for each seat. %1 of %n are typed.
 constexpr Phrase otherCounts[]
     = {CountedPhrase("ResultText", "Type %n score(s), one for each seat in order; %1 typed so "
                                    "far."),
@@ -33,11 +33,11 @@ constexpr Phrase nothingTyped[]
     = {Phrase("ResultText", "Type the scores in the order of the seats."),
        Phrase("ResultText", "Type the places in the order of the seats.")};
 
-/// %1 is what was typed, %2 and %3 are the typed place and the wanted one.
+/// %1 is the typed text, %2 the typed place, and %3 the expected one.
 Phrase textOf(ResultFaultKind kind) {
     switch (kind) {
     case ResultFaultKind::NothingTyped:
-    case ResultFaultKind::OtherCount: break; // by the line
+    case ResultFaultKind::OtherCount: break; // depends on the line
     case ResultFaultKind::NoPlace:
         return Phrase("ResultText", "“%1” is not a place: type 1, 2, 3, and so on, or "
                                     "d for a dropout.");

@@ -15,9 +15,9 @@ namespace mentat {
 
 namespace {
 
-/// Of one key: its name, why one stands before another, and what the ruleset says of it. Of the
-/// reason %1 is the upper player, %2 the lower one, %3 and %4 are their values. Without a reason:
-/// it goes by what the key takes.
+/// The texts of a key: its name, the reason why one player ranks ahead, and its description in the
+/// ruleset. In the reason, %1 is the upper player, %2 the lower; %3 and %4 are their values. No
+/// reason: it depends on the key's parameters.
 struct KeyTexts {
     OrderBy by;
     Phrase name;
@@ -169,20 +169,20 @@ bool isWhole(const Exact& number) {
 
 QString numberText(const Language& language, const Exact& number) {
     if (const auto whole = number.times(1)) {
-        QLocale locale = language.locale(); // points of places come in thousands
+        QLocale locale = language.locale(); // points for places may have three decimals
         locale.setNumberOptions({});
         return locale.toString(*whole);
     }
     return isWhole(number) ? number.text() : number.rounded();
 }
 
-/// Two different numbers as texts that differ: exact where they would be rounded to the same.
+/// Two different numbers as different texts: exact if rounding would make them equal.
 QStringList textsThatDiffer(const Language& language, const Exact& upper, const Exact& lower) {
     const QStringList texts{numberText(language, upper), numberText(language, lower)};
     return texts[0] == texts[1] ? QStringList{upper.text(), lower.text()} : texts;
 }
 
-/// The first position in which two lists differ; a missing number is 0.
+/// The first position where the lists differ; a missing number counts as 0.
 size_t firstDifference(const std::vector<Exact>& upper, const std::vector<Exact>& lower) {
     const auto at = [](const std::vector<Exact>& list, size_t i) {
         return i < list.size() ? list[i] : Exact();
@@ -199,13 +199,13 @@ QString saidValue(const Language& language, const OrderValue& value) {
                                                          : orderValueText(language, value);
 }
 
-/// A finish; of who has fewer that there is none.
+/// A finish; or that the player with fewer has none.
 QString saidFinish(const Language& language, const std::vector<Exact>& finishes, size_t position) {
     return position < finishes.size() ? numberText(language, finishes[position])
                                       : say(language, noFinish);
 }
 
-/// The two values, and of lists the place in which they differ.
+/// Both values; for lists, also the position where they differ.
 QStringList differingValues(const Language& language, const OrderKey& key, const OrderValue& upper,
                             const OrderValue& lower) {
     const auto* one = std::get_if<Exact>(&upper);
@@ -230,7 +230,7 @@ QStringList differingValues(const Language& language, const OrderKey& key, const
            << language.number(static_cast<qint64>(position) + from);
 }
 
-/// Why a key puts one before another, by what it takes.
+/// The reason by which a key ranks one player ahead, depending on its parameters.
 Phrase keyReason(const OrderKey& key, Scores scores) {
     if (const auto* score = std::get_if<ScoreKey>(&key)) {
         const auto take = static_cast<size_t>(score->take);
@@ -262,7 +262,7 @@ QString placesOf(const Language& language, const OrderKey& key) {
     return places.join(u", "_s);
 }
 
-/// names: of the upper player and the lower one.
+/// names: the upper player, then the lower.
 QString reasonOf(const Language& language, const Ruleset& ruleset, const QStringList& names,
                  const ByKey& by) {
     const OrderKey& key = ruleset.order[by.key];
@@ -304,9 +304,9 @@ QString orderValueText(const Language& language, const OrderValue& value) {
 
 namespace {
 
-// What parts two places. %1 is the upper player, %2 the lower one, then as said.
+// Reasons between two places. %1 is the upper player, %2 the lower; then as noted.
 
-/// The stages that they played last.
+/// The stages where each played last.
 constexpr auto placedByStage
     = Phrase("Ruleset", "%1 ahead of %2: got to the %3, %2 to the %4 (H11)");
 /// The stage.
@@ -315,7 +315,7 @@ constexpr auto placedByForfeit = Phrase("Ruleset", "%1 ahead of %2: %2 left afte
 constexpr auto placedByPlace = Phrase("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
 constexpr auto placedByScore = Phrase(
     "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
-/// Two values and the stage; two for where less is better; the upper value and the stage.
+/// Two values and the stage; two for keys where less is better; the upper value and the stage.
 constexpr auto placedByTotal = Phrase("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5 (H11)");
 constexpr auto placedByLowTotal
     = Phrase("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5, lower is better (H11)");
@@ -336,7 +336,7 @@ const Ruleset& rulesetOf(const Event& event) {
     return std::get<RulesetPlay>(event.play).ruleset;
 }
 
-/// Why places part in an event with stages.
+/// Says why two places differ in an event with stages.
 class PlaceReason {
 public:
     PlaceReason(const Language& language, const Ruleset& ruleset, const Placement& row,
@@ -387,7 +387,7 @@ private:
         const auto stage = static_cast<size_t>(*std::get<Exact>(position).times(1));
         return onOneLine(m_ruleset.stages[stage].name.text());
     }
-    /// Which both played last.
+    /// The stage where both played last.
     [[nodiscard]] QString stageOfBoth() const { return stage(m_row.values.front()); }
 
     const Language& m_language;
@@ -400,8 +400,8 @@ QStringList namesOfBoth(const NameOf& nameOf, const PlayerId& upper, const Playe
     return {onOneLine(nameOf(upper)), onOneLine(nameOf(lower))};
 }
 
-/// What decides first is everybody's. Where rounds are paired by record that says the wins, and
-/// the wins of those whom one has met come next.
+/// The first key is public. If rounds are paired by record, the record shows the wins already, and
+/// the wins of opponents come next.
 bool isKeyForAll(const Ruleset& ruleset, size_t key) {
     const OrderBy by = orderBy(ruleset.order[key]);
     if (ruleset.pairing == Pairing::Record)
@@ -423,7 +423,7 @@ std::vector<StandingColumn> rulesetColumns(const Language& language, const Event
                               .isOffWall = key > 0 && !isKeyForAll(ruleset, key),
                               .isForAll = isKeyForAll(ruleset, key)};
         column.title.front() = column.title.front().toUpper();
-        // A key can stand in the order twice, with other parameters.
+        // The order can have a key twice, with different parameters.
         const auto before = std::ranges::count(columns, column.word, &StandingColumn::word);
         if (before > 0) {
             column.title += u' ' + language.number(before + 1);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// What a ruleset says of itself and of its games; and all of it as sentences to read.
+// What a ruleset says about itself and its games; then all sentences as text.
 RulesetSection nameSection(const SentenceMaker& ruleset) {
     return {RulesetSection::Kind::Name,
             say(ruleset, Phrase("RulesetSentences", "Name and note")),
@@ -47,7 +47,7 @@ RulesetSentence sharedWinSentence(const SentenceMaker& ruleset) {
                         Phrase("RulesetSentences", "What a tie for first is worth"))});
 }
 
-/// H1, H7 and the pairing by record: how people come to tables.
+/// H1, H7, and pairing by record: how tables are seated.
 std::vector<RulesetSentence> seatingSentences(const SentenceMaker& ruleset) {
     const SentenceField pairing
         = ruleset.choice("pairing", Pairing::Chance,
@@ -112,7 +112,7 @@ QStringList readSentences(const std::vector<RulesetSentence>& sentences) {
     return texts;
 }
 
-/// A line for each element of the list, with all that is said of it.
+/// A line for each element of the list, with all its sentences.
 QStringList readElements(const std::vector<RulesetSentence>& sentences) {
     QStringList texts;
     for (const RulesetSentence& sentence : sentences) {

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t movesTold = 6; // the rest is counted
+constexpr size_t movesTold = 6; // the rest are only counted
 
 class OutcomeTeller {
 public:
@@ -21,7 +21,7 @@ public:
     void tell(Phrase english, const QStringList& filling = {}) {
         m_lines.append(say(m_language, english, filling));
     }
-    /// %1: their names.
+    /// %1: the players' names.
     void tellPlayers(Phrase english, const std::vector<PlayerId>& players) {
         if (!players.empty())
             tell(english, {listedNames(m_language, namesOf(players, m_nameOf))});

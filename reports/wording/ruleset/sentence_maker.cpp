@@ -15,10 +15,10 @@ QString numberText(const Language& language, const Json& json) {
     return json.integer() ? language.number(*json.integer()) : typedText(TypedKind::Number, json);
 }
 
-/// As people write it: with the separators of the language.
+/// A number with the separators of the language.
 QString pointsAsRead(const Language& language, const Json& json) {
     if (const qint64* whole = json.integer()) {
-        QLocale locale = language.locale(); // points of places come in thousands
+        QLocale locale = language.locale(); // points for places may have three decimals
         locale.setNumberOptions({});
         return locale.toString(*whole);
     }
@@ -151,7 +151,7 @@ SentenceField SentenceMaker::form(const char* key, size_t form,
     std::vector<RulesetChoice> choices;
     for (const auto& [text, example] : forms)
         choices.push_back({say(m_language, text), example});
-    choices[form].value = at(key); // choosing it again loses nothing
+    choices[form].value = at(key); // so that choosing it again loses nothing
     SentenceField field = chosen(key, Json(), std::move(choices), name);
     field.chosen = form;
     field.text = field.choices[form].words;

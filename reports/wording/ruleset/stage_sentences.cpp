@@ -42,7 +42,7 @@ SentenceField plainNumber(const SentenceMaker& place, const char* key, Phrase na
     return place.number(key, 1, CountedPhrase("RulesetSentences", "%n"), nullptr, name);
 }
 
-/// What the next pair is: the list is ascending.
+/// The next pair to propose: the list is ascending.
 Json nextPair(const SentenceMaker& pair) {
     const Json field = pair.at("0");
     const Json number = pair.at("1");
@@ -51,14 +51,14 @@ Json nextPair(const SentenceMaker& pair) {
                   number.integer() ? *number.integer() * 2 : 1);
 }
 
-/// What is said of `[[from, number], …]`.
+/// The texts of `[[from, number], …]`.
 struct PairTexts {
     const char* key;
     Phrase sentence; // %1 from, %2 number
     Phrase from;
     Phrase number;
     Phrase addition;
-    Json first; // where there is none
+    Json first; // if the list is empty
 };
 
 void addPairs(RulesetSection& section, const SentenceMaker& stage, const PairTexts& texts) {
@@ -87,7 +87,7 @@ void addFieldPairs(RulesetSection& section, const SentenceMaker& stage) {
               Phrase("RulesetSentences", "Add a field size"), pairOf(1, 4)});
 }
 
-/// H6: a limit of the winners.
+/// H6: a limit on winners.
 RulesetSentence mostSentence(const SentenceMaker& entrants) {
     SentenceField most = entrants.typed(
         "most", TypedKind::Decimal, Phrase("RulesetSentences", "How many winners enter at most"),
@@ -118,7 +118,7 @@ void addEntrants(RulesetSection& section, const SentenceMaker& stage) {
     }
 }
 
-/// H8: what the last stage, which is always held, does not go by.
+/// H8: conditions that the last stage, which is always held, ignores.
 std::vector<RulesetSentence> whetherHeld(const SentenceMaker& stage) {
     const SentenceField held = stage.number(
         "skipBelow", 0, CountedPhrase("RulesetSentences", "only if at least %n qualify"),
@@ -170,7 +170,7 @@ std::vector<RulesetSentence> fillToSentences(const SentenceMaker& stage) {
     return sentences;
 }
 
-/// H6: what those who fill it up need.
+/// H6: the condition for filling up the stage.
 std::vector<RulesetSentence> fillWithSentences(const SentenceMaker& stage) {
     const SentenceMaker fillWith = stage.inside("fillWith");
     const bool byWins = !fillWith.at("wins").isNull();
@@ -214,7 +214,7 @@ std::vector<RulesetSentence> filling(const SentenceMaker& stage) {
     return sentences;
 }
 
-/// H8: byes to come down to a number.
+/// H8: byes that reduce the field to a number.
 RulesetSentence byesSentence(const SentenceMaker& stage) {
     const SentenceField byesTo = stage.number(
         "byesTo", 0, CountedPhrase("RulesetSentences", "so that close to %n (is|are) left"),
@@ -224,7 +224,7 @@ RulesetSentence byesSentence(const SentenceMaker& stage) {
                           byesTo.value != Json(0));
 }
 
-/// H9: another number of tables than their sizes make, and where the smaller ones are.
+/// H9: a number of tables other than the sizes give, and where the smaller ones go.
 void addGivenTables(RulesetSection& section, const SentenceMaker& stage) {
     const Json tables = stage.at("tables");
     const bool isList = tables.list() != nullptr;
@@ -259,7 +259,7 @@ void addGivenTables(RulesetSection& section, const SentenceMaker& stage) {
                                                {small}, small.chosen != size_t{0}));
 }
 
-/// H9: a word, or a pattern in place of it.
+/// H9: a keyword or a pattern.
 std::vector<RulesetSentence> stageSeatingSentences(const SentenceMaker& stage) {
     const bool isPattern = stage.at("seeding").object() != nullptr;
     SentenceField seeding
@@ -311,12 +311,12 @@ RulesetSentence tablesSentence(const SentenceMaker& stage, bool isFinal) {
                      Phrase("RulesetSentences", "the same sizes as in the heats"))});
 }
 
-/// The names that advanced rounds usually have, in the order in which they are played.
+/// The usual names of advanced rounds, in playing order.
 constexpr Phrase usualStages[]
     = {Phrase("RulesetSentences", "Quarterfinal"), Phrase("RulesetSentences", "Semifinal"),
        Phrase("RulesetSentences", "Final")};
 
-/// What can be added to the stages: one of the usual where it belongs, or one by its number.
+/// Proposes stages to add: a usual one where it belongs, or a numbered one.
 class NewStages {
 public:
     explicit NewStages(const SentenceMaker& ruleset) : m_ruleset(ruleset) {
@@ -324,8 +324,8 @@ public:
             m_names.push_back(ruleset.element("stages", i).at("name"));
     }
 
-    /// Where the next of them belongs: one that is missing before those that are played after it,
-    /// any other before all that are there.
+    /// Where the next stage belongs: a missing usual one before its successors, any other before
+    /// all.
     [[nodiscard]] size_t position() const {
         const auto missing = latestMissing();
         return missing ? placeOf(*missing) : placeOf(0);
@@ -353,7 +353,7 @@ private:
         }
         return std::nullopt;
     }
-    /// Before the first that is played at the same time or later.
+    /// Before the first stage that is played at the same time or later.
     [[nodiscard]] size_t placeOf(size_t usual) const {
         const auto isLater = [&](const Json& name) {
             return std::ranges::any_of(std::span(usualStages).subspan(usual), [&](Phrase later) {
@@ -395,7 +395,7 @@ RulesetSection stageSection(const SentenceMaker& stage, const RulesetElement& pa
             section.sentences.push_back(std::move(sentence));
         }
     };
-    // In the last stage these do nothing (H8), and are shown only where the document has them.
+    // The last stage ignores these (H8), so show them only if the document has them.
     const auto hasAny = [&](std::initializer_list<const char*> keys) {
         return std::ranges::any_of(keys, [&](const char* key) { return !stage.at(key).isNull(); });
     };

@@ -10,7 +10,7 @@ namespace mentat {
 
 namespace {
 
-/// Where others than those who qualify are counted: %n counted, %1 needed.
+/// For stages that do not count qualifiers: %n counted, %1 needed.
 Phrase countedText(SkipBy by, bool isHeld) {
     if (by == SkipBy::Available)
         return isHeld ? CountedPhrase("StageText",

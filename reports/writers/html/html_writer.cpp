@@ -58,7 +58,7 @@ dd { margin: 0; }
   dd { margin-bottom: .4rem; } }
 )";
 
-// Of what event reports alone have.
+// Only for event reports.
 constexpr char partsStyle[]
     = R"(dl.figures { grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .75rem 1rem;
   margin: 1rem 0; }
@@ -129,7 +129,7 @@ const char* classOf(Align align) {
     return "";
 }
 
-/// ` class="end strong"`; nothing where there is none.
+/// ` class="end strong"`; empty if there are no classes.
 Html classAttribute(std::initializer_list<const char*> classes) {
     QStringList names;
     for (const char* name : classes)
@@ -205,7 +205,7 @@ public:
         }
         m_html += "</div>\n";
     }
-    /// As on paper: a chart where it is worth one, else the sentence, and what counts.
+    /// As on paper: a chart if it is worth one, otherwise its sentence; then what counts.
     void operator()(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
         if (!words.title.isEmpty())
@@ -236,7 +236,7 @@ public:
         if (!podium.how.isEmpty())
             (*this)(Paragraph{podium.how});
         m_html += "</div>\n";
-        // In one box: in rows of their own beside the first they would share its height.
+        // In one box: in rows of their own, they would share the height of the first.
         if (podium.steps.size() > 1)
             m_html += "<div class=\"others\">\n";
         for (const PodiumStep& step : std::span(podium.steps).subspan(1)) {
@@ -278,7 +278,7 @@ private:
             (*this)(Paragraph{step.about});
     }
 
-    /// The chart, or its sentence where it is not worth one.
+    /// The chart, or its sentence if it is not worth one.
     void addChart(const FigureDrawing& drawing, ChartSpace room) {
         const Html charts = svgCharts(drawing, room);
         m_html += charts;
@@ -291,7 +291,7 @@ private:
     void addHead(const ReportDocument& document) {
         m_html += "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"
                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                  // Whatever got into the text: nothing is run and nothing is fetched.
+                  // Whatever the text contains, run nothing and fetch nothing.
                   "<meta http-equiv=\"Content-Security-Policy\" "
                   "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
                   "<meta name=\"generator\" content=\"Mentat\"/>\n";
@@ -331,7 +331,7 @@ private:
             addAcross(table, u"remark"_s, row.remark);
     }
 
-    /// A row of one cell over all columns.
+    /// Adds a row with one cell across all columns.
     void addAcross(const ReportTable& table, const QString& classes, const QString& text) {
         m_html += Html("<tr class=\"%1\"><td colspan=\"%2\">%3</td></tr>\n", classes,
                        table.columns.size(), text);

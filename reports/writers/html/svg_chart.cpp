@@ -24,7 +24,7 @@ constexpr double pageWidth = 720;
 constexpr double besideWidth = 560;
 constexpr double phoneWidth = 340;
 
-/// What a chart is painted with, and what a page calls it: the page says which color that is.
+/// A color of the chart and its class name: the page defines the color.
 struct Ink {
     QRgb color = 0;
     const char* name = "";
@@ -43,15 +43,14 @@ QString inkOf(const QColor& color) {
     return u"ink"_s;
 }
 
-/// In tenths of a pixel: less is not seen.
+/// In tenths of a pixel; finer steps are invisible.
 QString number(double value) {
     const double rounded = std::round(value * 10) / 10;
     return QString::number(rounded == 0 ? 0 : rounded);
 }
 
-/// Writes what a painter draws. It knows what a chart is made of: lines, areas and words. Qt's own
-/// generator writes colors where a page needs classes, for light and dark, and lets a chart be no
-/// part of a page.
+/// Writes a painter's lines, areas, and words. Qt's own generator writes colors where a page needs
+/// classes for its light and dark look, and makes whole documents.
 class SvgEngine : public QPaintEngine {
 public:
     explicit SvgEngine(bool hasOwnLetters)
@@ -106,7 +105,7 @@ public:
         }
     }
 
-    /// Two arcs: a fourth of what the curves of its path take.
+    /// Two arcs: a quarter of the path's curves.
     void drawEllipse(const QRectF& box) override {
         const QString radii = number(box.width() / 2) + u' ' + number(box.height() / 2);
         const QPointF left(box.left(), box.center().y());
@@ -121,7 +120,7 @@ public:
         if (transform.type() > QTransform::TxTranslate)
             turned = u" rotate(%1)"_s.arg(
                 number(std::atan2(transform.m12(), transform.m11()) * 180 / std::numbers::pi));
-        // As long as it was measured: another font of the reader's does not run over its place.
+        // Set the measured length, so that another font does not overflow.
         m_drawn += Html("<text class=\"fill-%1\" transform=\"translate(%2)%3\" textLength=\"%4\" "
                         "lengthAdjust=\"spacingAndGlyphs\"%5>%6</text>\n",
                         inkOf(state->pen().color()), placed(at), turned, number(item.width()),
@@ -129,7 +128,7 @@ public:
     }
 
 private:
-    /// A chart has letters of one size, which the page's style says.
+    /// A chart has one font size, set by the page's style.
     [[nodiscard]] Html lettersOf(const QFont& font) const {
         if (!m_hasOwnLetters)
             return {};
@@ -161,7 +160,7 @@ private:
         m_drawn += Html("<path class=\"%1\"%2 d=\"%3\"/>\n", classes.join(u' '), attributes, d);
     }
 
-    /// Dashes are as long as so many widths of the pen.
+    /// The pattern in multiples of the pen's width.
     [[nodiscard]] static QString dashesOf(const QPen& pen) {
         QStringList lengths;
         for (const qreal length : pen.dashPattern())
@@ -254,7 +253,7 @@ Html svgCharts(const FigureDrawing& drawing, ChartSpace room) {
 }
 
 Html svgPicture(const SheetPicture& picture) {
-    constexpr double margin = 2; // for the outlines at the edges
+    constexpr double margin = 2; // for outlines at the edges
     SvgCanvas canvas(true);
     {
         QPainter painter(&canvas);
