@@ -11,7 +11,7 @@ namespace mentat::test {
 
 namespace {
 
-/// The operands of each row as it says them.
+/// The operands that each row declares.
 constexpr std::array rowTexts = std::to_array<const char*>({
 #define KIND(name, word, ...) #__VA_ARGS__,
 #include "model/changes/change_kinds.def"

@@ -8,29 +8,28 @@
 
 namespace mentat::test {
 
-/// The kinds of acts whose operands are not those of their rows (model/changes/change_kinds.def),
-/// each with the first such act that was seen. All that is looked at is gathered, so that a failure
-/// names every kind that is wrong.
+/// Collects kinds of acts whose operands differ from their rows (model/changes/change_kinds.def),
+/// each with the first act seen. It gathers everything, so that a failure names every wrong kind.
 class OperandMisfits {
 public:
     using RowOf = std::function<const Operands&(ChangeKind)>;
 
-    /// Another row than a kind has is for a planted fault.
+    /// A planted fault passes another row for a kind.
     explicit OperandMisfits(RowOf rowOf
                             = [](ChangeKind kind) -> const Operands& { return operandsOf(kind); });
 
     void look(ChangeKind kind, const Values& operands);
-    /// Every act of the journal; none where it cannot be read.
+    /// Checks every act of the journal; none if it cannot be read.
     void look(Session& session);
 
     [[nodiscard]] std::vector<ChangeKind> kinds() const;
-    /// How many acts were looked at.
+    /// How many acts were checked.
     [[nodiscard]] size_t looked() const { return m_looked; }
-    /// One line for each kind: “players-merged: 3; its row: Name, Name”. Empty where all fit.
+    /// One line per kind: “players-merged: 3; its row: Name, Name”. Empty if all fit.
     [[nodiscard]] QString text() const;
 
 private:
-    /// Whether they are its own, and of a reverted act also those of the kind that it was.
+    /// Whether the operands fit the kind; for a reverted act, also the kind of the act undone.
     [[nodiscard]] bool fit(ChangeKind kind, const Values& operands) const;
 
     RowOf m_rowOf;

@@ -8,8 +8,7 @@
 
 namespace mentat::test {
 
-/// Who of a pool comes to a heat: so many, every set of them as likely as the others. In the order
-/// of the pool.
+/// Which of a pool come to a heat: a set of the given size, each equally likely, in pool order.
 inline std::vector<size_t> attendance(size_t pool, size_t coming, RandomSource& random) {
     std::vector<size_t> people(pool);
     std::iota(people.begin(), people.end(), size_t(0));

@@ -4,12 +4,12 @@
 
 namespace mentat::test {
 
-/// A heat whose two tables of five are finished after seven turns. With Atreides Ada Byron (p1) has
-/// 9.5 PP and Florence Allen (p6) 5, with Bene Gesserit Blaise Pascal (p2) and Grace Hopper (p7)
-/// are equal with 4; the PP of Henri Cartan (p8), the only Harkonnen, are unknown. more: further
-/// keys of the document: `"final": {…}`.
+/// A heat with two tables of five, each finished after seven turns. Ada Byron (p1) has 9.5 PP with
+/// Atreides, Florence Allen (p6) 5; Blaise Pascal (p2) and Grace Hopper (p7) tie at 4 with Bene
+/// Gesserit; the PP of Henri Cartan (p8), the only Harkonnen, are unknown. more: further keys of
+/// the document, such as `"final": {…}`.
 [[nodiscard]] QByteArray awardDocument(const QByteArray& more = {});
-/// The key `"final"` with a finished game of p1 to p6, which p1 won; p10 could not play.
+/// The key `"final"` with a finished game of p1 to p6 that p1 won; p10 could not play.
 [[nodiscard]] QByteArray playedFinal();
 
 } // namespace mentat::test

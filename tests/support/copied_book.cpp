@@ -9,7 +9,7 @@
 namespace mentat::test {
 
 void createOrCopy(ScratchBook& scratch, const std::vector<QByteArray>& documents) {
-    // All that a new file depends on: what is in it, when it was made and by whom.
+    // Everything that a new file depends on: its content, its time, and its author.
     using Order = std::tuple<std::vector<QByteArray>, QDateTime, QString, QString, QString>;
     static std::map<Order, QByteArray> made;
     const Desk& desk = scratch.desk();
@@ -20,7 +20,7 @@ void createOrCopy(ScratchBook& scratch, const std::vector<QByteArray>& documents
         return;
     }
     scratch.create(documents);
-    // Where anything stands beside it, the file alone is not all of it.
+    // With other files beside it, the event file alone is not the whole content.
     const auto files = QDir::Files | QDir::Hidden;
     if (QDir(scratch.folder()).entryList(files).size() == 1)
         made.insert_or_assign(order, bytesOf(scratch.path()));

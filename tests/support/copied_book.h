@@ -4,8 +4,8 @@
 
 namespace mentat::test {
 
-/// As create(), but copied from memory where the same was made before: the files that windows are
-/// shown with are made again and again. Not for a disk that is not a real one.
+/// Like create(), but copied from memory if the same file was made before: tests of windows make
+/// the same files again and again. Not for a simulated disk.
 void createOrCopy(ScratchBook& scratch, const std::vector<QByteArray>& documents);
 
 } // namespace mentat::test

@@ -5,14 +5,14 @@
 
 namespace mentat::test {
 
-// The compiler writes a number that no enumerator has as a cast: "(mentat::Rule)18". So what is
-// added to an enumeration is in the tests that go through all of it without being listed there.
+// The compiler prints a number without an enumerator as a cast: "(mentat::Rule)18". So tests that
+// loop over an enumeration include new enumerators without listing them.
 template <auto Value>
 constexpr bool isEnumerator() {
     return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
 }
 
-/// How many values an enumeration has that begins at 0 and leaves none out.
+/// How many values an enumeration has, if it begins at First and has no gaps.
 template <class E, int First = 0>
 constexpr int countOf() {
     if constexpr (isEnumerator<static_cast<E>(First)>())

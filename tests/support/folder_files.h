@@ -8,11 +8,11 @@
 
 namespace mentat::test {
 
-/// Every file below a folder, hidden ones too, by its path from there.
+/// Every file below a folder, including hidden ones, by relative path.
 using FolderFiles = std::map<QString, QByteArray>;
 [[nodiscard]] FolderFiles filesBelow(const QString& folder);
 
-/// What was there before and is not there as it was: gone, or with other bytes.
+/// The earlier files that are gone or have other bytes.
 [[nodiscard]] QStringList lostSince(const FolderFiles& before, const FolderFiles& after);
 
 } // namespace mentat::test

@@ -89,8 +89,7 @@ std::optional<bool> isSameWith(Database& database, const FileColumn& column, con
 
 namespace {
 
-/// What the greatest or least number is that a column is read with, between one that is and one
-/// that is not.
+/// The limit up to which a column's numbers can be read, between one that can and one that cannot.
 qint64 lastRead(const auto& isRead, qint64 good, qint64 bad) {
     while (good + 1 != bad && good - 1 != bad) {
         const qint64 middle = good + (bad - good) / 2;
@@ -99,8 +98,8 @@ qint64 lastRead(const auto& isRead, qint64 good, qint64 bad) {
     return good;
 }
 
-/// What older rows get in a column that is never empty: the default of a setting; of any other
-/// fact, that it is not so.
+/// The value for older rows in a column that is never null: a setting's default; false for any
+/// other fact.
 SqlValue valueOfBefore(const FileColumn& column, const SqlValue& cell) {
     Book usual = fullBook();
     for (BookEvent& entry : usual.events)
@@ -119,7 +118,7 @@ QString literalOf(const SqlValue& value) {
     return QString::number(wholeIn(value));
 }
 
-/// " CHECK (turns >= 0)": the numbers that are read.
+/// " CHECK (turns >= 0)": the range of numbers that can be read.
 QString rangeOf(Database& database, const FileColumn& column, qint64 here, const Book& book) {
     const auto isRead = [&](qint64 number) {
         return isSameWith(database, column, QString::number(number), book).has_value();
@@ -132,7 +131,7 @@ QString rangeOf(Database& database, const FileColumn& column, qint64 here, const
     return least ? u" CHECK (%1 >= %2)"_s.arg(column.name).arg(*least) : QString();
 }
 
-/// "INTEGER CHECK (turns >= 0)": what the value's type says, as far as reading it shows that.
+/// "INTEGER CHECK (turns >= 0)": the value's type, as far as reading reveals it.
 QString typeOf(Database& database, const FileColumn& column, const SqlValue& cell,
                const Book& book) {
     if (std::holds_alternative<double>(cell))
@@ -144,7 +143,7 @@ QString typeOf(Database& database, const FileColumn& column, const SqlValue& cel
     const QString type = isNumber ? u"INTEGER"_s : u"TEXT"_s;
     if (isSameWith(database, column, u"NULL"_s, book).has_value())
         return type + range;
-    if (isNumber && range.isEmpty()) // a flag is read from any number
+    if (isNumber && range.isEmpty()) // any number can be read as a flag
         range = u" CHECK (%1 IN (0, 1))"_s.arg(column.name);
     return type + u" NOT NULL DEFAULT "_s + literalOf(valueOfBefore(column, cell)) + range;
 }
@@ -162,7 +161,7 @@ QStringList missingColumns(Database& database) {
         for (qsizetype i = 0; i < row.table->columns.size(); ++i) {
             const FileColumn column{row.table->name, row.table->columns[i]};
             const SqlValue& cell = row.cells[static_cast<size_t>(i)];
-            // of another kind's row it may be NULL
+            // may be NULL in a row of another kind
             if (!isNull(cell) && present.insert(column.table + u'.' + column.name).second)
                 missing.emplace_back(column, cell);
         }

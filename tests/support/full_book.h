@@ -10,17 +10,17 @@ namespace mentat::test {
 /// The slots that each kind adds, in the order of Play's alternatives.
 using OwnSlots = std::tuple<DuneSlots, StormSlots, RulesetSlots>;
 
-/// Whom the only player of a full event is called by.
+/// The only player of a full event.
 [[nodiscard]] PlayerId playerOfFullEvents();
-/// Absent of a kind without heats.
+/// Absent for a kind without heats.
 [[nodiscard]] std::optional<HeatsParts> partsOf(const Play& play);
 
-/// A picture, and a ruleset, have descriptions of their own and tests of their own.
+/// Pictures and rulesets have descriptions and tests of their own.
 template <class Slot>
 inline constexpr bool isFilled
     = !std::is_same_v<Slot, LogoSlot> && !std::is_same_v<Slot, RulesetSlot>;
 
-/// Where it can stand in an event that has one of each.
+/// The slot's address in an event that has one of each.
 template <class Slot>
 Slot addressed(const RoundId& round) {
     Slot slot = blank(std::type_identity<Slot>{});
@@ -35,7 +35,7 @@ Slot addressed(const RoundId& round) {
     return slot;
 }
 
-/// Puts a value into a slot of which every fact is said, and hands both on.
+/// Puts a value with every fact known into a slot, and passes both on.
 template <class Slot>
 void putFull(Event& event, FullValues& values, auto use, const RoundId& round = HeatNumber(1)) {
     if constexpr (isFilled<Slot>) {
@@ -51,7 +51,7 @@ void putFull(Event& event, FullValues& values, auto use, const RoundId& round = 
     }
 }
 
-/// An event of a kind with everything in it; use(slot, value) is called with each part.
+/// An event of a kind with everything in it; calls use(slot, value) for each part.
 Event fullEvent(const RulesKind& kind, FullValues& values, auto use) {
     Event event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
     event.play = kind.emptyPlay();
@@ -74,9 +74,9 @@ Event fullEvent(const RulesKind& kind, FullValues& values, auto use) {
     return event;
 }
 
-/// A book of an event of each kind, one person and one summary, all full.
+/// A book with an event of each kind, one person, and one summary, all full.
 [[nodiscard]] Book fullBook();
-/// Inserts all of it; within a transaction, since parents may come later.
+/// Inserts everything in one transaction, because parents may come later.
 void insertBook(Database& database, const Book& book);
 
 struct FileColumn {
@@ -86,12 +86,12 @@ struct FileColumn {
     bool canBeNull = true;
 };
 [[nodiscard]] std::vector<FileColumn> columnsIn(Database& database);
-/// Whether the book comes back as it was from a file whose column holds an SQL value everywhere;
-/// absent where the file or its reader refuses that.
+/// Whether the book survives if a column of its file holds this SQL value everywhere; absent if the
+/// file or its reader refuses that.
 [[nodiscard]] std::optional<bool> isSameWith(Database& database, const FileColumn& column,
                                              const QString& value, const Book& book);
 
-/// The statements that add a column for each fact that has none in a file of this schema.
+/// The statements that add columns for facts that a file of this schema lacks.
 [[nodiscard]] QStringList missingColumns(Database& database);
 
 } // namespace mentat::test

@@ -7,21 +7,20 @@
 
 namespace mentat::test {
 
-/// Fills values with something that is not what they have before anything is recorded, led by what
-/// their descriptions name: a fact that comes to a description is filled without a word here. Also
-/// notes the keys that it came by.
+/// Fills values with something other than their initial state, guided by their descriptions: a fact
+/// added to a description is filled automatically. Also records the keys that it saw.
 class FullValues {
 public:
     static constexpr bool reads = false;
 
-    /// Whom ids mean, and whose parts seats, games and draws have.
+    /// The player that ids refer to, and the kind whose parts seats, games, and draws have.
     FullValues(PlayerId player, std::optional<HeatsParts> parts)
         : m_player(std::move(player))
         , m_parts(std::move(parts)) {}
 
     [[nodiscard]] const std::set<QString>& keys() const { return m_keys; }
 
-    /// Another value than this one, where one there is.
+    /// A value other than this one, if there is one.
     template <class T>
     [[nodiscard]] T other(const T& than);
     template <class T>
@@ -45,7 +44,7 @@ private:
         value = other(value);
     }
 
-    // What a value is before it is filled.
+    // The value before it is filled.
     template <class T>
     static T made(std::type_identity<T> type) {
         if constexpr (Described<T>)
@@ -74,7 +73,7 @@ private:
 
 namespace full_values {
 
-// How values of other types are filled that have no keys of their own.
+// How to fill values of other types, which have no keys.
 inline bool otherThan(bool value) {
     return !value;
 }

@@ -7,8 +7,8 @@
 
 namespace mentat::test {
 
-/// People of a convention's list: given names of one to three parts, some hyphenated, with accents
-/// or as initials, and family names of which many are alike. Numbered from 1.
+/// People as on a convention's list: given names of one to three parts, some with hyphens, accents,
+/// or initials, and many similar family names. Numbered from 1.
 [[nodiscard]] std::vector<Person> madeUpPeople(int count, RandomSource& random);
 
 } // namespace mentat::test

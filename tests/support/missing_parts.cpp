@@ -10,7 +10,7 @@ namespace mentat::test {
 
 namespace {
 
-/// What no column of such a cell holds.
+/// A value that no such column holds.
 SqlValue ofOtherType(const SqlValue& cell) {
     if (std::holds_alternative<qint64>(cell))
         return u"garbage"_s;

@@ -7,7 +7,7 @@
 
 namespace mentat::test {
 
-/// What can go from an event file: a row, a cell, or what a cell says.
+/// A part that an event file may lack: a row, a cell, or a cell's value.
 struct MissingPart {
     enum class How { RowRemoved, Empty, OtherType, OtherValue };
     QString table;
@@ -18,15 +18,16 @@ struct MissingPart {
     [[nodiscard]] QString name() const;
 };
 
-/// All that a file can be without, one at a time: every table, every row, every cell in three ways.
+/// Everything that a file can lack, one at a time: every table, every row, every cell in three
+/// ways.
 [[nodiscard]] std::vector<MissingPart> allMissingParts(const QString& path);
 
-/// Takes it away behind the program's back, without the schema's conditions. False where the table
-/// itself refuses that (NOT NULL).
+/// Removes it behind the program's back, ignoring the schema's constraints. False if the table
+/// itself refuses (NOT NULL).
 [[nodiscard]] bool takeAway(const QString& path, const MissingPart& part);
 
-/// Event files of all kinds of events: the two samples, heats by a ruleset with stages and Dune,
-/// and a document of scoring play. folder: where the files are made.
+/// Event files of all kinds: the two samples (heats by a ruleset with stages, and Dune), and a
+/// scored session. folder: where to create the files.
 struct FileOfKind {
     QString kind;
     QString path;

@@ -57,7 +57,7 @@ QStringList badgesOfNamesakes() {
 }
 
 QStringList unclearNames(const QString& said, NamesakeReaders readers) {
-    // What follows the name, and nothing between the two.
+    // The text after the name, with nothing between.
     static const QRegularExpression named(u"zelda\\s+qu[oö]xley"_s,
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression clearToEverybody(u"^ \\((Ohio Falls|Fargo|no\\. [345])\\)"_s,
@@ -67,7 +67,7 @@ QStringList unclearNames(const QString& said, NamesakeReaders readers) {
         QRegularExpression::CaseInsensitiveOption);
     const auto& clear = readers == NamesakeReaders::Desk ? clearAtDesk : clearToEverybody;
     constexpr qsizetype around = 40;
-    const QString text = said.simplified(); // on paper a line may end within a name
+    const QString text = said.simplified(); // on paper, a line may break within a name
     QStringList unclear;
     for (auto found = named.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
@@ -80,7 +80,7 @@ QStringList unclearNames(const QString& said, NamesakeReaders readers) {
 }
 
 QStringList unclearPeople(QString said) {
-    said.remove(u"zelda quoxley"_s); // who has none
+    said.remove(u"zelda quoxley"_s); // the namesake without additions
     said.replace(u"(Utica)"_s, u"(Fargo)"_s, Qt::CaseInsensitive);
     return unclearNames(said, NamesakeReaders::Desk);
 }

@@ -5,21 +5,21 @@
 
 namespace mentat::test {
 
-/// The document with its first players under one name, "Zelda Quoxley", told apart by home
-/// (two), by badge (two of one home) and by the number of registration (one without either).
-/// It must have four players or more; a fourth is the last of the two of one home.
+/// The document with its first players all named "Zelda Quoxley": two distinguished by home, two
+/// with one home by badge, and one without either by registration number. It needs at least four
+/// players; the fourth is the last of the two with one home.
 [[nodiscard]] QByteArray withNamesakes(const QByteArray& document);
 
-/// The badges of the two whom only these tell apart: private.
+/// The badges of the two who differ only by them: private.
 [[nodiscard]] QStringList badgesOfNamesakes();
 
 enum class NamesakeReaders { Desk, Everybody };
 
-/// Each place of the text where one of them is named and not told apart, or by a badge although
-/// everybody reads it, with what stands around it. Case and accents aside.
+/// Each passage of the text that names one of them ambiguously, or shows a badge to everyone, with
+/// its context. Ignores case and accents.
 [[nodiscard]] QStringList unclearNames(const QString& said, NamesakeReaders readers);
 
-/// The same of people over the years: they have no number, and what tells them apart is the home.
+/// The same for people across years: they have no number, so only the home distinguishes them.
 [[nodiscard]] QStringList unclearPeople(QString said);
 
 } // namespace mentat::test

@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-/// Begins a test function, or the row of one, that needs what only Unix has; on Windows it is said
-/// to be left out, and why.
+/// Starts a test function, or one of its rows, that needs a feature only Unix has; on Windows it is
+/// skipped with this reason.
 #ifdef Q_OS_WIN
 #define MENTAT_ONLY_ON_UNIX(why)                                                                   \
     QTest::qSkip(why, __FILE__, __LINE__);                                                         \

@@ -7,7 +7,7 @@
 
 namespace mentat::test {
 
-/// "p7": the players of the tests' documents are numbered.
+/// "p7": players in test documents are numbered.
 [[nodiscard]] inline PlayerId player(int number) {
     return *PlayerId::fromText(QStringLiteral("p%1").arg(number));
 }

@@ -42,7 +42,7 @@ QString pointsFaultBelow(const QString& title, const QString& cell) {
     static const QStringList points{u"QP"_s, u"PP"_s, u"Cut, QP"_s};
     static const QStringList normalized{u"Norm. PP"_s, u"Normalized"_s, u"Normalized PP"_s,
                                         u"Mean PP"_s, u"Best PP"_s};
-    // Of several games: "2.0 · 1.5".
+    // For several games: "2.0 · 1.5".
     const QString several = u"%1(?: · %1)*"_s.arg(oneDecimal);
     const bool isFault = (points.contains(title) && !isWhole(text, several))
                          || (normalized.contains(title) && !isWhole(text, threeDecimals));

@@ -161,7 +161,7 @@ std::optional<Change> mergeTwo(const Book& book, EventId id, RandomSource& rando
     return std::nullopt;
 }
 
-/// Some rounds at other hours in other rooms, as a later schedule has them.
+/// Moves some rounds to other hours and rooms, as a later schedule does.
 std::optional<Change> laterSchedule(const Book&, const Event& event, RandomSource& random) {
     ScheduledEvent scheduled{u"DUN"_s, event.details.name, {}, {}, {}, {}};
     const int heats = random.between(1, 4);
@@ -178,7 +178,7 @@ std::optional<Change> laterSchedule(const Book&, const Event& event, RandomSourc
     return update ? update->change : std::nullopt;
 }
 
-/// That of the event itself, with another card.
+/// The event's own pack, with another card.
 std::optional<Change> samePackAgain(const Book&, const Event& event, RandomSource& random) {
     EventPack pack = packOf(event);
     pack.settings.prizeLevel = Count(random.between(0, 6));
@@ -186,7 +186,7 @@ std::optional<Change> samePackAgain(const Book&, const Event& event, RandomSourc
     return accepted(takePack(event, pack));
 }
 
-/// Somebody new, and somebody known at another number.
+/// A new person, and a known one under another number.
 std::optional<Change> someList(const Book& book, const Event&, RandomSource& random) {
     QByteArray csv = "Name,From,Phone\nListed " + QByteArray::number(random.below(900)) + ",PA,\n";
     if (!book.people.empty())
@@ -206,7 +206,7 @@ constexpr std::array<Act, 16> acts{samePackAgain, newDetails, otherLogo,     oth
 
 std::optional<Change> randomChange(const Book& book, EventId id, RandomSource& random) {
     const Event& event = *findEvent(book, id);
-    if (event.details.closed) // nothing else is taken
+    if (event.details.closed) // everything else is refused
         return accepted(reopenEvent(event, u"a wrong line"_s));
     if (random.oneIn(20))
         return mergeTwo(book, id, random);

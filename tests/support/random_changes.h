@@ -5,8 +5,8 @@
 
 namespace mentat::test {
 
-/// Some act of the person at the desk on this event, whatever its kind; it may be one that the
-/// session refuses. Nothing where the act drawn has no object (no player, no heat).
+/// A random act at the desk on this event, whatever its kind; the session may refuse it. Absent if
+/// the drawn act has no object (no player, no heat).
 [[nodiscard]] std::optional<Change> randomChange(const Book& book, EventId event,
                                                  RandomSource& random);
 

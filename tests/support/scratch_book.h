@@ -7,7 +7,7 @@
 
 namespace mentat::test {
 
-/// A folder of its own with an event file, a clock that stands still and a desk.
+/// A folder of its own with an event file, a stopped clock, and a desk.
 class ScratchBook {
 public:
     ScratchBook();
@@ -17,9 +17,9 @@ public:
     [[nodiscard]] const Desk& desk() const { return m_desk; }
     [[nodiscard]] FixedClock& clock() { return m_clock; }
 
-    /// Makes the file, with these events in it.
+    /// Creates the file with these events.
     void create(const std::vector<QByteArray>& documents = {});
-    /// Opens it; asserts that this works.
+    /// Opens it; asserts success.
     [[nodiscard]] std::unique_ptr<Session> open(Session::Access access = Session::Access::Write,
                                                 const StoreSeams& seams = {});
 
@@ -31,15 +31,15 @@ private:
 };
 
 [[nodiscard]] Event eventFrom(const QByteArray& document);
-/// The documents of all events, one after another.
+/// The documents of all events, concatenated.
 [[nodiscard]] QByteArray exported(const Book& book);
-/// The documents of a file that has one after another.
+/// Splits a file of concatenated documents.
 [[nodiscard]] std::vector<QByteArray> documentsIn(const QByteArray& all);
 
-/// Every row of every table but the journal, as text, in a fixed order.
+/// Every row of every table except the journal, as text, in a fixed order.
 [[nodiscard]] QString dumpWithoutJournal(const QString& path);
 
-/// The bytes of a file; empty where there is none.
+/// A file's bytes; empty if there is no file.
 [[nodiscard]] QByteArray bytesOf(const QString& path);
 void writeBytes(const QString& path, const QByteArray& bytes);
 

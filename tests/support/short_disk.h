@@ -5,9 +5,8 @@
 
 namespace mentat::test {
 
-/// While it stands the system takes this many bytes of a file and no more: a write is cut off, as
-/// on a disk that fills up. (What Unix says of the rest is another word than that of a full disk;
-/// Windows has nothing like it.)
+/// While it lives, the system accepts this many bytes of a file and no more: a write is cut off, as
+/// on a full disk. (Unix reports another error than for a full disk; Windows has no such limit.)
 class ShortDisk {
 public:
     explicit ShortDisk(rlim_t bytes);

@@ -11,12 +11,12 @@ namespace mentat::test {
     return isNumber ? value : standard;
 }
 
-/// Whether the long variants of tests were asked for: MENTAT_SOAK=1, as tools/soak does.
+/// Whether to run the long variants of tests: MENTAT_SOAK=1, as tools/soak sets it.
 [[nodiscard]] inline bool isSoak() {
     return setting("MENTAT_SOAK", 0) != 0;
 }
 
-/// How often something random is tried: the usual number, or the other in a soak.
+/// How often to try something random: the usual number, or the other in a soak.
 [[nodiscard]] inline int rounds(int usual, int soak) {
     return isSoak() ? soak : usual;
 }

@@ -4,7 +4,7 @@
 
 namespace mentat::test {
 
-/// Summaries as the document that readSummaryDocument() reads; the program itself writes none.
+/// Writes summaries as a document for readSummaryDocument(); Mentat itself writes none.
 [[nodiscard]] inline Json summaryDocument(const std::vector<Summary>& summaries) {
     ObjectWriter root;
     root.append("format", Json(summaryDocumentFormat));

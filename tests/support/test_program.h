@@ -5,14 +5,14 @@
 
 namespace mentat::test {
 
-/// As the window's program ends (app/this_machine.h), when the test has taken all down.
+/// Ends like the window's program (app/this_machine.h), after the test has cleaned up.
 #ifdef Q_OS_WIN
 void endTest(int code);
 #else
 inline void endTest(int) {}
 #endif
 
-/// What QTEST_MAIN would be the main function of. Application: the least that the test needs, from
+/// The main function, like QTEST_MAIN. Application: the least that the test needs, from
 /// QCoreApplication to QApplication.
 template <class TestClass, class Application>
 int runTest(int argc, char* argv[]) {
@@ -29,8 +29,8 @@ int runTest(int argc, char* argv[]) {
 
 } // namespace mentat::test
 
-/// Ends a test source: the class, which stands in the namespace of its file, is run by the file's
-/// name (mentat_tests() in cmake/MentatTargets.cmake).
+/// Ends a test source: the class, in its file's namespace, runs under the file's name
+/// (mentat_tests() in cmake/MentatTargets.cmake).
 #define MENTAT_TEST(file, TestClass, Application)                                                  \
     int file(int argc, char* argv[]);                                                              \
     int file(int argc, char* argv[]) {                                                             \

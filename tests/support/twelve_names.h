@@ -4,7 +4,7 @@
 
 namespace mentat::test {
 
-/// The people of most of the tests' events, in the order of their ids p1 to p12.
+/// The people of most test events, in the order of ids p1 to p12.
 [[nodiscard]] inline const QByteArrayList& twelveNames() {
     static const QByteArrayList all{"Ada Byron",       "Blaise Pascal",   "Carl Gauss",
                                     "Dorothy Vaughan", "Emmy Noether",    "Florence Allen",

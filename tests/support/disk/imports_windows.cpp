@@ -22,7 +22,7 @@ void writeOver(IMAGE_THUNK_DATA& bound, const void* by) {
 
 } // namespace
 
-// A module lists, for each library, the names that it imports and, beside them, where they are.
+// For each library, a module lists the names it imports and, next to them, their addresses.
 void replaceImport(HMODULE module, const char* function, const void* by) {
     if (!module)
         return;

@@ -4,9 +4,8 @@
 
 namespace mentat::test {
 
-/// From now on what this program or library calls by the name of this function of Windows is
-/// another: the address that it was bound to when it was loaded is replaced. Without such an
-/// import, nothing happens.
+/// Redirects this program's and its libraries' calls of a Windows function: replaces the address
+/// that was bound at load time. Does nothing without such an import.
 void replaceImport(HMODULE module, const char* function, const void* by);
 
 template <class Function>
@@ -14,7 +13,7 @@ void replaceImport(HMODULE module, const char* function, Function* by) {
     replaceImport(module, function, reinterpret_cast<const void*>(by));
 }
 
-/// Windows' own function, whatever this program's imports were replaced by.
+/// Windows' own function, even if imports were replaced.
 template <class Function>
 Function* systems(const char* name) {
     const FARPROC found = GetProcAddress(GetModuleHandleW(L"kernel32.dll"), name);

@@ -15,13 +15,13 @@ using Kind = DiskStep::Kind;
 
 constexpr qsizetype sector = 512;
 
-/// A file as such, whatever it is called: what is on the disk, and the steps that are not.
+/// A file independent of its name: its content on the disk, and the steps not synced.
 struct Content {
     QByteArray synced;
     std::vector<DiskStep> open;
 };
 
-/// Which file has which name: an index into the contents.
+/// The file of each name: an index into the contents.
 using Names = std::map<QString, size_t>;
 
 void putPart(QByteArray& bytes, qint64 place, QByteArrayView part) {
@@ -52,7 +52,7 @@ void takeSectors(QByteArray& bytes, const DiskStep& step, std::mt19937& random) 
     }
 }
 
-/// How many of so many steps, where only a beginning is kept.
+/// How many of the steps survive, when only their beginning does.
 size_t beginningOf(size_t count, Kept kept, std::mt19937& random) {
     switch (kept) {
     case Kept::Nothing: return 0;
@@ -109,7 +109,7 @@ public:
     }
 
     void take(const DiskStep& step) {
-        // Not an event file: the lock's, say.
+        // Not an event file: for example the lock.
         const bool isKnown = step.kind == Kind::Made || step.kind == Kind::FolderSynced
                              || m_names.contains(step.path);
         if (!isKnown)

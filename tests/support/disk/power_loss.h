@@ -7,26 +7,26 @@
 
 namespace mentat::test {
 
-/// What stands in a folder: the bytes of its files by their paths.
+/// The content of a folder: the bytes of its files by path.
 using FolderBytes = std::map<QString, QByteArray>;
 
 [[nodiscard]] FolderBytes bytesIn(const QString& folder);
-/// The folder holds these files and no others.
+/// Makes the folder hold exactly these files.
 void putBytes(const QString& folder, const FolderBytes& files);
 
-/// What of the steps that were not brought to the disk is on it all the same. Steps of a file that
-/// are cut off or left out leave what was there before.
+/// Which unsynced steps reached the disk anyway. Steps that were cut off or lost leave the earlier
+/// content.
 enum class Kept {
     Nothing,
     Everything,
-    Beginnings, // of each file, its steps up to some moment
+    Beginnings, // for each file, its steps up to some moment
     Some,       // any of them
-    Sectors,    // any of them, and of what was written any sectors of 512 bytes
+    Sectors,    // any of them, and any 512-byte sectors of each write
 };
 
-/// What is in the folder after the power went when so many of the steps had been taken. before:
-/// what stood there, on the disk, before the first step. What was synced is there; of all else, and
-/// of what was made, removed and renamed since the folder was synced, what `kept` says.
+/// The folder's content after power failed once this many steps had been taken. before: the content
+/// on the disk before the first step. Synced data is there; for everything else, and for names
+/// created, removed, or changed since the folder was synced, `kept` decides.
 [[nodiscard]] FolderBytes afterPowerLoss(const FolderBytes& before,
                                          const std::vector<DiskStep>& steps, size_t taken,
                                          Kept kept, std::mt19937& random);

@@ -4,17 +4,16 @@
 
 namespace mentat::test {
 
-/// Sees to it that what the program does with files by itself, beside SQLite, comes to the disk of
-/// the tests: new names, and what it brings to the disk, which is not done in truth. What it
-/// calls for that is the system's own, so each kind of system has its source.
+/// Routes the program's own file operations, outside SQLite, to the test disk: new names, and
+/// syncs, which it only records. They are system calls, so each system has a source of its own.
 void watchStepsBesideSqlite();
 
-/// Whether there is a disk of the tests now.
+/// Whether a test disk is active.
 [[nodiscard]] bool isOnTestDisk();
-/// Adds a step to it; without one, nothing.
+/// Records a step on the test disk, if there is one.
 void addStep(DiskStep step);
 
-/// As Qt writes it: with slashes, and without what Windows puts before long paths.
+/// The path as Qt writes it: with slashes, and without Windows' prefix for long paths.
 [[nodiscard]] QString plainPath(const QString& path);
 
 } // namespace mentat::test

@@ -9,12 +9,12 @@
 
 namespace mentat::test {
 
-// The functions below do it as soon as they are linked.
+// Linking the functions below is enough.
 void watchStepsBesideSqlite() {}
 
 } // namespace mentat::test
 
-// The system's own functions by their names: the program and its libraries call these instead.
+// These override the system's functions by name for the program and its libraries.
 namespace {
 
 using mentat::test::DiskStep;

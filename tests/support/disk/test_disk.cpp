@@ -18,13 +18,13 @@ struct TestDisk::State {
 
     mutable std::mutex mutex;
     std::optional<DiskFault> fault;
-    int left = 0; // acts until it fails
+    int left = 0; // acts until the failure
     bool stays = false;
     bool hasFailed = false;
     bool remembers = false;
     std::vector<DiskStep> steps;
 
-    /// What this act comes to: SQLITE_OK, and it is done, or the fault's code.
+    /// The outcome of this act: SQLITE_OK if it goes ahead, or the fault's code.
     int meet(DiskAct act) {
         const std::scoped_lock lock(mutex);
         if (!fault || fault->act != act)
@@ -48,7 +48,7 @@ namespace {
 using State = TestDisk::State;
 using Kind = DiskStep::Kind;
 
-State* present = nullptr; // of the disk that there is
+State* present = nullptr; // of the active disk
 sqlite3* lastConnection = nullptr;
 const char* firstWords = nullptr;
 
@@ -134,7 +134,7 @@ int lockFile(sqlite3_file* handle, int level) {
                         [&](sqlite3_file* real) { return real->pMethods->xLock(real, level); });
 }
 
-// Letting go cannot be refused.
+// Unlocking cannot fail.
 int unlockFile(sqlite3_file* handle, int level) {
     sqlite3_file* real = fileOf(handle).real();
     return real->pMethods->xUnlock(real, level);
@@ -193,7 +193,7 @@ const sqlite3_io_methods methods{2,        closeFile,   readFile,        writeFi
 int openFile(sqlite3_vfs* vfs, const char* name, sqlite3_file* handle, int flags, int* outFlags) {
     State& state = stateOf(vfs);
     File& file = fileOf(handle);
-    file.base.pMethods = nullptr; // SQLite closes only what was opened
+    file.base.pMethods = nullptr; // SQLite closes only files that were opened
     if (const int code = state.meet(DiskAct::Open); code != SQLITE_OK)
         return code;
     int existed = 0;
@@ -233,7 +233,7 @@ int access(sqlite3_vfs* vfs, const char* name, int flags, int* result) {
     return state.real->xAccess(state.real, name, flags, result);
 }
 
-// A lock that does not come is asked for again and again; nobody needs to wait for it here.
+// SQLite retries a busy lock; tests need not wait for it.
 int sleep(sqlite3_vfs*, int microseconds) {
     return microseconds;
 }

@@ -9,7 +9,7 @@
 
 namespace mentat::test {
 
-/// What SQLite does with files.
+/// SQLite's operations on files.
 enum class DiskAct {
     Open,
     Read,
@@ -24,30 +24,30 @@ enum class DiskAct {
     LockShared
 };
 
-/// An act that fails, and the code that SQLite gets for it (SQLITE_FULL, SQLITE_IOERR_WRITE …).
+/// An act that fails, and SQLite's code for it (SQLITE_FULL, SQLITE_IOERR_WRITE …).
 struct DiskFault {
     const char* name;
     DiskAct act;
     int code;
 };
-/// All that are known here; the first is that of a full disk.
+/// All faults known here; the first is a full disk.
 [[nodiscard]] const std::vector<DiskFault>& diskFaults();
 inline constexpr size_t diskFull = 0;
 
-/// One step of what was done with files, in order. Paths are absolute.
+/// One file operation, in order. Paths are absolute.
 struct DiskStep {
     enum class Kind { Made, Wrote, Cut, Synced, FolderSynced, Removed, Renamed, Linked };
     Kind kind;
-    QString path;     // the folder, of FolderSynced
-    qint64 place = 0; // where it wrote; the length it cut to
+    QString path;     // for FolderSynced, the folder
+    qint64 place = 0; // where it wrote; for a truncation, the new length
     QByteArray bytes;
-    QString newPath; // of Renamed and Linked
+    QString newPath; // for Renamed and Linked
 };
 
-/// While it lives, every event file that this process opens stands on it: SQLite's default VFS,
-/// over the system's. It syncs nothing in truth, so that tests are quick, and does not wait where
-/// SQLite sleeps. What the program does by itself is remembered too: new names, and what it brings
-/// to the disk. One at a time; for any thread.
+/// While it lives, it holds every event file that this process opens: it is SQLite's default VFS,
+/// on top of the system's. To keep tests quick, it does not really sync, and does not wait when
+/// SQLite sleeps. It also records the program's own operations: new names and syncs. One at a time;
+/// for any thread.
 class TestDisk {
 public:
     TestDisk();
@@ -55,20 +55,21 @@ public:
     TestDisk(const TestDisk&) = delete;
     TestDisk& operator=(const TestDisk&) = delete;
 
-    /// From now on, the number-th act of this kind fails (1: the next one); with stays, all after
-    /// it too.
+    /// Makes the number-th act of this kind from now on fail (1: the next one); with stays, also
+    /// all that follow.
     void failAt(const DiskFault& fault, int number, bool stays);
     void mend();
     /// Whether something has failed since failAt().
     [[nodiscard]] bool hasFailed() const;
 
-    /// Begins to remember steps, from none.
+    /// Starts recording steps, from none.
     void remember();
     [[nodiscard]] std::vector<DiskStep> steps() const;
     [[nodiscard]] size_t stepCount() const;
-    /// Runs SQL on the connection that was opened last, beside the program: to plant a fault.
+    /// Runs SQL on the most recently opened connection, behind the program's back, to plant a
+    /// fault.
     static void runOnLastConnection(const char* sql);
-    /// Runs on every connection when it is opened; nullptr: nothing.
+    /// Runs SQL on every connection when it opens; nullptr: nothing.
     static void runOnEachConnection(const char* sql);
 
     struct State;

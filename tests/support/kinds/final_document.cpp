@@ -10,7 +10,7 @@ QByteArray idOf(int number) {
     return "\"p" + QByteArray::number(number) + '"';
 }
 
-/// The first seat has won; the others are told apart by their tokens.
+/// The first seat wins; tokens distinguish the others.
 QByteArray table(int number, int first, int players) {
     QByteArrayList seats;
     for (int seat = 0; seat < players; ++seat) {

@@ -142,7 +142,7 @@ std::optional<Change> changeSomeSeats(const Event& event, const DunePlay& play,
     std::erase_if(open, [](const Game& game) { return isOver(game); });
     if (open.empty() || event.players.empty())
         return std::nullopt;
-    // Most requests have no answer: the players drawn sit elsewhere, or nowhere.
+    // Most requests have no answer: the drawn players sit elsewhere, or nowhere.
     for (int tries = 20; tries > 0; --tries) {
         const auto choices
             = seatChanges(event, randomSeatRequest(event, *heat, random.of(open), random));
@@ -179,7 +179,7 @@ std::optional<Change> changeAwards(const Event& event, const DunePlay&, RandomSo
         decideBetweenEquals(event, faction, random.of(event.players).id, u"by a roll"_s));
 }
 
-/// The first trade in the final that is possible.
+/// The first possible trade in the final.
 Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
     if (play.finalGame()) {
         for (const Seat& seat : play.finalGame()->seats) {
@@ -193,14 +193,14 @@ Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
     return failure(FailureKind::NobodySits);
 }
 
-/// Of those who sit in the final, where somebody does.
+/// One of the players in the final, if there are any.
 const PlayerId& randomFinalist(const Event& event, const DunePlay& play, RandomSource& random) {
     if (play.finalGame() && !play.finalGame()->seats.empty())
         return random.of(play.finalGame()->seats).player;
     return random.of(event.players).id;
 }
 
-/// One finalist's vote, pick or place, or a roll.
+/// A finalist's vote, pick, seat, or roll.
 Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSource& random) {
     const Faction faction = idTable(Faction{})[random.below(12)].value;
     switch (random.below(6)) {
@@ -216,7 +216,7 @@ Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSo
 std::optional<Change> changeFinalsGame(const Event& event, const DunePlay& play,
                                        RandomSource& random) {
     const VenueTime time = VenueTime::of({2026, 8, 1}, {9, random.between(0, 59)});
-    // Most acts have no place: the final has started, or has not.
+    // Most acts are impossible: the final has started, or has not.
     for (int tries = 10; tries > 0; --tries) {
         const auto act = [&]() -> Result<Change> {
             switch (random.below(9)) {

@@ -5,12 +5,12 @@
 
 namespace mentat::test {
 
-/// The change, where the act makes sense.
+/// The change, if the act makes sense.
 [[nodiscard]] inline std::optional<Change> accepted(Result<Change> change) {
     return change ? std::optional(*std::move(change)) : std::nullopt;
 }
 
-/// An act on what the event's kind adds.
+/// An act specific to the event's kind.
 [[nodiscard]] std::optional<Change> randomFormatChange(const Event& event, RandomSource& random);
 
 } // namespace mentat::test

@@ -27,7 +27,7 @@ std::optional<Change> moreGames(const Event& event, const Heat& heat, RandomSour
     return ifAccepted(addGame(event, heat.number, game));
 }
 
-/// The first trade of the heat that is possible.
+/// The first possible trade in the heat.
 std::optional<Change> someTrade(const Event& event, const Heat& heat) {
     for (const Game& game : heat.games) {
         for (const Seat& one : game.seats) {

@@ -5,7 +5,7 @@
 
 namespace mentat::test {
 
-/// Some act with the tables or the order of the heats.
+/// An act on tables or on the order of heats.
 [[nodiscard]] std::optional<Change> randomTableChange(const Event& event, const DunePlay& play,
                                                       RandomSource& random);
 

@@ -9,7 +9,7 @@
 namespace mentat::test::raw {
 
 struct Fault {
-    // One of faultKinds(), and the same with the place in words for a test's message.
+    // One of faultKinds(), and the same with its pointer as text for a test's message.
     QString kind;
     QString what;
     QByteArray document;
@@ -17,9 +17,9 @@ struct Fault {
 };
 
 // Plants exactly one fault into a valid document: `expected` is the only error of the result. Kinds
-// and places are chosen so that no fault brings a second one along, whichever way the
-// specification's silences are read; where that excludes a place, the planter says so. Absent where
-// the document has no place for the kind drawn.
+// and pointers are chosen so that no fault implies a second one, however one reads the
+// specification's gaps; the planter notes the pointers that this excludes. Absent if the document
+// has no pointer for the drawn kind.
 std::optional<Fault> plantFault(const QByteArray& valid, quint32 seed);
 std::optional<Fault> plantFault(const QByteArray& valid, const QString& kind, quint32 seed);
 QStringList faultKinds();

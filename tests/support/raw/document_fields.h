@@ -6,8 +6,8 @@
 
 #include <vector>
 
-// The page's keys as a flat table: what a key holds decides which faults can be planted there.
-// (rawErrors() has its own, nested description, so that the two check each other.)
+// The page's keys as a flat table: the type of a key decides which faults can be planted there.
+// (rawErrors() has its own, nested description, so that each checks the other.)
 namespace mentat::test::raw {
 
 enum class FieldType {
@@ -45,27 +45,26 @@ enum class FieldType {
 };
 
 struct DocumentField {
-    // Array indices, and the keys of `expansionVotes`, are `*`.
+    // Array indices, and the keys of `expansionVotes`, are written as `*`.
     QString path;
     FieldType type;
     bool required = false;
-    // The values of an enum or of the items of an enum list.
+    // The values of an enum, or of the items of an enum list.
     QStringList values = {};
-    // Which formats know the key.
+    // Which kinds of rules know the key.
     bool dune = true;
     bool storm = true;
 };
 
 const std::vector<DocumentField>& documentFields();
 
-// A setting, which has a default: an absent key and an explicit default mean the same.
+// A setting, which has a default: omitting the key and writing the default mean the same.
 struct SettingField {
     QString key;
     FieldType type;
     Json usual;
-    QStringList words = {}; // of an enum, the usual one first
-    // What random events have in place of the default: from the least to the most, of points in
-    // halves, or one of these.
+    QStringList words = {}; // of an enum, default first
+    // Values in random events instead of the default: a range (points in halves), or one of these.
     int least = 0;
     int most = 0;
     std::vector<int> others = {};
@@ -74,7 +73,7 @@ struct SettingField {
 // In the order of the page.
 const std::vector<SettingField>& settingFields();
 
-// A row of `qpTable` and its default of R2: with five or six players, and with three or four.
+// A row of `qpTable` with its default by R2: for five or six players, and for three or four.
 struct QpField {
     QString victory;
     double many;

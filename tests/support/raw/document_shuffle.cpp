@@ -26,12 +26,12 @@ Json pairOf(double many, double few) {
     return row;
 }
 
-// The defaults of settings, in which an absent key and an explicit default mean the same.
+// The defaults of settings: omitting the key and writing the default mean the same.
 std::vector<Default> settingDefaults() {
     const QString at = u"/event/settings/"_s;
     std::vector<Default> all;
     for (const SettingField& setting : settingFields()) {
-        if (setting.type != FieldType::Object) // as any other one
+        if (setting.type != FieldType::Object) // like any other
             all.push_back({at + setting.key, setting.usual});
     }
     for (const QpField& row : qpFields())
@@ -39,8 +39,8 @@ std::vector<Default> settingDefaults() {
     return all;
 }
 
-// A list that is optional, and so empty by default. Not `control`, of which it is nowhere said that
-// an empty grid is none, and not `sets`, whose default is the base.
+// An optional list, empty by default. Not `control`, because nothing says that an empty grid means
+// none, and not `sets`, whose default is the base game.
 bool isOptionalList(const DocumentField& field) {
     using enum FieldType;
     const bool isList = field.type == List || field.type == PlayerList || field.type == TextList
@@ -53,7 +53,7 @@ std::vector<Default> everyDefault() {
     std::vector<Default> all = settingDefaults();
     for (const DocumentField& field : documentFields()) {
         const bool isSetting = field.path.startsWith(u"/event/settings/");
-        // An explicit `disqualified: false` is a fact of its own: reinstated.
+        // An explicit `disqualified: false` is a fact: reinstated.
         if (field.type == FieldType::Flag && !isSetting
             && field.path != u"/players/*/disqualified"_s)
             all.push_back({field.path, false});
@@ -66,7 +66,7 @@ std::vector<Default> everyDefault() {
     return all;
 }
 
-// What an export always writes although it is a default.
+// Defaults that an export writes anyway.
 const std::vector<Default>& alwaysWritten() {
     static const std::vector<Default> all = [] {
         Json sets = Json::list();
@@ -82,7 +82,7 @@ const std::vector<Default>& alwaysWritten() {
 
 using DefaultTable = QMultiHash<QString, std::pair<QString, Json>>;
 
-// The defaults by the path of the object they belong to.
+// The defaults by the path of their object.
 DefaultTable defaultsByObject(bool storm) {
     DefaultTable table;
     const auto known = [storm](const QString& path) {
@@ -124,7 +124,7 @@ public:
             change(item, path + u"/*");
         for (JsonMember& member : value.members)
             change(member.value, path + u'/' + member.key);
-        // A die rolled once may stand as a list of one.
+        // A die rolled once may be written as a list of one.
         if (path.endsWith(u"/roll") && value.kind == Json::Kind::Number && m_draw.chance(10)) {
             Json rolls = Json::list();
             rolls.append(value);
@@ -151,8 +151,7 @@ private:
         return all;
     }
 
-    // An object that is written empty in the end is by default what is absent, so it is given no
-    // members.
+    // Writing an empty object may mean the same as omitting it, so it gets no members.
     void addDefaults(Json& object, const QString& path) {
         const bool isAbsent
             = object.members.empty() && !path.endsWith(u"/settings") && !path.endsWith(u"/qpTable");

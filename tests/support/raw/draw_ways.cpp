@@ -33,7 +33,7 @@ auto smallGames(const Split& split) {
     return std::ranges::count_if(split, [](size_t size) { return size < 5; });
 }
 
-// R1.2; without a game under 5 it is R1.1.
+// R1.2; without games under 5, R1.1.
 bool isBetter(const Split& a, const Split& b) {
     if (smallGames(a) != smallGames(b))
         return smallGames(a) < smallGames(b);
@@ -42,7 +42,7 @@ bool isBetter(const Split& a, const Split& b) {
     return std::ranges::count(a, mostPlayers) > std::ranges::count(b, mostPlayers);
 }
 
-// Those with the fewest games under 5, the better ones first; none for one or two players.
+// The splits with the fewest games under 5, best first; empty for one or two players.
 std::vector<Split> bestSplits(size_t players) {
     std::vector<Split> best;
     if (players == 0)
@@ -75,9 +75,9 @@ size_t mostExpansionTables(const HeatToDraw& heat, const Split& split,
     return most;
 }
 
-// In whole numbers: the sum over the tables of the mean of their size, as one fraction.
+// In integers: the sum over tables of the mean for their size, as one fraction.
 std::optional<qint64> expectedMinutes(const HeatToDraw& heat, const Split& split) {
-    std::map<size_t, TimedGame> sums; // of each size: how many games, and their minutes
+    std::map<size_t, TimedGame> sums; // by size: how many games, and their total minutes
     qint64 denominator = 1;
     for (const size_t size : split) {
         if (sums.contains(size))
@@ -96,7 +96,7 @@ std::optional<qint64> expectedMinutes(const HeatToDraw& heat, const Split& split
     for (const size_t size : split)
         numerator += sums[size].minutes * (denominator / static_cast<qint64>(sums[size].players));
     denominator *= static_cast<qint64>(split.size());
-    return (2 * numerator + denominator) / (2 * denominator); // half a minute: one more
+    return (2 * numerator + denominator) / (2 * denominator); // rounds half a minute up
 }
 
 class WayFinder {

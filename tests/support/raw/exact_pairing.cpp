@@ -14,7 +14,7 @@ PairLevelCost sumOf(PairLevelCost a, const PairLevelCost& b) {
     return a;
 }
 
-// Whoever is still alone, a bit each, is paired: the first of them with each of the others.
+// Pairs those still alone, one bit each: tries the first of them with each of the others.
 PairLevelCost leastOf(const PairLevelCosts& costs, unsigned alone,
                       std::vector<std::optional<PairLevelCost>>& known) {
     if (alone == 0)
@@ -39,7 +39,8 @@ PairLevelCost leastOf(const PairLevelCosts& costs, unsigned alone,
 
 __extension__ using Number = __int128;
 
-// The levels as one number, by the sums that each can come to, and the more the better.
+// Combines the levels into one number, weighted by the range of each sum, negated so that more is
+// better.
 std::vector<std::vector<Number>> gainsOf(const PairLevelCosts& costs) {
     PairLevelCost most{};
     for (const auto& row : costs) {
@@ -60,7 +61,7 @@ std::vector<std::vector<Number>> gainsOf(const PairLevelCosts& costs) {
             greatest = std::max(greatest, price);
         }
     }
-    // One more pair is better than whatever the pairs cost: everybody is in one.
+    // One more pair outweighs any cost, so that everyone is paired.
     for (auto& row : gains) {
         for (Number& gain : row)
             gain = greatest * (pairs + 1) + 1 - gain;
@@ -68,9 +69,8 @@ std::vector<std::vector<Number>> gainsOf(const PairLevelCosts& costs) {
     return gains;
 }
 
-// The greatest gain of pairs, by Edmonds' algorithm in the order n^3: trees of alternating edges,
-// odd sets shrunk to one vertex, dual values. Vertices from 1 on, shrunk sets after them; 0 is
-// nobody.
+// The maximum gain of a matching, by Edmonds' algorithm in O(n³): alternating trees, odd sets
+// shrunk to one vertex, dual values. Vertices count from 1, shrunk sets follow; 0 is none.
 class Blossoms {
 public:
     explicit Blossoms(const std::vector<std::vector<Number>>& gains)
@@ -121,7 +121,7 @@ private:
     struct Edge {
         size_t from = 0;
         size_t to = 0;
-        Number gain = 0; // 0: there is none
+        Number gain = 0; // 0: no edge
     };
 
     [[nodiscard]] Number slackOf(const Edge& edge) const {
@@ -159,7 +159,7 @@ private:
             setTop(inner, top);
     }
 
-    // How far a member stands from the base, going round so that the way is even.
+    // A member's distance from the base, in the direction that makes it even.
     size_t evenWay(size_t blossom, size_t member) {
         auto& inside = m_inside[blossom];
         const auto place = static_cast<size_t>(std::ranges::find(inside, member) - inside.begin());
@@ -276,7 +276,7 @@ private:
         m_top[blossom] = 0;
     }
 
-    // Whether an edge without slack ends the search: two trees have met.
+    // Whether a tight edge ends the search because two trees meet.
     bool hasFound(const Edge& edge) {
         const size_t one = m_top[edge.from];
         const size_t other = m_top[edge.to];
@@ -336,7 +336,7 @@ private:
         return delta;
     }
 
-    // Whether the dual values can move: at 0, whoever is alone stays so.
+    // Whether the dual values can change: at 0, a vertex that is alone stays alone.
     bool hasMoved(Number delta) {
         for (size_t vertex = 1; vertex <= m_people; ++vertex) {
             if (m_side[m_top[vertex]] == Side::Outer) {
@@ -403,13 +403,13 @@ private:
     std::vector<std::vector<Edge>> m_edges;
     std::vector<Number> m_dual;
     std::vector<size_t> m_mate;
-    std::vector<size_t> m_slack;  // from where the edge with the least slack comes
-    std::vector<size_t> m_top;    // the outermost shrunk set that a vertex is in
+    std::vector<size_t> m_slack;  // the start of the edge with the least slack
+    std::vector<size_t> m_top;    // the outermost shrunk set that contains a vertex
     std::vector<size_t> m_parent; // in the tree
     std::vector<Side> m_side;
     std::vector<size_t> m_seen;
-    std::vector<std::vector<size_t>> m_inside; // of a shrunk set, around from its base
-    std::vector<std::vector<size_t>> m_way;    // which of these a person is in
+    std::vector<std::vector<size_t>> m_inside; // a shrunk set's members, around from its base
+    std::vector<std::vector<size_t>> m_way;    // which of them contains a person
     std::deque<size_t> m_queue;
     size_t m_round = 0;
 };

@@ -35,7 +35,7 @@ Plant inSomeGame(const PlantInGame& plant) {
             return std::nullopt;
         std::vector<QString> games = places(planting.root, u"/heats/*/games/*"_s);
         planting.draw.shuffle(games);
-        // The final's game is one among many: it comes first at times.
+        // The final's game is one among many: sometimes it comes first.
         const std::vector<QString> last = places(planting.root, u"/final/game"_s);
         games.insert(planting.draw.chance(30) ? games.begin() : games.end(), last.begin(),
                      last.end());

@@ -73,7 +73,7 @@ int mentions(const Json& value, const QString& text) {
     return count;
 }
 
-// A player of whom nothing else in the document speaks.
+// A player that nothing else in the document refers to.
 bool isMentioned(Planting& planting, const QString& playerAt) {
     const Json* id = jsonAt(planting.root, at(playerAt, u"id"_s));
     return !id || mentions(planting.root, id->text) > 1;
@@ -96,7 +96,7 @@ bool gridsHavePoints(Planting& planting) {
     return false;
 }
 
-// A reader that falls back to the default where a setting is broken must find nothing else wrong.
+// A reader that falls back to the default of a broken setting must find nothing else wrong.
 bool needsSetting(Planting& planting, const QString& key) {
     if (key == u"turnLimit"_s)
         return settingOf(planting, key, 10) > 10;
@@ -140,7 +140,7 @@ double settingOf(Planting& planting, const QString& key, double byDefault) {
 }
 
 bool breaksMore(Planting& planting, const QString& path, const QString& pointer) {
-    // References to the player would point nowhere.
+    // References to the player would be dangling.
     if (path == u"/players"_s)
         return anybodyMentioned(planting);
     if (path == u"/players/*"_s)

@@ -8,7 +8,7 @@
 #include <functional>
 #include <optional>
 
-// The inside of plantFault(): not for the tests themselves.
+// Internals of plantFault(), not for the tests themselves.
 namespace mentat::test::raw {
 
 struct Planting {
@@ -34,13 +34,12 @@ std::vector<FaultKind> figureFaults();
 
 RawError refused(const QString& rule, const QString& pointer);
 
-// Where something can be planted (fault_places.cpp).
+// Where a fault can be planted (fault_places.cpp).
 QString at(const QString& pointer, const QString& key);
 QString at(const QString& pointer, size_t index);
 QString parentOf(const QString& pointer);
 QString keyOf(const QString& pointer);
-// The pointers of the values there are at a path with `*`; all paths with `*` that the document
-// has.
+// The pointers of the values at a path with `*`; and all paths with `*` in the document.
 std::vector<QString> places(Json& root, const QString& path);
 QStringList pathsOf(const Json& root, Json::Kind kind);
 void put(Json& root, const QString& pointer, const Json& value);
@@ -53,11 +52,11 @@ struct Spot {
 
 using FieldFilter = std::function<bool(const DocumentField&)>;
 
-// A key that passes the filter and whose object there is, whether the key is there or not; one of
-// those where nothing else breaks when its value does. First the key is drawn, then its place: rare
-// keys come up as often.
+// A key that passes the filter and whose object exists, whether or not the key does, and whose
+// value can break without breaking anything else. The key is drawn first, then the pointer, so that
+// rare keys are equally likely.
 std::optional<Spot> someSpot(Planting& planting, const FieldFilter& filter, bool mustExist);
-// Whether breaking this value could be read as breaking another place too.
+// Whether a broken value here could also count as broken elsewhere.
 bool breaksMore(Planting& planting, const QString& path, const QString& pointer);
 
 // Games (fault_games.cpp).

@@ -12,7 +12,7 @@ namespace {
 using enum FieldType;
 
 Planted plantNegativeCount(Planting& planting) {
-    // Whether favor that was spent at the start may be negative, the page does not say.
+    // The page does not say whether favor spent at the start may be negative.
     const auto spot = someSpot(
         planting,
         [](const DocumentField& field) {
@@ -34,7 +34,7 @@ Planted plantNegativeSize(Planting& planting) {
     return refused(u"R10.8"_s, pointer);
 }
 
-// Not the points of a control grid: its sum would be wrong too.
+// Skips points with a control grid: its sum would be wrong, too.
 Plant points(const std::vector<double>& wrong) {
     return [wrong](Planting& planting) -> Planted {
         const auto spot = someSpot(
@@ -78,7 +78,7 @@ Planted plantLowTieRoll(Planting& planting) {
     return refused(u"R10.8"_s, pointer);
 }
 
-// A side rolls once; where it rolled, a second seat of it rolls, where it did not, two.
+// A side rolls once: if it rolled, let a second seat roll; otherwise let two roll.
 Planted plantSecondRoll(Planting& planting, const Scene& scene) {
     std::vector<std::vector<size_t>> sides;
     for (size_t seat = 0; seat < scene.seats().size(); ++seat) {
@@ -106,8 +106,8 @@ std::vector<size_t> gridSeats(const Scene& scene) {
     return seatsWhere(scene, [](const Json& seat) { return seat.find(u"control"_s) != nullptr; });
 }
 
-// One turn more, or one less: an empty one, so that the sum stays. A grid without any turn might
-// pass for none.
+// One turn more or less: an empty one, so that the sum stays the same. A grid without turns might
+// count as absent.
 Planted plantGridLength(Planting& planting, const Scene& scene) {
     const std::vector<size_t> seats = gridSeats(scene);
     if (seats.empty() || !scene.turns())
@@ -128,7 +128,7 @@ Planted plantGridSum(Planting& planting, const Scene& scene) {
     const size_t seat = planting.draw.pick(seats);
     Json& json = scene.seats().at(seat);
     const Json* given = json.find(u"performancePoints"_s);
-    // More than any grid adds up to, where no points were given.
+    // More than any grid adds up to, if no points were given.
     json.set(u"performancePoints"_s, given ? given->number + 0.5 : 4999.5);
     return refused(u"R10.10"_s, at(scene.seatAt(seat), u"control"_s));
 }

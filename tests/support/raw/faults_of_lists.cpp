@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-// R10.1: unknown ids; ids, numbers and items that stand twice.
+// R10.1: unknown ids; duplicate ids, numbers, and items.
 namespace mentat::test::raw {
 
 namespace {
@@ -61,7 +61,7 @@ Planted plantVotingStranger(Planting& planting) {
     return refused(u"R10.1"_s, pointer);
 }
 
-// A second player of the same id; what names the id still finds one.
+// A second player with the same id; references to the id still find one.
 Planted plantSameId(Planting& planting) {
     Json* players = jsonAt(planting.root, u"/players"_s);
     if (players->items.empty())
@@ -73,7 +73,7 @@ Planted plantSameId(Planting& planting) {
     return refused(u"R10.1"_s, at(at(u"/players"_s, players->items.size() - 1), u"id"_s));
 }
 
-// Two objects of one list get the same number.
+// Gives two objects of one list the same number.
 Plant sameNumber(const std::vector<QString>& lists, const QString& key) {
     return [lists, key](Planting& planting) -> Planted {
         std::vector<QString> candidates;
@@ -97,7 +97,7 @@ Plant sameNumber(const std::vector<QString>& lists, const QString& key) {
     };
 }
 
-// A copy of an item somewhere in the list: the later of the two is refused.
+// Repeats an item somewhere in the list: the later one is an error.
 Planted repeatItem(Planting& planting, const QString& pointer) {
     Json* list = jsonAt(planting.root, pointer);
     if (list->items.empty())
@@ -122,12 +122,12 @@ Planted plantEnumTwice(Planting& planting) {
     return pointer ? repeatItem(planting, *pointer) : std::nullopt;
 }
 
-// Twice in one seat's turn. Its points are then not compared: the grid is unfit.
+// Twice in one turn of a seat. Points are then not compared, because the grid is invalid.
 Planted plantHeldTwice(Planting& planting) {
     std::vector<QString> turns = places(planting.root, u"/heats/*/games/*/seats/*/control/*"_s);
     const std::vector<QString> last = places(planting.root, u"/final/game/seats/*/control/*"_s);
     turns.insert(turns.end(), last.begin(), last.end());
-    // A reader that adds the grid up all the same would find another sum.
+    // A reader that adds up the grid anyway would find another sum.
     std::erase_if(turns, [&](const QString& turn) {
         const QString seat = parentOf(parentOf(turn));
         return jsonAt(planting.root, turn)->items.empty()

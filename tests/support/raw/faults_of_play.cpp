@@ -18,7 +18,7 @@ std::optional<std::pair<size_t, size_t>> twoSeats(Planting& planting, const Scen
     return std::pair(static_cast<size_t>(planting.draw.below(later)), static_cast<size_t>(later));
 }
 
-// Not the predicted player: R10.9 would come with it.
+// Not the predicted player: that would add R10.9.
 Planted plantPlayerTwice(Planting& planting, const Scene& scene) {
     const auto pair = twoSeats(planting, scene);
     if (!pair)
@@ -35,7 +35,7 @@ Planted plantPlayerTwice(Planting& planting, const Scene& scene) {
     return refused(u"R10.2"_s, at(scene.seatAt(pair->second), u"player"_s));
 }
 
-// Void games aside.
+// Except void games.
 Planted plantPlayerAtTwoTables(Planting& planting) {
     std::vector<QString> heats = places(planting.root, u"/heats/*/games"_s);
     planting.draw.shuffle(heats);
@@ -81,7 +81,7 @@ Planted plantHouseTwice(Planting& planting) {
     return refused(u"R10.2"_s, at(at(seats, last), u"player"_s));
 }
 
-// A faction on which the victory or the prediction depends is left where it is.
+// Leaves alone a faction that the victory or the prediction depends on.
 bool matters(const Scene& scene, const QString& faction) {
     const QString victory = scene.text(u"victory"_s);
     if (faction == u"bene-gesserit"_s)
@@ -105,7 +105,7 @@ Planted plantFactionTwice(Planting& planting, const Scene& scene) {
     return refused(u"R10.3"_s, at(scene.seatAt(pair->second), u"faction"_s));
 }
 
-// Not where a control grid is as long as the game: R10.10 would come with it.
+// Not where a control grid is as long as the game: that would add R10.10.
 Planted setTurns(const Scene& scene, int turns) {
     if (scene.hasControl())
         return std::nullopt;
@@ -122,7 +122,7 @@ Planted plantSurplusTurns(Planting& planting, const Scene& scene) {
                                + planting.draw.between(1, 5));
 }
 
-// Only a concession, which scores as solo or alliance, has no turn at all.
+// Only a concession, which scores as solo or alliance, has no turns.
 Planted plantNoTurns(Planting&, const Scene& scene) {
     const QString ending = scene.text(u"ending"_s);
     const QString victory = scene.text(u"victory"_s);
@@ -137,7 +137,7 @@ bool isFree(const Scene& scene, size_t seat) {
            && sideOf(scene, seat).size() == 1;
 }
 
-// Not a winner: whether a solo winner in an alliance of one is allied is a question of its own.
+// Not a winner: whether a solo winner alone in an alliance is allied is another question.
 Planted plantLoneAlliance(Planting& planting, const Scene& scene) {
     std::vector<size_t> seats = seatsWhere(scene, [](const Json&) { return true; });
     std::erase_if(seats, [&](size_t seat) { return !isFree(scene, seat); });
@@ -169,7 +169,7 @@ Planted plantDesertedAlly(Planting& planting, const Scene& scene) {
         const auto bearers = seatsWhere(scene, [number](const Json& seat) {
             return seat.find(u"alliance"_s) && seat.find(u"alliance"_s)->number == number;
         });
-        // One that a dropout left alone is simply unallied.
+        // One left alone by a dropout is simply unallied.
         return side.size() != 2 || bearers.size() != 2;
     });
     if (pairs.empty())

@@ -36,8 +36,7 @@ const std::vector<FieldType>& listTypes() {
     return types;
 }
 
-// A value of another type. None of them would be right by chance: a roll may be a list, and 1 is a
-// version.
+// A value of another type that can never be valid: a roll may be a list, and 1 is a version.
 Json wrongValue(Draw& draw, FieldType type) {
     if (isOneOf(type, {Flag, Vote}))
         return draw.pick(std::vector<Json>{1, 0, u"true"_s, Json::list(), Json::object()});
@@ -76,7 +75,7 @@ Planted plantNull(Planting& planting) {
     return refused(u"R10.1"_s, spot->pointer);
 }
 
-// Neither true nor null is the item of any list.
+// Neither true nor null is a valid item of any list.
 Planted plantWrongItem(Planting& planting) {
     QStringList paths = pathsOf(planting.root, Json::Kind::List);
     planting.draw.shuffle(paths);
@@ -95,7 +94,7 @@ Planted plantWrongItem(Planting& planting) {
 
 Planted plantUnknownKey(Planting& planting) {
     QStringList paths = pathsOf(planting.root, Json::Kind::Object);
-    // Its keys are ids; an unknown one is another kind.
+    // Its keys are ids; an unknown id is another kind of fault.
     paths.removeOne(u"/final/expansionVotes"_s);
     const QString path = planting.draw.pick(paths);
     static const QStringList keys = {u"foo"_s,  u"Name"_s,    u"Player"_s, u"a/b~c"_s, u"naïve"_s,
@@ -106,7 +105,7 @@ Planted plantUnknownKey(Planting& planting) {
     return refused(u"R10.1"_s, pointer);
 }
 
-// A key that stands elsewhere on the page, or that only the other format has.
+// A key that belongs elsewhere on the page, or only to the other kind of rules.
 Planted plantMisplacedKey(Planting& planting) {
     QStringList candidates
         = {u"/name"_s, u"/id"_s, u"/event/players"_s, u"/event/turnLimit"_s, u"/event/id"_s};
@@ -135,7 +134,7 @@ Planted plantMissingKey(Planting& planting) {
     return refused(u"R10.1"_s, parentOf(spot->pointer));
 }
 
-// Once there is `victory`.
+// Required once there is `victory`.
 Planted plantFactionlessWinner(Planting&, const Scene& scene) {
     for (size_t i = 0; i < scene.seats().size(); ++i) {
         Json& seat = scene.seats().at(i);

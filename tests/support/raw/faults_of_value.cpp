@@ -2,8 +2,8 @@
 
 using namespace Qt::StringLiterals;
 
-// R10.1: values of the right type that are unknown or unfit; and settings below 1, where a negative
-// one is R10.8.
+// R10.1: values of the right type that are unknown or invalid; and settings below 1 (negative ones
+// are R10.8).
 namespace mentat::test::raw {
 
 namespace {
@@ -29,7 +29,7 @@ Plant values(const std::vector<FieldType>& types, const std::vector<Json>& wrong
     };
 }
 
-// One item of the list gets another value, or the list gets one more.
+// Changes one item of the list, or appends one.
 Planted plantItem(Planting& planting, const QString& listAt, const Json& value) {
     Json* list = jsonAt(planting.root, listAt);
     const size_t index

@@ -25,7 +25,7 @@ Planted plantNoWinner(Planting&, const Scene& scene) {
     return misfit(scene);
 }
 
-// Every other victory names a whole side or one seat. A second solo winner is possible, if
+// Every other victory belongs to a whole side or one seat. A second solo winner is possible if
 // unallied.
 Planted plantSurplusWinner(Planting& planting, const Scene& scene) {
     const QString victory = scene.text(u"victory"_s);
@@ -49,7 +49,7 @@ Planted plantMissingAlly(Planting& planting, const Scene& scene) {
     return misfit(scene);
 }
 
-// Victories that these winners cannot have won.
+// Victories that these winners cannot have.
 QStringList misfits(const Scene& scene) {
     const std::vector<size_t> winners = winnersOf(scene);
     const QString victory = scene.text(u"victory"_s);
@@ -59,7 +59,7 @@ QStringList misfits(const Scene& scene) {
         });
     };
     const bool allied = sideOf(scene, winners.front()).size() > 1;
-    // Whoever wins without turns conceded: anything but solo and alliance would be R10.4 as well.
+    // Without turns, only a concession fits: any victory but solo and alliance would add R10.4.
     const bool played = scene.turns() != 0.0;
     QStringList unfit = {allied ? u"solo"_s : u"alliance"_s};
     if (played && !anyHolds(u"fremen"_s))
@@ -84,7 +84,7 @@ Planted plantOtherVictory(Planting& planting, const Scene& scene) {
     return misfit(scene);
 }
 
-// A game is conceded as solo or alliance.
+// A concession counts as solo or alliance.
 Planted plantConceded(Planting&, const Scene& scene) {
     const QString victory = scene.text(u"victory"_s);
     if (victory.isEmpty() || victory == u"solo"_s || victory == u"alliance"_s)
@@ -96,7 +96,7 @@ Planted plantConceded(Planting&, const Scene& scene) {
 Planted plantWinningDropout(Planting& planting, const Scene& scene) {
     const bool decided = !scene.text(u"victory"_s).isEmpty();
     const std::vector<size_t> seats = seatsWhere(scene, [decided](const Json& seat) {
-        // The faction of a winner is required.
+        // A winner needs a faction.
         return isSet(seat, u"dropout"_s) && (!decided || seat.find(u"faction"_s));
     });
     if (seats.empty())

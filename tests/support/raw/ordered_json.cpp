@@ -75,7 +75,7 @@ QByteArray numberText(double number) {
     return QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
-// json.dump escapes quotes, backslashes and what lies below U+0020, and nothing else.
+// json.dump escapes only quotes, backslashes, and characters below U+0020.
 QString quoted(const QString& text) {
     QString out = u"\""_s;
     for (const QChar character : text) {

@@ -10,8 +10,8 @@ namespace mentat::test::raw {
 
 struct JsonMember;
 
-// A JSON value that keeps the order of an object's members: QJsonObject sorts them, while Export
-// fixes an order.
+// A JSON value that keeps the order of members: QJsonObject sorts them, while exports have a fixed
+// order.
 struct Json {
     enum class Kind { Null, Flag, Number, Text, List, Object };
 
@@ -25,7 +25,7 @@ struct Json {
 
     const Json* find(const QString& key) const;
     Json* find(const QString& key);
-    // Replaces the member, or adds it after the others.
+    // Replaces the member, or appends it.
     void set(const QString& key, const Json& value);
     void remove(const QString& key);
     void append(const Json& value);
@@ -45,9 +45,9 @@ struct JsonMember {
     Json value;
 };
 
-// Whole numbers without a fraction, others in the shortest form that reads back as the same.
+// Integers without a fraction, others in the shortest form that reads back equal.
 QByteArray numberText(double number);
-// As Python's json.dump(indent=1, ensure_ascii=False) writes it, and a line feed at the end.
+// Like Python's json.dump(indent=1, ensure_ascii=False), with a final line feed.
 QByteArray writeJson(const Json& value);
 QString quoted(const QString& text);
 // Reads what writeJson() and shuffledDocument() write; absent for broken JSON.

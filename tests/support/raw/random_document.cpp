@@ -18,7 +18,7 @@ int randomDensity(Draw& draw) {
     return draw.pick(std::vector<int>{15, 50, 50, 85, 97});
 }
 
-// From one seed several streams, so that an option given does not change what the rest looks like.
+// Several streams from one seed, so that setting an option leaves the rest unchanged.
 quint32 stream(quint32 seed, quint32 number) {
     return seed * 2654435761U + number * 40503U;
 }
@@ -56,7 +56,7 @@ QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options) {
     const bool drawnFinal = choice.chance(55);
     const Json players = randomPlayers(world, options.players.value_or(drawnPlayers));
     numberHeats(world, world.storm ? 0 : options.heats.value_or(drawnHeats));
-    // The settings come first, because the games follow them.
+    // Settings first, because games depend on them.
     Json event = randomEvent(world);
     if (options.isOpen)
         event.remove(u"closed"_s);
@@ -74,7 +74,7 @@ QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options) {
     setUnlessEmpty(document, u"heats"_s, randomHeats(world));
     if (options.hasFinal.value_or(drawnFinal)) {
         Json last = randomFinal(world);
-        // An empty final would be none.
+        // An empty final would count as none.
         if (last.members.empty())
             last.set(u"closed"_s, true);
         document.set(u"final"_s, last);

@@ -7,8 +7,8 @@
 
 namespace mentat::test::raw {
 
-// What is absent is drawn. A number of heats, or a final asked for or not, makes a `wbc-dune`
-// document unless `rules` says otherwise; a document of other rules has neither.
+// Absent options are drawn. A number of heats, or a choice about the final, makes a `wbc-dune`
+// document unless `rules` says otherwise; other rules have neither.
 struct RandomDocumentOptions {
     std::optional<int> players = std::nullopt;
     std::optional<int> heats = std::nullopt;
@@ -17,20 +17,20 @@ struct RandomDocumentOptions {
     bool isOpen = false; // never closed, so that it can be changed
 };
 
-// A `mentat-event` document without an error of R10.1 to R10.10, in canonical form: to the byte
-// what an export of its import should be. The same seed and options give the same document
+// A valid `mentat-event` document, without an error of R10.1 to R10.10, in canonical form: byte for
+// byte what exporting its import should give. The same seed and options give the same document
 // everywhere.
 QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options = {});
 
-// The same document, meaning the same, as another hand might write it: members in any order (those
-// of `expansionVotes`, whose keys are ids, stay as they came), any white space, escapes, explicit
-// defaults added, those that an export always writes left out.
+// The same document as another program might write it: members in any order (except in
+// `expansionVotes`, whose keys are ids), any white space and escapes, explicit defaults added, and
+// omitted where an export always writes them.
 QByteArray shuffledDocument(const QByteArray& canonical, quint32 seed);
 
 // Every path that ends in a key, as a JSON pointer with `*` for array indices and for the keys of
-// `expansionVotes`; sorted, each once.
+// `expansionVotes`; sorted, without duplicates.
 QStringList keyPaths(const QByteArray& document);
-// The same for all keys that the specification knows, of both formats.
+// The same for all keys in the specification, for both kinds of rules.
 QStringList everyKeyPath();
 
 } // namespace mentat::test::raw

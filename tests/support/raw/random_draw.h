@@ -8,13 +8,13 @@
 
 namespace mentat::test::raw {
 
-// Bounded draws of our own over std::mt19937: the standard's distributions differ between
-// libraries, and a seed must name the same document everywhere.
+// Our own bounded draws over std::mt19937: the standard's distributions differ between libraries,
+// and a seed must give the same document everywhere.
 class Draw {
 public:
     explicit Draw(quint32 seed) : m_engine(seed) {}
 
-    // 0 to bound - 1; the bias of the remainder does not matter here.
+    // 0 to bound - 1; the remainder's bias does not matter here.
     int below(int bound) { return static_cast<int>(m_engine() % static_cast<quint32>(bound)); }
     int between(int lowest, int highest) { return lowest + below(highest - lowest + 1); }
     bool chance(int percent) { return below(100) < percent; }

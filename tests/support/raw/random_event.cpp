@@ -7,7 +7,7 @@ namespace mentat::test::raw {
 
 namespace {
 
-// A row equal to its default is a default setting, which a canonical document leaves out.
+// A row equal to its default is a default setting, which a canonical document omits.
 Json randomQpTable(World& world) {
     Json table = Json::object();
     for (const QpField& row : qpFields()) {
@@ -23,13 +23,13 @@ Json randomQpTable(World& world) {
     return table;
 }
 
-// A number other than the default.
+// Any number but the default.
 int otherThan(World& world, int byDefault, int lowest, int highest) {
     const int number = world.draw.between(lowest, highest - 1);
     return number >= byDefault ? number + 1 : number;
 }
 
-// Of a kind that has not only two values; the table of points has cells of its own.
+// For settings with more than two values; the table of points has its own cells.
 Json otherNumber(World& world, const SettingField& setting) {
     if (!setting.others.empty())
         return world.draw.pick(setting.others);
@@ -61,7 +61,7 @@ void takeInto(World& world, const Json& settings) {
     put(world.allianceSize, u"allianceSize"_s);
 }
 
-// Only what differs from the default.
+// Only settings that differ from the default.
 Json randomSettings(World& world) {
     Json settings = Json::object();
     for (const SettingField& setting : settingFields()) {
@@ -80,7 +80,7 @@ Json randomSets(World& world) {
             sets.append(expansion);
     }
     world.hasExpansion = sets.size() > 1;
-    // Orders stay as they came.
+    // Orders are not shuffled.
     if (world.draw.chance(15))
         world.draw.shuffle(sets);
     if (world.draw.chance(5))

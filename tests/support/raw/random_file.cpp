@@ -18,7 +18,7 @@ struct PoolPerson {
     QString from;
 };
 
-// Every fourth name is two people's, of different homes.
+// Every fourth name belongs to two people, with different homes.
 std::vector<PoolPerson> poolOfPeople() {
     const std::vector<QStringList> given
         = {{u"Jean-François"_s, u"Jean Francois"_s, u"JEAN-FRANCOIS"_s},
@@ -60,7 +60,7 @@ public:
     explicit FileDraw(quint32 seed) : m_draw(seed * 2654435761U + 101), m_pool(poolOfPeople()) {
         m_homes = m_draw.pick(std::vector<int>{0, 40, 90});
         m_times = m_draw.pick(std::vector<int>{0, 50, 90, 100});
-        // Few people, so that they are the same in many years.
+        // Few people, so that they recur in many years.
         m_draw.shuffle(m_pool);
         m_pool.resize(static_cast<size_t>(m_draw.between(16, static_cast<int>(m_pool.size()))));
     }
@@ -114,7 +114,7 @@ private:
             game.set(u"end"_s, u"2026-07-29T1%1:30"_s.arg(m_draw.between(3, 8)));
     }
 
-    // R7.3: two of the final have traded what they picked.
+    // R7.3: two finalists trade their picks.
     void trade(Json& last) {
         Json* picks = last.find(u"picks"_s);
         if (!picks || picks->items.size() < 2 || m_draw.chance(40))
@@ -161,7 +161,7 @@ private:
         return document;
     }
 
-    // 1, 2, 3; 1, 1, 3; 1, 2, 2; or without the first.
+    // 1, 2, 3; 1, 1, 3; 1, 2, 2; or without first place.
     Json top() {
         std::vector<PoolPerson> people = m_pool;
         m_draw.shuffle(people);
@@ -188,7 +188,7 @@ private:
             entry.set(u"champion"_s, m_draw.pick(m_draw.pick(m_pool).spellings));
         } else if (hasTop && m_draw.chance(50)) {
             const bool first = *wholeAt(places.items.front(), u"place"_s) == 1;
-            // Who is not in the list, where that has no first place.
+            // A name not in the list, if that has no first place.
             entry.set(u"champion"_s,
                       first ? *places.items.front().find(u"name"_s) : Json(u"Muriel Not-In-It"_s));
         }

@@ -21,8 +21,8 @@ Json randomCalls(World& world) {
     return calls;
 }
 
-// A false vote is a fact. The voters are drawn so that document order and the order of the ids as
-// text are the same: a JSON object has no order, and the page fixes none for its ids.
+// A false vote is a fact. Voters are drawn so that document order equals the text order of ids: a
+// JSON object has no order, and the page fixes none for its ids.
 Json randomVotes(World& world, const QStringList& lineup) {
     QString last;
     Json votes = Json::object();
@@ -60,10 +60,10 @@ Json randomFinal(World& world) {
     const QStringList lineup = drawn.mid(0, 6);
     if (world.may())
         last.set(u"start"_s, timeText(world.firstDay.addDays(4)));
-    // 480 is the default, and whether a given one is kept is nowhere said.
+    // 480 is the default, and nothing says whether a given default is kept.
     if (world.may())
         last.set(u"minutes"_s, draw.pick(std::vector<int>{0, 240, 300, 420, 600}));
-    if (last.find(u"start"_s) && !last.find(u"minutes"_s)) // draws nothing: later draws stay
+    if (last.find(u"start"_s) && !last.find(u"minutes"_s)) // no draw: later ones stay
         last.set(u"location"_s, u"Dogwood"_s);
     if (world.may())
         setUnlessEmpty(last, u"unavailable"_s, listOfTexts(drawn.mid(6)));

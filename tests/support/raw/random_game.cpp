@@ -61,7 +61,7 @@ void GamePlan::dropSome() {
             = true;
 }
 
-// Alliances of two up to the alliance size; a dropout may bear any number, which is ignored.
+// Alliances from two up to the alliance size; a dropout may have any number, which is ignored.
 void GamePlan::ally() {
     std::vector<size_t> free = remaining();
     m_draw.shuffle(free);
@@ -81,7 +81,7 @@ void GamePlan::ally() {
     }
 }
 
-// A seat that a dropout left alone in its alliance is simply unallied.
+// A seat left alone in its alliance by a dropout is simply unallied.
 void GamePlan::leaveAlone() {
     const auto dropout = std::find_if(m_seats.begin(), m_seats.end(),
                                       [](const SeatPlan& seat) { return seat.dropout; });
@@ -138,7 +138,7 @@ std::vector<QString> GamePlan::possibleVictories() const {
         victories.push_back(u"solo"_s);
     if (!alliedLeaders().empty())
         victories.push_back(u"alliance"_s);
-    // A final won by prediction names the predicted player, who must be somebody else.
+    // A final won by prediction names the predicted player, who must be another.
     if (holderOf(u"bene-gesserit"_s) && m_seats.size() > 1)
         victories.push_back(u"bg-prediction"_s);
     if (holderOf(u"fremen"_s))
@@ -163,7 +163,7 @@ void GamePlan::nameWinners() {
     if (m_victory == u"solo"_s) {
         winners = unallied();
         m_draw.shuffle(winners);
-        // Two may win solo at the same time (R2.2).
+        // Two can win solo at the same time (R2.2).
         winners.resize(std::min(winners.size(), m_draw.chance(15) ? size_t(2) : size_t(1)));
     } else if (m_victory == u"alliance"_s) {
         winners = sideOf(m_draw.pick(alliedLeaders()));
@@ -176,7 +176,7 @@ void GamePlan::nameWinners() {
     } else {
         winners = sideOf(m_draw.pick(remaining()));
     }
-    // A winner's faction is required: without one for everybody (over 12 seats) nobody won.
+    // A winner's faction is required: if not everyone has one (over 12 seats), nobody won.
     const bool known = std::none_of(winners.begin(), winners.end(),
                                     [this](size_t i) { return m_seats.at(i).faction.isEmpty(); });
     if (!known)
@@ -185,7 +185,7 @@ void GamePlan::nameWinners() {
         m_seats.at(winner).winner = known;
 }
 
-// In an unfinished game any key may already stand, winners too.
+// An unfinished game may already have any key, even winners.
 void GamePlan::scatterWinners() {
     for (SeatPlan& seat : m_seats)
         seat.winner = !seat.dropout && m_draw.chance(8);
@@ -219,7 +219,7 @@ void GamePlan::predict() {
         m_predicted = m_draw.pick(others);
 }
 
-// What was not recorded: never a winner's.
+// What was not recorded; never a winner's faction.
 void GamePlan::forgetFactions() {
     const int percent = m_draw.chance(20) ? 30 : 0;
     for (SeatPlan& seat : m_seats) {
@@ -241,7 +241,7 @@ void GamePlan::writeTimes(Json& game) {
 
 Json GamePlan::write(int table) {
     Json game = Json::object();
-    // The final's table may be left out, and is 1 then: whether a given 1 is kept is nowhere said.
+    // The final's table may be omitted, and is then 1: nothing says whether a given 1 is kept.
     if (!m_isFinal || m_draw.chance(30))
         game.set(u"table"_s, m_isFinal ? table + 1 : table);
     game.set(u"expansion"_s, m_expansion);

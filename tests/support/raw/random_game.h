@@ -17,8 +17,8 @@ struct SeatPlan {
     Json roll;
 };
 
-// One game, planned step by step so that no step can break R10: who dropped out, who is allied, who
-// won, and then the figures. (random_game.cpp plans, random_seats.cpp has the figures.)
+// Plans one game so that no step can break R10: who dropped out, who is allied, who won, and then
+// the figures. (random_game.cpp plans, random_seats.cpp has the figures.)
 class GamePlan {
 public:
     GamePlan(World& world, const QStringList& seated, bool isFinal);

@@ -8,7 +8,7 @@ namespace mentat::test::raw {
 
 namespace {
 
-// Tables of mostly five and six; at times everything from nobody to eight.
+// Tables of mostly five and six; sometimes anything from none to eight.
 std::vector<QStringList> splitIntoTables(World& world, const QStringList& players) {
     std::vector<QStringList> tables;
     qsizetype from = 0;
@@ -32,7 +32,7 @@ Json randomDraw(World& world, const QStringList& entrants, const std::vector<QSt
         if (!table.isEmpty())
             drawn.append(listOfTexts(table));
     }
-    // A draw without its seed may come from a document made elsewhere.
+    // A draw without a seed may come from another program's document.
     if (world.draw.chance(95))
         draw.set(u"seed"_s, world.draw.below(2147483647));
     if (world.draw.chance(95))
@@ -50,8 +50,8 @@ Json randomDraw(World& world, const QStringList& entrants, const std::vector<QSt
     return draw;
 }
 
-// A void game's replay seats the same players at a table of another number: R10.1 knows no
-// exception for numbers.
+// A void game's replay seats the same players at a table with another number: R10.1 allows no
+// duplicate numbers.
 Json randomGames(World& world, const std::vector<QStringList>& tables) {
     Json games = Json::list();
     int number = 1;
@@ -87,7 +87,7 @@ Json randomHeat(World& world, int number) {
     heat.set(u"minutes"_s, draw.chance(70) ? 300 : draw.below(600));
     if (world.may())
         heat.set(u"location"_s, randomText(draw));
-    // Drawn apart: the rest is as it was before heats could be cancelled.
+    // Draw separately, so that the rest is as it was before heats could be canceled.
     Draw apart(static_cast<quint32>(world.firstDay.date().toJulianDay() + number));
     const bool isCancelled = apart.chance(4);
     if (isCancelled)
@@ -97,7 +97,7 @@ Json randomHeat(World& world, int number) {
     const QStringList everybody = somePlayers(world, static_cast<int>(world.players.size()));
     const QStringList entrants = everybody.mid(0, present);
     const QStringList standby = everybody.mid(present, draw.chance(30) ? draw.below(4) : 0);
-    // Somebody seated who is no entrant: a warning only.
+    // A seated player who did not enter is only a warning.
     const QStringList strangers = everybody.mid(present, draw.chance(10) ? 2 : 0);
     heat.set(u"entrants"_s, listOfTexts(entrants));
     setUnlessEmpty(heat, u"standby"_s, listOfTexts(standby));

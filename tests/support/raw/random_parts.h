@@ -6,15 +6,15 @@
 
 #include <QDateTime>
 
-// The inside of randomDocument(): not for the tests themselves.
+// Internals of randomDocument(), not for the tests themselves.
 namespace mentat::test::raw {
 
-// What the parts of one document have in common while it is made.
+// State that the parts of one document share while it is generated.
 struct World {
     explicit World(quint32 seed) : draw(seed) {}
 
-    // Whether an optional key is written: how often differs from document to document, so that
-    // there are sparse ones and full ones.
+    // Whether to write an optional key: the density differs between documents, so that there are
+    // sparse and full ones.
     bool may() { return draw.chance(density); }
 
     Draw draw;
@@ -40,12 +40,12 @@ QString randomName(Draw& draw);
 QString randomText(Draw& draw);
 QString randomNotes(Draw& draw);
 QString timeText(const QDateTime& time);
-// Some players, each once, in any order; fewer where there are not so many.
+// Some players, without duplicates, in any order; fewer if there are too few.
 QStringList somePlayers(World& world, int count);
-// Who hosts the event and its logo, each sometimes. Drawn from the year and not from the world, so
-// that the other facts of a seed are what they were before there were these.
+// Sets the event's host and logo, sometimes. Depends on the year rather than the world, so that the
+// other facts of a seed stay as they were.
 void setHost(Json& event, int year);
-// What lies on the tables and is told the next Game Master, sometimes; drawn from the year too.
+// Sets table aids and notes for the next Game Master, sometimes; also by the year.
 void setAids(Json& event, int year, bool hasSheet);
 Json listOfTexts(const QStringList& texts);
 
@@ -55,14 +55,14 @@ Json randomEvent(World& world);
 Json randomPlayers(World& world, int count);
 Json randomTieRolls(World& world);
 Json randomGame(World& world, const QStringList& seated, int table, bool isFinal);
-// The numbers come first, because rulings name them.
+// Numbers come first, because rulings refer to them.
 void numberHeats(World& world, int count);
 Json randomHeats(World& world);
 Json randomFinal(World& world);
 void addHouse(World& world, Json& player);
 Json randomStormGames(World& world);
 
-// Writes the member where there is something to write: no list or object that is empty.
+// Writes the member unless it is an empty list or object.
 void setUnlessEmpty(Json& object, const QString& key, const Json& value);
 
 } // namespace mentat::test::raw

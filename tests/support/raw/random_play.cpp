@@ -47,7 +47,7 @@ Json drawPlayers(PlayWorld& world, int count) {
     QStringList ids;
     for (int number = 1; number <= count; ++number)
         ids.append(idOf(number));
-    // The order of registration is that of the document, not of the ids.
+    // Registration follows document order, not ids.
     if (world.draw.chance(50))
         world.draw.shuffle(ids);
     for (const QString& id : ids) {
@@ -61,7 +61,7 @@ Json drawPlayers(PlayWorld& world, int count) {
     return players;
 }
 
-// Some sit out where the rest does not make a game.
+// Leaves some out if they do not fill a game.
 std::vector<QStringList> split(Draw& draw, QStringList entrants) {
     std::vector<QStringList> tables;
     draw.shuffle(entrants);
@@ -74,7 +74,7 @@ std::vector<QStringList> split(Draw& draw, QStringList entrants) {
     return tables;
 }
 
-// A void game may be played again by the same people.
+// The same people may replay a void game.
 Json drawGames(PlayWorld& world, const QStringList& entrants) {
     Json games = Json::list();
     int table = 1;
@@ -144,7 +144,7 @@ void drawWords(PlayWorld& world, Json& document) {
     }
 }
 
-// One at most for a faction; fitting or not.
+// At most one per faction, valid or not.
 void drawDecisions(PlayWorld& world, Json& document) {
     Json decisions = Json::list();
     for (const Json& award : rawAwards(document).items) {
@@ -224,7 +224,7 @@ QByteArray randomPlayedEvent(quint32 seed, const RandomPlayOptions& options) {
         tried.set(u"tieRolls"_s, entries);
         return tiedRows(rawStandings(tried), u"rank"_s);
     };
-    // Before the heats, which need not be there.
+    // Before the heats, which may be absent.
     const Json entries = drawTieRolls(world, tiedWith);
     document.remove(u"heats"_s);
     setUnlessEmptyHere(document, u"tieRolls"_s, entries);

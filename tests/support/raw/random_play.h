@@ -6,7 +6,7 @@
 
 namespace mentat::test::raw {
 
-// What is absent is drawn.
+// Absent options are drawn.
 struct RandomPlayOptions {
     std::optional<int> players = std::nullopt;
     std::optional<int> heats = std::nullopt;
@@ -14,11 +14,10 @@ struct RandomPlayOptions {
     std::optional<bool> defaultSettings = std::nullopt;
 };
 
-// A `wbc-dune` event as it might be played, without an error of R10.1 to R10.10, and hard to score:
-// few different figures, so that players are equal at every criterion; unknown figures; dropouts,
-// void and unfinished games; tie rolls and award decisions that fit and that do not. Heats, games
-// and seats stand in the order of their numbers. The same seed and options give the same document
-// everywhere.
+// A `wbc-dune` event as it might be played, without errors of R10.1 to R10.10, and hard to score:
+// few different figures, so that players tie at every criterion; unknown figures; dropouts, void
+// and unfinished games; tie rolls and award decisions that fit and that do not. Heats, games, and
+// seats are in numeric order. The same seed and options give the same document everywhere.
 QByteArray randomPlayedEvent(quint32 seed, const RandomPlayOptions& options = {});
 // The same for `eye-of-the-storm`.
 QByteArray randomStormEvent(quint32 seed);

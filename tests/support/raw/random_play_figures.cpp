@@ -11,7 +11,7 @@ void TableDraw::drawPoints() {
     }
 }
 
-// R10.10: one holder a turn, as many turns as the game, the sum no other than the points given.
+// R10.10: one holder per turn, as many turns as the game, and a sum equal to the points given.
 void TableDraw::drawGrid() {
     const int turns = m_turns.value_or(m_draw.between(1, 3));
     if (turns == 0 || !m_draw.chance(25))
@@ -49,7 +49,7 @@ void TableDraw::drawGrid() {
 void TableDraw::drawValues() {
     m_blank = m_draw.chance(m_world.blank);
     const QStringList keys = {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s};
-    // Often there is one wall only, but two holders are a mere warning.
+    // Usually one Shield Wall; two holders are only a warning.
     const int wall = m_draw.chance(30) ? m_draw.below(static_cast<int>(m_chairs.size())) : -1;
     for (size_t i = 0; i < m_chairs.size(); ++i) {
         Json& values = m_chairs.at(i).values;
@@ -65,7 +65,7 @@ void TableDraw::drawValues() {
     }
 }
 
-// One in a side (R10.8); a dropout's says nothing.
+// One per side (R10.8); a dropout's roll is ignored.
 void TableDraw::drawRolls() {
     if (m_victory != u"adjudicated"_s && m_kind != TableKind::Alone && !m_draw.chance(10))
         return;

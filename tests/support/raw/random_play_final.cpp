@@ -27,7 +27,7 @@ Json absentees(PlayWorld& world, const Json& document) {
     return list;
 }
 
-// The line-up, now and then with somebody else; enough for a game in any case.
+// The line-up, sometimes with another player; always enough for a game.
 QStringList finalists(PlayWorld& world, const Json& document) {
     QStringList seated = texts(rawFinalists(document).find(u"lineup"_s));
     QStringList others = world.players;
@@ -64,7 +64,7 @@ void addPicks(Json& last, const Json& game) {
         last.set(u"picks"_s, picks);
 }
 
-// The ties of the game are there only once it is; the entries stand before it.
+// The game's ties exist only after it; their entries come before it.
 void addGame(PlayWorld& world, const Json& document, Json& last, const Json& game) {
     const auto tiedIn = [&](const Json& entries) {
         Json tried = last;
@@ -78,7 +78,7 @@ void addGame(PlayWorld& world, const Json& document, Json& last, const Json& gam
     last.set(u"game"_s, game);
 }
 
-// A game under way. No turn at all is a concession's (R10.4).
+// A game under way. Only a concession has no turns (R10.4).
 void breakOff(Json& game) {
     game.remove(u"victory"_s);
     game.remove(u"ending"_s);

@@ -8,10 +8,10 @@
 #include <array>
 #include <functional>
 
-// The inside of random_play.h.
+// Internals of random_play.h.
 namespace mentat::test::raw {
 
-// What the parts of one event have in common while it is made.
+// State that the parts of one event share while it is generated.
 struct PlayWorld {
     explicit PlayWorld(quint32 seed) : draw(seed) {}
 
@@ -26,32 +26,32 @@ struct PlayWorld {
     int wallHalves = 0;
     bool wallCounts = true;
     int finalists = 6;
-    // The largest strongholds, tokens, spice, cards; how few they are makes the ties.
+    // The largest strongholds, tokens, spice, and cards; small ranges make ties.
     std::array<int, 4> topValues = {2, 2, 2, 2};
     int topPoints = 4;
     int topTurns = 3;
     int die = 6;
-    // Percentages: of values unknown, of games without values, of games with dropouts, of seats
-    // with the GM's word on QP.
+    // Percentages: unknown values, games without values, games with dropouts, seats with QP set by
+    // the GM.
     int unknown = 5;
     int blank = 5;
     int dropouts = 20;
     int words = 3;
 };
 
-// How events differ from each other: which figures occur, how much is unknown.
+// Varies events: which figures occur, and how many are unknown.
 void drawMood(PlayWorld& world);
-// The members of `event.settings`, which the world follows from here on.
+// The members of `event.settings`, which the world then follows.
 Json drawSettings(PlayWorld& world, bool usual);
 
 enum class TableKind { Heat, Final, Alone };
 Json drawTable(PlayWorld& world, const QStringList& seated, int table, TableKind kind);
 
-// The groups of players that are tied, once these entries are the tie rolls.
+// The groups of tied players, given these entries as tie rolls.
 using TiedGroups = std::function<std::vector<QStringList>(const Json& entries)>;
-// `tieRolls`: complete ones, nested and repeated, incomplete ones, some for other players.
+// `tieRolls`: complete, nested, and repeated ones, incomplete ones, some for other players.
 Json drawTieRolls(PlayWorld& world, const TiedGroups& groups);
-// Rows one after another that have the same number under the key are tied.
+// Groups consecutive rows with the same number under the key.
 std::vector<QStringList> tiedRows(const Json& rows, const QString& key);
 
 // `final`; the document has everything else.

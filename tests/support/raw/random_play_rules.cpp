@@ -37,7 +37,7 @@ Json drawQpTable(Draw& draw) {
     return table;
 }
 
-// A number in force, and its member where it is not the default.
+// Draws a number to apply, and writes its member unless it is the default.
 void drawNumber(PlayWorld& world, Json& settings, const QString& key, int& inForce,
                 const std::vector<int>& choices, double unit = 1) {
     const int byDefault = inForce;
@@ -94,7 +94,7 @@ Json rolled(PlayWorld& world, QStringList players) {
     return entry;
 }
 
-// Fewer rolls than players, or none yet.
+// Fewer rolls than players, or none.
 Json incomplete(PlayWorld& world, const QStringList& players) {
     Json entry = rolled(world, players);
     Json* rolls = entry.find(u"rolls"_s);
@@ -106,7 +106,7 @@ Json incomplete(PlayWorld& world, const QStringList& players) {
     return entry;
 }
 
-// One too many or one too few.
+// One too many, or one too few.
 QStringList otherPlayers(PlayWorld& world, QStringList players) {
     const QString other = world.draw.pick(world.players);
     if (players.contains(other))
@@ -147,14 +147,14 @@ void addEntries(PlayWorld& world, const QStringList& tied, Json& entries) {
 
 Json drawTieRolls(PlayWorld& world, const TiedGroups& groups) {
     Json entries = Json::list();
-    // Smaller ties show only once the larger one is rolled for.
+    // Smaller ties show only after the larger one is rolled.
     for (int rounds = world.draw.below(5); rounds > 0; --rounds) {
         for (const QStringList& tied : groups(entries))
             addEntries(world, tied, entries);
     }
     if (world.players.size() > 2 && world.draw.chance(15))
         entries.append(rolled(world, world.players.mid(0, 2)));
-    // Their order says nothing but for the same players: the smaller ties may stand first.
+    // The order matters only for the same players: smaller ties may come first.
     if (world.draw.chance(30)) {
         const auto sizeOf
             = [](const Json& entry) { return entry.find(u"players"_s)->items.size(); };

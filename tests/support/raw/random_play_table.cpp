@@ -37,7 +37,7 @@ void TableDraw::deal() {
     if (m_expansion)
         factions += m_world.expansionFactions;
     m_draw.shuffle(factions);
-    // A final of a large line-up takes what there is.
+    // A final with a large line-up uses any factions left.
     for (const QString& other :
          {u"ixian"_s, u"tleilaxu"_s, u"choam"_s, u"richese"_s, u"ecaz"_s, u"moritani"_s}) {
         if (!factions.contains(other))
@@ -47,7 +47,7 @@ void TableDraw::deal() {
         m_chairs.at(i).faction = factions.at(static_cast<qsizetype>(i));
 }
 
-// Somebody always stays.
+// At least one player stays.
 void TableDraw::dropOut() {
     const int most = static_cast<int>(m_chairs.size()) - 1;
     int count = m_draw.chance(m_world.dropouts) ? m_draw.between(1, 2) : 0;
@@ -73,7 +73,7 @@ void TableDraw::ally() {
         }
         ++number;
     }
-    // A dropout's alliance is ignored, and one that it left alone is unallied (R10.6).
+    // A dropout's alliance is ignored, and a partner left alone is unallied (R10.6).
     for (Chair& chair : m_chairs) {
         if (chair.dropout && m_draw.chance(50))
             chair.alliance = m_draw.between(1, number);
@@ -171,7 +171,7 @@ void TableDraw::nameWinners() {
     } else if (m_victory == u"adjudicated"_s) {
         nameVerdict();
     } else if (m_draw.chance(15)) {
-        // In an unfinished game any key may already stand.
+        // An unfinished game may already have any key.
         winners = {m_draw.pick(remaining())};
     }
     for (const size_t winner : winners)
@@ -182,7 +182,7 @@ void TableDraw::nameWinners() {
     }
 }
 
-// R3.5: a saved game keeps the winners that the GM named, the verdict or not.
+// R3.5: a saved game keeps the winners that the GM named, with or without a verdict.
 void TableDraw::nameVerdict() {
     const Json verdict = rawAdjudicate(write(1), m_world.wallCounts);
     const Json* named = verdict.find(u"winners"_s);
@@ -195,7 +195,7 @@ void TableDraw::nameVerdict() {
         chair.winner = std::count(named->items.begin(), named->items.end(), Json(chair.player)) > 0;
 }
 
-// R10.9. Who dropped out cannot have won, so that nobody is proved right about him in a final.
+// R10.9. A dropout cannot have won, so a correct prediction never names one in a final.
 void TableDraw::predict() {
     const bool foretold = m_victory == u"bg-prediction"_s;
     const bool needed = foretold && m_kind == TableKind::Final;

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-// The inside of drawTable().
+// Internals of drawTable().
 namespace mentat::test::raw {
 
 struct Chair {
@@ -14,7 +14,7 @@ struct Chair {
     int alliance = 0;
     bool winner = false;
     bool dropout = false;
-    // Members in the order in which a document has them.
+    // Members in document order.
     Json points = Json::object();
     Json values = Json::object();
     Json conduct = Json::object();
@@ -23,8 +23,8 @@ struct Chair {
 
 using Chairs = std::vector<size_t>;
 
-// One game, planned so that no step can break R10: random_play_table.cpp says who plays, leaves,
-// allies and wins, random_play_figures.cpp has the figures.
+// Plans one game so that no step can break R10: random_play_table.cpp decides who plays, leaves,
+// allies, and wins, random_play_figures.cpp has the figures.
 class TableDraw {
 public:
     TableDraw(PlayWorld& world, const QStringList& seated, TableKind kind);
@@ -48,7 +48,7 @@ private:
 
     Chairs remaining() const;
     Chairs sideOf(size_t chair) const;
-    // The first chair of each side with so many members at least, and at most.
+    // The first chair of each side whose size is in this range.
     Chairs sides(size_t fewest, size_t most) const;
     std::optional<size_t> holder(const QString& faction) const;
 

@@ -6,7 +6,7 @@ namespace mentat::test::raw {
 
 namespace {
 
-/// Drawn apart from the rest, which stays as it was before players had other names.
+/// Drawn separately, so that the rest is as it was before players had other names.
 void addOtherNames(Json& player, const QString& id) {
     Draw draw(static_cast<quint32>(qHash(id, 0)));
     if (!draw.chance(12))
@@ -43,7 +43,7 @@ Json randomPlayer(World& world, const QString& id) {
         player.set(u"expansionCopies"_s, draw.below(3));
     if (world.may())
         player.set(u"finalAnswer"_s, draw.chance(70) ? u"yes"_s : u"no"_s);
-    // Absent, false and true say three different things (R6.2).
+    // Absent, false, and true mean three different things (R6.2).
     if (draw.chance(12))
         player.set(u"disqualified"_s, draw.chance(60));
     if (draw.chance(12))
@@ -53,7 +53,7 @@ Json randomPlayer(World& world, const QString& id) {
     return player;
 }
 
-// Ids are any text; in most documents p1, p2, …
+// Ids can be any text; most documents have p1, p2, …
 QString idOf(int style, int number) {
     switch (style) {
     case 0: return u"player-%1"_s.arg(number, 3, 10, QChar(u'0'));
@@ -66,7 +66,7 @@ QString idOf(int style, int number) {
 
 } // namespace
 
-// Fills the world's ids, in document order.
+// Fills in the world's ids, in document order.
 Json randomPlayers(World& world, int count) {
     const int style = world.draw.below(16);
     for (int number = 1; number <= count; ++number)

@@ -29,8 +29,7 @@ double worthOf(const World& world, const Json& control) {
 
 } // namespace
 
-// Each stronghold has one holder in a turn; a grid is as long as the game where the turns are
-// known.
+// Each stronghold has one holder per turn; a grid is as long as the game if turns are known.
 void GamePlan::drawControl() {
     if (m_seats.empty() || !m_draw.chance(15) || m_turns == 0)
         return;
@@ -56,7 +55,7 @@ void GamePlan::drawControl() {
     }
 }
 
-// With both, points and grid agree.
+// If both are given, points and grid agree.
 void GamePlan::drawPoints() {
     for (SeatPlan& seat : m_seats) {
         if (!seat.control.items.empty()) {
@@ -68,8 +67,7 @@ void GamePlan::drawPoints() {
     }
 }
 
-// One die a side, at any seat of it; more than one number where it was rolled again. A dropout has
-// no side.
+// One die per side, at any of its seats; several numbers after rerolls. A dropout has no side.
 void GamePlan::drawRolls() {
     if (!m_draw.chance(25))
         return;
@@ -94,7 +92,7 @@ void GamePlan::drawRolls() {
 }
 
 void GamePlan::writeFigures(Json& seat) {
-    // Small ranges, so that ties come about.
+    // Small ranges, so that ties occur.
     const bool small = m_draw.chance(50);
     if (m_world.may())
         seat.set(u"strongholds"_s, m_draw.below(small ? 3 : 6));

@@ -17,7 +17,7 @@ Json randomDeck(World& world) {
     return listOfTexts(deck.mid(0, world.draw.below(4)));
 }
 
-// R11.1: 5 points at most, an even number of them for favor.
+// R11.1: at most 5 points, an even number of them for favor.
 Json randomStartingPoints(World& world) {
     const int favor = 2 * world.draw.below(3);
     const int solaris = world.draw.below(6 - favor);
@@ -38,7 +38,7 @@ Json randomPlace(World& world, const QString& player) {
     Json place = Json::object();
     place.set(u"player"_s, player);
     place.set(u"status"_s, status);
-    // The eliminated need no totals, and may have them.
+    // Eliminated players need no totals, but may have them.
     if (status == u"eliminated"_s && world.draw.chance(70))
         return place;
     place.set(u"solaris"_s, world.draw.below(40));

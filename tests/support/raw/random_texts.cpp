@@ -66,7 +66,7 @@ QString randomText(Draw& draw) {
     return draw.chance(30) ? text + u", " + draw.pick(oddTexts) : text;
 }
 
-// What may hold several lines.
+// Texts that may have several lines.
 QString randomNotes(Draw& draw) {
     QString notes = randomText(draw);
     for (int more = draw.below(4); more > 0; --more)

@@ -12,7 +12,7 @@ namespace {
 
 using Side = std::vector<size_t>;
 
-// In the order of their first seats; dropouts have none.
+// In the order of their first seats; dropouts have no side.
 std::vector<Side> sidesOf(const Play& play) {
     std::vector<Side> sides;
     for (size_t i = 0; i < play.seats.size(); ++i) {
@@ -54,7 +54,7 @@ Json tieOf(const Play& play, const std::vector<Side>& sides) {
     return answer;
 }
 
-// R3.5: every unknown of the sides still compared, at the criterion reached and at no later one.
+// R3.5: every unknown of the sides in the comparison, at the current criterion only.
 Json needsAt(const Play& play, const std::vector<Side>& sides, size_t value) {
     std::vector<size_t> seats;
     for (const Side& side : sides)
@@ -82,7 +82,7 @@ qint64 sumOf(const Play& play, const Side& side, size_t value, bool wallCounts) 
     return sum;
 }
 
-// One roll at most (R10.8), at any seat of the side.
+// At most one roll (R10.8), at any seat of the side.
 std::vector<qint64> rollsOf(const Play& play, const Side& side) {
     for (const size_t seat : side) {
         if (!play.seats.at(seat).rolls.empty())
@@ -104,10 +104,9 @@ std::vector<Side> leadersBy(const std::vector<Side>& sides, const Measure& measu
     return leaders;
 }
 
-// R3.3, R3.5: a side's list is one roll a round. In each round only the sides still equal for the
-// lead roll, so that a side that was beaten in an earlier round needs no further roll and one it
-// has says nothing. While a side still compared has no roll in the round reached, the verdict is a
-// tie between just the sides still compared.
+// R3.3, R3.5: a side's list has one roll per round. Only sides tied for the lead roll, so a side
+// that was beaten earlier needs no further roll, and any it has is ignored. If a tied side has no
+// roll in the current round, the verdict is a tie between exactly these sides.
 Json byRolls(const Play& play, std::vector<Side> sides) {
     for (size_t round = 0;; ++round) {
         for (const Side& side : sides) {
@@ -127,7 +126,7 @@ Json rawAdjudicate(const Json& game, bool shieldWallCounts) {
     std::vector<Side> sides = sidesOf(play);
     if (sides.size() == 1)
         return wonBy(play, sides.front(), u"only-side"_s);
-    // Silent: where nobody is left, nobody is named: a tie of no sides.
+    // Silent: if no one is left, the verdict names no one: a tie of no sides.
     if (sides.empty())
         return tieOf(play, sides);
     for (size_t value = 0; value < valueCount; ++value) {

@@ -53,8 +53,8 @@ FactionPlay playsOf(const QString& faction, const PlayedEvent& event) {
     return all;
 }
 
-// Silent: who held nothing in any turn has not scored (R5.3, "a faction nobody scored with"), so
-// that a best figure of 0 is no award. Silent: equal winners stand in the document's order.
+// Silent: a player who held nothing in any turn has not scored (R5.3, "a faction nobody scored
+// with"), so a best figure of 0 is no award. Silent: tied winners are in document order.
 std::vector<Feat> bestOf(const std::vector<Feat>& feats) {
     std::vector<Feat> best;
     for (const Feat& feat : feats) {
@@ -67,7 +67,7 @@ std::vector<Feat> bestOf(const std::vector<Feat>& feats) {
     return best;
 }
 
-// Silent: of several decisions for one faction the last that fits counts.
+// Silent: of several decisions for one faction, the last that fits counts.
 QString chosen(const QString& faction, const std::set<QString>& tied, const Json& document) {
     QString player;
     if (tied.size() < 2)

@@ -137,7 +137,7 @@ private:
     }
 
     void addSummary(const FileYear& year) {
-        std::set<size_t> named; // who is named twice has the better place
+        std::set<size_t> named; // a player named twice has the better place
         for (const FilePlace& place : year.places) {
             Career& career = careerOf(place.who);
             const bool left = (m_slip == Slip::TopWithoutPlaces && place.place > 1)
@@ -165,7 +165,7 @@ private:
     std::vector<Career> m_careers;
 };
 
-// Silent: of people alike in all of this, whom the years name first stands first.
+// Silent: people equal in all of this are in the order in which the years name them.
 bool isBefore(const Career& one, const Career& other) {
     if (one.titles != other.titles)
         return one.titles > other.titles;

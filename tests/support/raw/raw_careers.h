@@ -5,14 +5,14 @@
 
 #include <optional>
 
-// What the years of a file say (inside of raw_scoring.h).
+// The content of a file's years (internals of raw_scoring.h).
 namespace mentat::test::raw {
 
-// A place of a final, or one that a summary names.
+// A place in a final, or in a summary.
 struct FilePlace {
     qint64 place = 0;
     size_t who = 0; // of the file's people
-    QString name;   // as it is written there
+    QString name;   // as written there
     QString from;
     bool tied = false;
     QString faction;
@@ -22,7 +22,7 @@ struct FilePlace {
 struct FileAward {
     QString faction;
     Json normalized;
-    std::vector<size_t> who; // one, unless nobody has decided
+    std::vector<size_t> who; // one player, unless undecided
 };
 
 struct FileYear {
@@ -30,9 +30,9 @@ struct FileYear {
     QString name;
     int year = 0;
     bool counted = true;
-    // What it came as: the event's document, or a summary's entry.
+    // Its source: the event's document, or a summary's entry.
     const Json* source = nullptr;
-    // Of an event only.
+    // For an event only.
     std::optional<RawYear> played;
     std::map<QString, size_t> people;
     Json standings = Json::list();
@@ -40,7 +40,7 @@ struct FileYear {
     std::vector<FileAward> awards;
 };
 
-// Who is alone in the first place, if anybody; nullptr.
+// The sole winner of first place, or nullptr.
 const FilePlace* championOf(const FileYear& year, Slip slip);
 
 struct RawFile {
@@ -48,12 +48,12 @@ struct RawFile {
 
     QString nameOf(size_t who) const { return people.people().at(who).name; }
 
-    // The earliest first, of one year as they came in.
+    // Earliest first; within a year, in the order of import.
     std::vector<FileYear> years;
     FilePeople people;
 };
 
-// Documents of events and summaries, as they came in.
+// Documents of events and summaries, in the order of import.
 RawFile readFile(const std::vector<Json>& documents, Slip slip);
 
 Json careersOf(const RawFile& file, Slip slip);

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What R10.1 refuses although each value by itself is right: an id or number twice, keys that
+// Combinations that R10.1 refuses although each value is valid: duplicate ids or numbers, keys that
 // another key requires.
 namespace mentat::test::raw {
 
@@ -12,7 +12,7 @@ namespace {
 
 const QString refusal = u"R10.1"_s;
 
-// The later of two objects of a list that have the same value under the key.
+// Reports the later of two objects in a list with the same value under the key.
 void refuseTwice(Shape& shape, const QJsonArray& list, const QString& at, const QString& key) {
     for (qsizetype later = 0; later < list.size(); ++later) {
         const QJsonValue value = list.at(later).toObject().value(key);
@@ -24,7 +24,7 @@ void refuseTwice(Shape& shape, const QJsonArray& list, const QString& at, const 
     }
 }
 
-// `standby` holds people of whom none is in `entrants`.
+// `standby` and `entrants` have nobody in common.
 void checkStandby(Shape& shape, const QJsonObject& heat, const QString& at) {
     const QJsonArray entrants = heat.value(u"entrants"_s).toArray();
     const QJsonArray standby = heat.value(u"standby"_s).toArray();
@@ -64,8 +64,7 @@ void checkHeats(Shape& shape, const QJsonObject& document) {
     }
 }
 
-// The totals are required unless the player was eliminated; of an unreadable status nothing
-// follows.
+// Totals are required unless the player was eliminated; an unreadable status implies nothing.
 void checkStormGame(Shape& shape, const QJsonArray& seats, const QString& at) {
     for (qsizetype i = 0; i < seats.size(); ++i) {
         const QJsonObject seat = seats.at(i).toObject();

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-// R1.1, R1.2, R11.3, R11.4 and R12, each by trying everything.
+// R1.1, R1.2, R11.3, R11.4, and R12, each by trying everything.
 namespace mentat::test::raw {
 
 namespace {
@@ -39,7 +39,7 @@ qint64 sixes(const Split& split) {
     return std::count(split.begin(), split.end(), 6);
 }
 
-// R1.2, whose first words are R1.1.
+// R1.2, which begins with R1.1.
 bool isPreferred(const Split& one, const Split& other) {
     if (smallGames(one) != smallGames(other))
         return smallGames(one) < smallGames(other);
@@ -93,7 +93,7 @@ Json rawGroups(int players) {
     const Split chosen = splits.empty() ? Split() : splits.front();
     Json alternatives = Json::list();
     if (!splits.empty() && smallGames(chosen) > 0) {
-        // Silent: the `small` ones stand in the order of R1.2's preference.
+        // Silent: the `small` ones are in R1.2's order of preference.
         alternatives = smallAlternatives(chosen, splits, players);
     } else {
         for (const Split& split : fullSplits(players)) {
@@ -136,7 +136,7 @@ std::vector<Score> scoresOf(const Json& document) {
     for (const Json& player : itemsAt(document, u"players"_s)) {
         Score score{textAt(player, u"id"_s), textAt(player, u"name"_s)};
         bool played = false;
-        // Silent: a column a game, in the document's order, null where the player was not in it.
+        // Silent: one column per game, in document order, null if the player was not in it.
         for (const Json& game : itemsAt(document, u"games"_s)) {
             if (flagAt(game, u"void"_s))
                 continue;
@@ -153,7 +153,7 @@ std::vector<Score> scoresOf(const Json& document) {
 
 } // namespace
 
-// Silent: equals stand in the order of registration, as in R4.5.
+// Silent: ties are in the order of registration, as in R4.5.
 Json rawScore(const Json& document) {
     const std::vector<Score> scores = scoresOf(document);
     Json rows = Json::list();
@@ -183,7 +183,7 @@ struct Losses {
     int forcesHalf = 0;
 };
 
-// Fremen forces count full without spice, so that none of theirs counts half.
+// Fremen forces count in full without spice, so none counts half.
 bool isLegal(const Losses& losses, const RawBattle& battle) {
     const int worth = battle.starredValue;
     const int strengthHalves = losses.starredFull * worth * 2 + losses.starredHalf * worth

@@ -7,7 +7,7 @@
 
 namespace mentat::test::raw {
 
-// One refusal: the rule's number ("R10.3") and the JSON pointer at which it is reported.
+// One error: the rule's number ("R10.3") and the JSON pointer where it is reported.
 struct RawError {
     QString rule;
     QString pointer;
@@ -18,11 +18,10 @@ struct RawError {
     }
 };
 
-// Everything in a `mentat-event` document that R10.1 to R10.10 refuse, found by brute force over
-// the raw JSON and sharing no code with the program. The answer is sorted by pointer (as text, not
-// in document order) and holds nothing twice: two keys missing in one object are one entry, because
-// rule and pointer are the same. A document that is no JSON at all gives the one entry {"JSON",
-// ""}.
+// Everything in a `mentat-event` document that R10.1 to R10.10 refuse, found by brute force in the
+// raw JSON, without any code of the program. The answer is sorted by pointer (as text, not in
+// document order) and has no duplicates: two missing keys of one object are one entry, because rule
+// and pointer are equal. A document that is not JSON gives the single entry {"JSON", ""}.
 std::vector<RawError> rawErrors(const QByteArray& document);
 
 } // namespace mentat::test::raw

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What is published of a year, counted once more for each figure.
+// The published figures of a year, each counted again from scratch.
 namespace mentat::test::raw {
 
 std::optional<qint64> minutesOf(const Json& game) {
@@ -81,7 +81,7 @@ int countGames(const std::vector<const Json*>& games, Predicate holds) {
         std::count_if(games.begin(), games.end(), [&](const Json* game) { return holds(*game); }));
 }
 
-// Seats of completed games that a predicate holds for, which sees the game too.
+// Counts seats of completed games that satisfy a predicate, which also gets the game.
 template <class Predicate>
 int countSeats(const std::vector<const Json*>& games, Predicate holds) {
     int number = 0;

@@ -36,7 +36,7 @@ std::vector<size_t> winnersOf(const RawGame& game) {
     return winners;
 }
 
-// A default is won by the faction's seat and its alliance.
+// A default belongs to the faction's seat and its alliance.
 bool defaultWon(const RawGame& game, const std::vector<size_t>& winners, const QString& faction) {
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const RawSeat& seat = game.seats.at(i);
@@ -91,7 +91,7 @@ double pointsOf(const QJsonArray& control, const Limits& limits) {
     return sum;
 }
 
-// One stronghold with two holders in a turn.
+// A stronghold with two holders in one turn.
 void checkHolders(Shape& shape, const RawGame& game) {
     for (size_t later = 0; later < game.seats.size(); ++later) {
         const RawSeat& seat = game.seats.at(later);
@@ -161,7 +161,7 @@ std::vector<size_t> sideOf(const RawGame& game, size_t seat) {
     return side;
 }
 
-// R10.5, unless a winner dropped out: that is R10.7 alone.
+// R10.5, unless a winner dropped out: that is only R10.7.
 void checkWinners(Shape& shape, const RawGame& game) {
     const QString victoryAt = below(game.at, u"victory"_s);
     const std::vector<size_t> winners = winnersOf(game);
@@ -183,7 +183,7 @@ void checkWinners(Shape& shape, const RawGame& game) {
         shape.findings.add(u"R10.5"_s, victoryAt);
 }
 
-// R10.10. A grid without turns says nothing, like any empty list.
+// R10.10. A grid without turns is ignored, like any empty list.
 void checkControl(Shape& shape, const RawGame& game, const Limits& limits) {
     if (game.fit({u"control"_s}))
         checkHolders(shape, game);

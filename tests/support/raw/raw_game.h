@@ -4,7 +4,7 @@
 
 #include <QJsonArray>
 
-// One game as the checks R10.2 to R10.10 need it (inside of rawErrors()).
+// A game as checks R10.2 to R10.10 need it (internals of rawErrors()).
 namespace mentat::test::raw {
 
 struct RawSeat {
@@ -24,19 +24,17 @@ struct RawGame {
     QJsonObject object;
     bool isFinal = false;
     std::vector<RawSeat> seats;
-    // Keys of a seat that R10.1 refused somewhere in this game: the checks that need such a key are
-    // silent for it.
+    // Keys of a seat that R10.1 refused anywhere in this game: checks that need such a key skip it.
     QSet<QString> unfit;
 
     bool fit(const QStringList& keys) const;
 };
 
-// A game's own key: its value, or undefined where it is absent or R10.1 refused it.
+// A game's own key: its value, or undefined if it is absent or R10.1 refused it.
 QJsonValue fitValue(const Shape& shape, const QJsonObject& object, const QString& at,
                     const QString& key);
 RawGame readGame(const Shape& shape, const QJsonObject& object, const QString& at, bool isFinal);
-// The seats allied with this one at the game's end, itself included; dropouts are in nobody's
-// alliance (R3.3).
+// The seats allied with this one at the end, including itself; dropouts have no alliance (R3.3).
 std::vector<size_t> sideOf(const RawGame& game, size_t seat);
 
 void checkWinners(Shape& shape, const RawGame& game);

@@ -33,7 +33,7 @@ Exact laurelsOf(qint64 place, qint64 sharing, const RawYear& year, Slip slip) {
     return exact(sum, sharing);
 }
 
-// What was played at last, which trades may have made another than was picked (R7.3).
+// The faction played, which may differ from the pick after trades (R7.3).
 QString factionOf(const FileYear& year, const QString& player, Slip slip) {
     if (slip == Slip::TitleOfThePick) {
         for (const Json& pick : itemsAt(*year.source->find(u"final"_s), u"picks"_s)) {
@@ -80,7 +80,7 @@ void readAwards(FileYear& year, Slip slip) {
     }
 }
 
-// `top`, with the champion where it has nobody in the first place.
+// `top`, with the champion if it has no first place.
 void readTop(FileYear& year) {
     const QString champion = textAt(*year.source, u"champion"_s);
     for (const Json& one : itemsAt(*year.source, u"top"_s)) {
@@ -220,7 +220,7 @@ Json bestFactionsOf(const FileYear& year, const RawFile& file) {
     return rows;
 }
 
-// Null where the summary does not say it.
+// Null if the summary lacks it.
 Json said(const FileYear& year, const QString& key) {
     const Json* value = year.source->find(key);
     return value ? *value : Json();
@@ -268,7 +268,7 @@ qint64 titlesOf(const QString& faction, const RawFile& file, Slip slip) {
     });
 }
 
-// Who has the award of the year stands before who made the same figure.
+// The award's winner comes before others with the same figure.
 bool hasAward(const FileYear& year, const QString& faction, size_t who) {
     return std::any_of(year.awards.begin(), year.awards.end(), [&](const FileAward& award) {
         return award.faction == faction && award.who == std::vector<size_t>{who};
@@ -312,7 +312,7 @@ Json factionRows(const RawFile& file, Slip slip) {
         const std::vector<YearGame> played = year.played->games();
         games.insert(games.end(), played.begin(), played.end());
         sets += year.played->setFactions;
-        // Silent: a faction that was played in the final alone has a row once it has a title.
+        // Silent: a faction played only in the final has a row once it has a title.
         if (const FilePlace* champion = championOf(year, slip))
             sets.append(champion->faction);
     }

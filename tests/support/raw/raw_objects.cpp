@@ -11,7 +11,7 @@ Check playerList() {
     return listOf(isKnownPlayer, Twice::Refused);
 }
 
-// `format` and `version` have one right value each.
+// `format` and `version` each have one valid value.
 Check exactly(const QJsonValue& right) {
     return [right](Shape& shape, const QJsonValue& value, const QString& at) {
         const bool same = right.isDouble()
@@ -22,7 +22,7 @@ Check exactly(const QJsonValue& right) {
     };
 }
 
-// A name of at most so many characters.
+// A name with at most this many characters.
 Check shortName(qsizetype most) {
     return [most](Shape& shape, const QJsonValue& value, const QString& at) {
         isName(shape, value, at);

@@ -21,8 +21,8 @@ bool mayBeHome(const QString& one, const QString& other) {
     return one.isEmpty() || other.isEmpty() || plainName(one) == plainName(other);
 }
 
-// Two players of one document are two people; where two people could be meant, a new one is made.
-// Silent: whose home agrees is found before those whose home is unknown.
+// Two players of one document are two people; if two known people match, a new one is created.
+// Silent: people with the same home match before people without one.
 std::map<QString, size_t> FilePeople::registerAll(const Json& document) {
     const auto year = static_cast<int>(wholeAt(*document.find(u"event"_s), u"year"_s).value_or(0));
     const std::vector<Json>& players = itemsAt(document, u"players"_s);
@@ -85,8 +85,8 @@ void FilePeople::hear(const QString& name, const QString& from) {
         m_homes[key(name)].insert(plainName(from));
 }
 
-// A name without a home is that of the one home that summaries give it, unless it could be
-// somebody's of the events.
+// A name without a home belongs to the only home that summaries give for it, unless it may belong
+// to a player of an event.
 size_t FilePeople::personNamed(const QString& name, const QString& from) {
     const std::vector<size_t> meant = registeredAs(name, from);
     if (meant.size() == 1)

@@ -10,10 +10,11 @@
 #include <utility>
 #include <vector>
 
-// Who is who over the years of a file (inside of raw_scoring.h), from docs/DOCUMENT.md alone.
+// Identifies people across the years of a file (internals of raw_scoring.h), by docs/DOCUMENT.md
+// alone.
 namespace mentat::test::raw {
 
-// What two spellings have in common: no case, accents, punctuation.
+// What spellings share: no case, accents, or punctuation.
 QString plainName(const QString& name);
 
 struct FilePerson {
@@ -22,20 +23,20 @@ struct FilePerson {
     int newest = 0;
 };
 
-// Not different: the same, or one of them unknown.
+// Compatible: equal, or at least one unknown.
 bool mayBeHome(const QString& one, const QString& other);
 
-// The people of events; and, once all of these are registered, those whom only summaries name.
+// The people of events; and, after all of these are registered, those that only summaries name.
 class FilePeople {
 public:
     explicit FilePeople(Slip slip) : m_slip(slip) {}
 
-    // Takes an event's players in, in the order of registration; their people by their ids.
+    // Registers an event's players in order; returns their people by id.
     std::map<QString, size_t> registerAll(const Json& document);
 
-    // That a summary names somebody so; all of this before the first person is asked for.
+    // Notes a name in a summary; call for all before the first personNamed().
     void hear(const QString& name, const QString& from);
-    // The earliest year first, for the newest spelling is the one that stays.
+    // Earliest year first, because the newest spelling stays.
     size_t personNamed(const QString& name, const QString& from);
 
     const std::vector<FilePerson>& people() const { return m_people; }

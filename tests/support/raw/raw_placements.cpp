@@ -12,11 +12,11 @@ namespace mentat::test::raw {
 
 namespace {
 
-// In this order they take the places; what stands in one rank is compared by values.
+// Places go in this order; values decide within a rank.
 enum Rank { WinnerRank, PredictedRank, AllyRank, OthersRank, DropoutRank };
 
-// Silent: a predicted player who dropped out is 2nd all the same, because only the others' dropouts
-// are put last. He has no side, so there is no ally for the 3rd place.
+// Silent: a predicted player who dropped out is 2nd anyway, because only the others' dropouts come
+// last. They have no side, so there is no ally for 3rd place.
 Rank rankOf(const Play& play, size_t index) {
     const PlaySeat& seat = play.seats.at(index);
     if (seat.winner)
@@ -35,8 +35,8 @@ Rank rankOf(const Play& play, size_t index) {
     return seat.dropout ? DropoutRank : OthersRank;
 }
 
-// The larger, the better. Silent: the Shield Wall counts beside an unknown number of strongholds,
-// which is 0.
+// More is better. Silent: the Shield Wall counts even with an unknown number of strongholds, which
+// is 0.
 std::vector<qint64> meritOf(const Play& play, size_t index, const PlaySettings& settings) {
     const PlaySeat& seat = play.seats.at(index);
     const Rank rank = rankOf(play, index);
@@ -44,8 +44,8 @@ std::vector<qint64> meritOf(const Play& play, size_t index, const PlaySettings& 
     merit.push_back(rank == DropoutRank ? seat.dropoutTurn.value_or(-1) : 0);
     for (const std::optional<qint64>& value : seat.values)
         merit.push_back(value.value_or(0));
-    // R3.4. Silent: `shieldWall` says that it is a stronghold and this player's; no other condition
-    // is asked again.
+    // R3.4. Silent: `shieldWall` means that it is a stronghold and belongs to this player; no other
+    // condition applies.
     if (seat.shieldWall && settings.wallAdjudicated)
         merit.at(2) += 1;
     return merit;
@@ -56,7 +56,7 @@ struct Finalist {
     std::vector<qint64> merit;
 };
 
-// Whether one is before another.
+// Whether one ranks before another.
 bool isBefore(const Finalist& one, const Finalist& other, const std::vector<Finalist>& all,
               const PlayedEvent& event) {
     if (one.merit != other.merit)
@@ -106,15 +106,14 @@ Json placementOf(const Finalist& finalist, const std::vector<Finalist>& all,
     row.set(u"player"_s, finalist.player);
     row.set(u"tied"_s, sharing > 1);
     row.set(u"laurels"_s, toThreeDecimals(laurels, sharing));
-    // Silent: who shares the last place with a plaque has one.
+    // Silent: everyone who shares the last place with a plaque gets one.
     row.set(u"plaque"_s, place <= event.settings.prizeLevel);
     return row;
 }
 
 } // namespace
 
-// Silent: a void final is no final. Silent: who shares a place stands in the order of registration
-// (R4.5).
+// Silent: a void final does not count. Silent: ties are in the order of registration (R4.5).
 Json rawPlacements(const Json& document) {
     const PlayedEvent event = readPlayed(document);
     Json rows = Json::list();

@@ -100,8 +100,8 @@ Values sideValues(const Play& play, size_t seat) {
 
 namespace {
 
-// Silent: of several entries for the same players the last counts; one that is not complete (no
-// rolls yet, or not for all) is no roll, so that an earlier complete one stands until it is.
+// Silent: of several entries for the same players, the last counts; an incomplete one (without
+// rolls, or not for all) is ignored, so an earlier complete one applies until then.
 const TieRolls* entryFor(const QStringList& tied, const std::vector<TieRolls>& entries) {
     const TieRolls* found = nullptr;
     for (const TieRolls& entry : entries) {
@@ -145,7 +145,7 @@ int rollBetween(const QString& one, const QString& other, QStringList tied,
 
 namespace {
 
-// R5.1. A grid without turns says nothing, like every empty list.
+// R5.1. A grid without turns is ignored, like any empty list.
 std::optional<qint64> pointsOf(const Json& seat, const PlaySettings& settings) {
     const std::vector<Json>& control = itemsAt(seat, u"control"_s);
     if (control.empty())

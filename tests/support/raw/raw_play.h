@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-// The document as the brute-force scoring reads it (inside of raw_scoring.h).
+// The document as the brute-force scoring reads it (internals of raw_scoring.h).
 namespace mentat::test::raw {
 
 // Strongholds, tokens, spice, cards (R3.2).
@@ -46,9 +46,9 @@ struct Play {
     bool completed() const { return !isVoid && !victory.isEmpty(); }
 };
 
-// R3.3: the seats allied with this one, itself included, in seat order; a dropout is by itself.
+// R3.3: the seats allied with this one, including itself, in seat order; a dropout is alone.
 std::vector<size_t> sideWith(const Play& play, size_t seat);
-// One seat's own values, or with `alliance` the sums of its side: null where all are unknown.
+// One seat's own values, or with `alliance` the sums of its side: null if all are unknown.
 Values ownValues(const Play& play, size_t seat);
 Values sideValues(const Play& play, size_t seat);
 
@@ -57,8 +57,8 @@ struct TieRolls {
     std::vector<qint64> rolls;
 };
 
-// R4.4: 1 where the roll puts `one` before `other`, -1 for the opposite, 0 while they are tied.
-// `tied` are all who are equal by everything before the roll, those two among them.
+// R4.4: 1 if the roll puts `one` before `other`, -1 for the opposite, 0 while they are tied. `tied`
+// is everyone equal in everything before the roll, including both.
 int rollBetween(const QString& one, const QString& other, QStringList tied,
                 const std::vector<TieRolls>& entries);
 
@@ -82,7 +82,7 @@ struct Person {
 struct PlayedEvent {
     PlaySettings settings;
     std::vector<Person> people;
-    // The games of the heats, in the document's order.
+    // The heats' games, in document order.
     std::vector<Play> plays;
     std::optional<Play> lastPlay;
     std::vector<TieRolls> tieRolls;
@@ -105,7 +105,7 @@ QString textAt(const Json& object, const QString& key);
 const std::vector<Json>& itemsAt(const Json& object, const QString& key);
 QStringList textsAt(const Json& object, const QString& key);
 
-// A game's length: its `minutes`, else from `start` to `end`, unless it ends before it starts.
+// A game's length: its `minutes`, otherwise from `start` to `end`, unless it ends before it starts.
 std::optional<qint64> minutesOf(const Json& game);
 
 Json fromHalves(qint64 halves);

@@ -8,7 +8,7 @@ namespace mentat::test::raw {
 
 namespace {
 
-// R10.2 within one game, a void one too.
+// R10.2 within one game, even a void one.
 void checkPlayersOnce(Shape& shape, const RawGame& game) {
     if (!game.fit({u"player"_s}))
         return;
@@ -20,7 +20,7 @@ void checkPlayersOnce(Shape& shape, const RawGame& game) {
     }
 }
 
-// R10.2 over the games of one heat, void ones aside.
+// R10.2 over the games of one heat, except void ones.
 void checkHeatOnce(Shape& shape, const std::vector<RawGame>& games) {
     QSet<QString> seated;
     for (const RawGame& game : games) {
@@ -50,7 +50,7 @@ void checkFactionsOnce(Shape& shape, const RawGame& game) {
     }
 }
 
-// R10.4. No turn at all is a concession's, which counts as solo or alliance (R2.3).
+// R10.4. Only a concession has no turns; it counts as solo or alliance (R2.3).
 void checkTurns(Shape& shape, const RawGame& game, const Limits& limits) {
     const QJsonValue turns = fitValue(shape, game.object, game.at, u"turns"_s);
     if (!turns.isDouble())
@@ -83,13 +83,13 @@ void checkAlliances(Shape& shape, const RawGame& game, const Limits& limits) {
         const bool lone = side.size() == 1 && !wasLeft;
         const bool firstSurplus
             = surplus && side.at(static_cast<size_t>(*limits.allianceSize)) == i;
-        // A lone seat is no alliance at all, however small alliances may be.
+        // A lone seat is not an alliance, however small alliances may be.
         if (lone || (side.size() > 1 && firstSurplus))
             shape.findings.add(u"R10.6"_s, below(seat.at, u"alliance"_s));
     }
 }
 
-// R10.8: more than one roll in a side; a dropout has none.
+// R10.8: more than one roll on a side; a dropout has no side.
 void checkRolls(Shape& shape, const RawGame& game) {
     if (!game.fit({u"alliance"_s, u"dropout"_s, u"roll"_s}))
         return;
@@ -135,8 +135,7 @@ void checkGame(Shape& shape, const RawGame& game, const Limits& limits) {
     checkControl(shape, game, limits);
 }
 
-// A setting's value or its default; absent where the setting, or the whole of the settings, is
-// unfit.
+// A setting's value or its default; absent if the setting, or all settings, are invalid.
 std::optional<double> setting(const Shape& shape, const QJsonObject& document, const QString& key,
                               double byDefault) {
     const QJsonValue event = document.value(u"event"_s);

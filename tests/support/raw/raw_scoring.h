@@ -7,29 +7,29 @@
 
 namespace mentat::test::raw {
 
-// What the commands of the same names answer (docs/CLI.md), worked out by brute force from the
-// parsed event document and sharing no code with the program. The documents are ones without an
-// error of R10.1 to R10.10.
+// The answers of the commands of the same names (docs/CLI.md), computed by brute force from the
+// parsed event document, without any code of the program. The documents must have no error of R10.1
+// to R10.10.
 Json rawStandings(const Json& document);
 Json rawFinalists(const Json& document);
 Json rawAwards(const Json& document);
 Json rawPlacements(const Json& document);
 Json rawScore(const Json& document);
-// What is published of a year: games, turns, time and wins over the completed heat games and the
-// final; means as their sum, the games it is of, and those whose value is unknown.
+// The published figures of a year: games, turns, time, and wins over the completed heat games and
+// the final; means as a sum, the games in it, and the games with unknown values.
 Json rawFigures(const Json& document);
 
-// docs/CLI.md, `statistics`: of one event of the Dune tournament, beside the events of its file.
+// docs/CLI.md, `statistics`: for one Dune event, with the other events of its file.
 Json rawStatistics(const Json& document, const std::vector<Json>& others, Slip slip = Slip::None);
 // docs/CLI.md, `history` of the Dune tournament: the documents of events and summaries in the order
-// in which they came into the file.
+// of import.
 Json rawHistory(const std::vector<Json>& documents, Slip slip = Slip::None);
 
-// A game by itself has no settings: whether the Shield Wall counts is the caller's word.
+// A game alone has no settings: the caller says whether the Shield Wall counts.
 Json rawAdjudicate(const Json& game, bool shieldWallCounts = true);
 Json rawGroups(int players);
 
-// R12. `starred` stand beside `forces`; the dial is counted in halves.
+// R12. `starred` are in addition to `forces`; the dial is in halves.
 struct RawBattle {
     int forces = 0;
     int starred = 0;

@@ -10,7 +10,7 @@
 #include <functional>
 #include <optional>
 
-// The inside of rawErrors(): not for the tests themselves.
+// Internals of rawErrors(), not for the tests themselves.
 namespace mentat::test::raw {
 
 QString below(const QString& pointer, const QString& key);
@@ -19,8 +19,8 @@ QString below(const QString& pointer, qsizetype index);
 class Findings {
 public:
     void add(const QString& rule, const QString& pointer);
-    // Whether R10.1 refused the value at the pointer or anything inside it: such a value is fit for
-    // no further check.
+    // Whether R10.1 refused the value at the pointer or anything inside it, which excludes it from
+    // further checks.
     bool refused(const QString& pointer) const;
     // The same for any rule.
     bool touched(const QString& pointer) const;
@@ -30,14 +30,13 @@ private:
     std::vector<RawError> m_errors;
 };
 
-// Which keys a document may have follows from event.rules; where these are unreadable, both
-// formats' keys pass.
+// event.rules decides which keys a document may have; if it is unreadable, keys of both kinds pass.
 enum class Format { Dune, Storm, Unreadable };
 
 struct Shape {
     Findings findings;
     Format format = Format::Unreadable;
-    // Absent where `players` itself is unreadable: then no reference can be judged.
+    // Absent if `players` is unreadable: then no reference can be judged.
     std::optional<QSet<QString>> playerIds;
 };
 
@@ -53,7 +52,7 @@ enum class Twice { Allowed, Refused };
 
 // Values of one kind (raw_values.cpp).
 void isText(Shape& shape, const QJsonValue& value, const QString& at);
-// The bytes of a PNG or SVG in base64; what else can be wrong with one, the tests of logos say.
+// The bytes of a PNG or SVG in base64; tests of logos cover all other faults.
 void isPicture(Shape& shape, const QJsonValue& value, const QString& at);
 void isName(Shape& shape, const QJsonValue& value, const QString& at);
 void isFlag(Shape& shape, const QJsonValue& value, const QString& at);
@@ -74,23 +73,22 @@ void isVotes(Shape& shape, const QJsonValue& value, const QString& at);
 Check oneOf(const QStringList& values);
 Check listOf(const Check& item, Twice twice = Twice::Allowed);
 Check logo();
-// hasSheet: whether the columns of a result can be called otherwise.
+// hasSheet: whether the columns of a result can be renamed.
 Check aids(bool hasSheet);
 Check objectOf(const std::vector<Field>& fields);
 
-// Shared with the judge of events in heats: a list of known players without repetition, a key that
-// has one right value (raw_objects.cpp), the ids of the players (raw_errors.cpp).
+// Shared with the judge of events in heats: a list of known players without duplicates, a key with
+// one valid value (raw_objects.cpp), the players' ids (raw_errors.cpp).
 Check playerList();
 Check exactly(const QJsonValue& right);
 std::optional<QSet<QString>> idsOf(const QJsonObject& document);
 
-// The whole document (raw_objects.cpp), and the checks that need several places at once
-// (raw_clashes.cpp).
+// The whole document (raw_objects.cpp), and checks across several pointers (raw_clashes.cpp).
 Check documentShape(Format format);
 Check gameShape(bool tableRequired);
 void checkClashes(Shape& shape, const QJsonObject& document);
 
-// R10.2 to R10.10 (raw_plays.cpp). What event.settings say; absent where the setting is unfit.
+// R10.2 to R10.10 (raw_plays.cpp). The values of event.settings; absent if the setting is invalid.
 struct Limits {
     std::optional<double> turnLimit;
     std::optional<double> allianceSize;

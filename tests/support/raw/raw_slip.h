@@ -6,8 +6,8 @@
 
 namespace mentat::test::raw {
 
-// One thing that the brute-force statistics and history can be told to count wrongly, so that a
-// test can show which mistakes its random files bring to light.
+// A counting mistake that the brute-force statistics and history can be told to make, so that a
+// test shows which mistakes its random files reveal.
 enum class Slip : quint8 {
     None,
     // statistics

@@ -44,12 +44,12 @@ qint64 tabled(const QString& row, bool full, const PlaySettings& settings) {
 
 qint64 qpOf(const Play& play, size_t index, const PlaySettings& settings) {
     const PlaySeat& seat = play.seats.at(index);
-    // Silent: the GM's word of R2.6 also stands for a loser and for a dropout.
+    // Silent: QP set by the GM (R2.6) also apply to losers and dropouts.
     if (seat.qpHalves)
         return *seat.qpHalves;
     if (!seat.winner)
         return 0;
-    // Silent: games of more than 6 or fewer than 3 take the nearer column.
+    // Silent: games with more than 6 or fewer than 3 use the nearer column.
     const bool full = play.seats.size() >= 5;
     const bool isDefault = play.victory.endsWith(u"-default"_s);
     const bool allied = sideWith(play, index).size() > 1;
@@ -110,7 +110,7 @@ const Result& bestOf(const Candidate& candidate) {
     return candidate.results.front();
 }
 
-// Everything before the tie roll: who is before whom, and what says so.
+// Everything before the tie roll: who ranks first, and by what.
 Outcome playedOutcome(const Candidate& mine, const Candidate& theirs) {
     if (const int total = sign(totalOf(mine), totalOf(theirs)))
         return {total, u"qp"_s};
@@ -180,7 +180,7 @@ Json rowOf(const Candidate& candidate) {
     return row;
 }
 
-// One more than there are candidates before this one (R4.5).
+// One more than the number of candidates before this one (R4.5).
 int rankOf(const Candidate& candidate, const std::vector<Candidate>& ranked,
            const PlayedEvent& event) {
     return 1
@@ -216,7 +216,7 @@ Json rankedRows(const std::vector<Candidate>& ranked, const PlayedEvent& event) 
     return rows;
 }
 
-// `cut`: the places hold the last qualifying one and the next.
+// `cut`: the places include the last qualifying one and the next.
 QString whatMatters(qint64 firstPlace, qint64 lastPlace, qint64 finalists) {
     if (firstPlace <= finalists && lastPlace > finalists)
         return u"cut"_s;

@@ -13,7 +13,7 @@ namespace mentat::test::raw {
 
 namespace {
 
-// How many people completed a game in one heat, in two, and so on.
+// How many people completed games in one heat, in two, and so on.
 Json heatsPlayedOf(const RawYear& year) {
     std::vector<int> numbers;
     for (const Person& person : year.event.people) {

@@ -15,7 +15,7 @@ namespace {
 const QString notReadable = u"R10.1"_s;
 const QString notPossible = u"R10.8"_s;
 
-// A whole number is a 32-bit one, a draw's seed one that every JSON reader keeps exactly.
+// An integer has 32 bits; a draw's seed is one that every JSON reader keeps exactly.
 constexpr double largestWhole = 2147483647.0;
 constexpr double largestSeed = 9007199254740991.0;
 
@@ -23,7 +23,7 @@ bool isWhole(const QJsonValue& value) {
     return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
 }
 
-// `lowest` and what lies below it: below zero is R10.8, otherwise R10.1.
+// At least `lowest`: a negative value is R10.8, otherwise R10.1.
 void wholeFrom(Shape& shape, const QJsonValue& value, const QString& at, double lowest,
                double largest) {
     if (!isWhole(value))
@@ -99,7 +99,7 @@ void isSeed(Shape& shape, const QJsonValue& value, const QString& at) {
     wholeFrom(shape, value, at, 0, largestSeed);
 }
 
-// Favor in R11.3 alone may be negative.
+// Only favor in R11.3 may be negative.
 void isSigned(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value) || std::abs(value.toDouble()) > largestWhole)
         shape.findings.add(notReadable, at);
@@ -110,7 +110,7 @@ void isYear(Shape& shape, const QJsonValue& value, const QString& at) {
         shape.findings.add(notReadable, at);
 }
 
-// The number of a heat, a table or a seat: nothing below 1 is such a number, negative or not.
+// The number of a heat, table, or seat: 1 or more.
 void isNumberFromOne(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value) || value.toDouble() < 1 || value.toDouble() > largestWhole)
         shape.findings.add(notReadable, at);
@@ -120,7 +120,7 @@ void isSettingFromOne(Shape& shape, const QJsonValue& value, const QString& at) 
     wholeFrom(shape, value, at, 1, largestWhole);
 }
 
-// What is outside its bounds is R10.4, in checkPlays().
+// Values out of bounds are R10.4, in checkPlays().
 void isTurns(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value))
         shape.findings.add(notReadable, at);

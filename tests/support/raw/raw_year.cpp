@@ -212,7 +212,7 @@ Json minutesPerTurnOf(const std::vector<YearGame>& games, Slip slip) {
     return ratio;
 }
 
-// R2.1: who started, whoever left.
+// R2.1: everyone who started, even if they left.
 qint64 playerStartsOf(const std::vector<YearGame>& games, Slip slip) {
     qint64 starts = 0;
     for (const YearGame& game : games) {
@@ -243,7 +243,7 @@ bool isDefault(const Play& play) {
     return play.victory == u"fremen-default"_s || play.victory == u"guild-default"_s;
 }
 
-// Wilson's score interval at 95 %, its two ends.
+// Both ends of Wilson's score interval at 95 %.
 std::pair<double, double> interval(double wins, double games, Slip slip) {
     const double z = 1.959963984540054;
     const double rate = wins / games;
@@ -272,7 +272,7 @@ struct FactionCount {
     qint64 unknown = 0;
 };
 
-// Whether an alliance's win is told of another seat that stands before this one.
+// Whether an earlier seat already reported this alliance's win.
 bool winToldBefore(const Play& play, const PlaySeat& seat) {
     for (const PlaySeat& other : play.seats) {
         if (&other == &seat)
@@ -352,12 +352,12 @@ Json factionsOf(const std::vector<YearGame>& games, const QStringList& setFactio
 namespace {
 
 struct Alliance {
-    std::vector<qsizetype> factions; // by their places in the order of the factions
+    std::vector<qsizetype> factions; // by position in the order of factions
     qint64 formed = 0;
     qint64 won = 0;
 };
 
-// The seats that ended the game as an alliance; with the slip, who left it too.
+// The seats allied at the end of the game; with the slip, also those who left.
 std::vector<std::vector<const PlaySeat*>> alliancesIn(const Play& play, Slip slip) {
     std::set<qint64> numbers;
     for (const PlaySeat& seat : play.seats) {

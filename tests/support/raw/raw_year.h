@@ -5,7 +5,7 @@
 
 #include <vector>
 
-// A year as statistics and history count it (inside of raw_scoring.h).
+// A year as statistics and history count it (internals of raw_scoring.h).
 namespace mentat::test::raw {
 
 __extension__ using Wide = __int128;
@@ -32,7 +32,7 @@ struct YearGame {
     Play play;
     std::optional<qint64> minutes;
     bool concession = false;
-    // The disqualified of the event, who have no part in a `best` (R5.3).
+    // The event's disqualified players, excluded from `best` (R5.3).
     QStringList out;
 };
 
@@ -60,13 +60,13 @@ struct RawYear {
 RawYear readYear(const Json& document, Slip slip);
 bool isDune(const Json& document);
 
-// R5.2 of one seat; absent where a value is unknown or no turn was played.
+// R5.2 for one seat; absent if a value is unknown or no turn was played.
 std::optional<Exact> normalizedOf(const YearGame& game, const PlaySeat& seat);
-// The highest figure that counts for the award of R5.3; absent where nobody scored.
+// The highest figure that counts for R5.3's award; absent if nobody scored.
 std::optional<Exact> bestFigure(const QString& faction, const std::vector<YearGame>& games,
                                 Slip slip);
 
-// `mean`, `known`, `unknown` of values that are a whole number of `unit`ths.
+// `mean`, `known`, and `unknown` of values in units of `unit`.
 Json meanOf(const std::vector<std::optional<qint64>>& values, qint64 unit);
 Json turnsOf(const std::vector<YearGame>& games, Slip slip);
 Json hoursOf(const std::vector<YearGame>& games, Slip slip);
@@ -78,7 +78,7 @@ Json factionsOf(const std::vector<YearGame>& games, const QStringList& setFactio
 void setCounts(Json& object, const std::vector<YearGame>& games, const QStringList& setFactions,
                Slip slip);
 
-// The QP of the last who advances, or null; by the rows of rawStandings().
+// The QP of the last player to advance, or null; from the rows of rawStandings().
 Json cutOf(const Json& standings, const PlaySettings& settings, Slip slip);
 qint64 distinctPlayers(const std::vector<YearGame>& games);
 

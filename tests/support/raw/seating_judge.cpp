@@ -25,7 +25,7 @@ Square meetingsIn(const JudgedTask& task) {
     return met;
 }
 
-/// The table of each person; of somebody who is missing, one beyond all tables.
+/// Each person's table; for a missing person, one past the last table.
 std::vector<size_t> placesIn(const JudgedTask& task, const JudgedTables& seating) {
     std::vector<size_t> places(task.wishes.size(), seating.size());
     for (size_t table = 0; table < seating.size(); ++table) {

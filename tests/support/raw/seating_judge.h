@@ -5,23 +5,23 @@
 #include <utility>
 #include <vector>
 
-// An independent judge of seatings, from R1 and the draw's levels alone.
+// An independent judge of seatings, based only on R1 and the draw's levels.
 namespace mentat::test::raw {
 
-using JudgedTables = std::vector<std::vector<size_t>>; // who sits at each table
+using JudgedTables = std::vector<std::vector<size_t>>; // the people at each table
 using JudgedPairs = std::vector<std::pair<size_t, size_t>>;
 
 enum class JudgedWish { Base, Expansion, Either };
 
 struct JudgedTask {
-    std::vector<JudgedWish> wishes;   // of each person
-    std::vector<size_t> sizes;        // of each table
-    std::vector<bool> expansion;      // of each table
-    std::vector<JudgedTables> past;   // a list of tables for each earlier heat
-    JudgedPairs apart;                // who wished not to sit together
-    JudgedPairs forbidden;            // who must not
-    std::vector<int> shortGames;      // of each person, or nothing where none has any
-    std::vector<qint64> records = {}; // of each person, or nothing where they do not count
+    std::vector<JudgedWish> wishes;   // per person
+    std::vector<size_t> sizes;        // per table
+    std::vector<bool> expansion;      // per table
+    std::vector<JudgedTables> past;   // a list of tables per earlier heat
+    JudgedPairs apart;                // pairs who wished to be apart
+    JudgedPairs forbidden;            // pairs who must be apart
+    std::vector<int> shortGames;      // per person, or empty if none has any
+    std::vector<qint64> records = {}; // per person, or empty if they do not count
 };
 
 struct JudgedCost {
@@ -35,13 +35,12 @@ struct JudgedCost {
     friend bool operator==(const JudgedCost&, const JudgedCost&) = default;
 };
 
-// What is wrong, in words: somebody is missing or there twice, a table has not its size, somebody
-// sits where R1.5 does not let them, two are together who must not be. That a wish for the
-// expansion is met before one for either is only asked where nobody has to be kept apart, which
-// comes first.
+// Faults, in words: people missing or duplicated, wrong table sizes, people seated against R1.5,
+// and pairs who must be kept apart. Checks that a wish for the expansion takes precedence over no
+// wish only if nobody must be kept apart, which comes first.
 QStringList seatingFaults(const JudgedTask& task, const JudgedTables& seating);
 
-// Of a seating without faults: everybody against everybody, in a square of meetings.
+// For a valid seating: compares everyone with everyone, in a square of meetings.
 JudgedCost costOf(const JudgedTask& task, const JudgedTables& seating);
 
 // The levels in which two costs differ, in words.

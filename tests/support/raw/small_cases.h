@@ -4,21 +4,21 @@
 
 #include <QStringList>
 
-// What the tests of the brute-force scoring write their small cases with.
+// Helpers to write small test cases for the brute-force scoring.
 namespace mentat::test::raw {
 
-// Without white space, so that an expectation is a line.
+// Without white space, so that an expectation fits on a line.
 QString compact(const Json& value);
 Json parsed(const QString& text);
-// Of each row the keys named, in this order; of each row one key.
+// The named keys of each row, in this order; one key of each row.
 Json columns(const Json& rows, const QStringList& keys);
 QString column(const Json& rows, const QString& key);
 
-// An event of so many players p1, p2, …; the rest of its members as text.
+// An event with this many players p1, p2, …; its other members as text.
 Json eventOf(int players, const QString& settings, const QString& rest);
-// One game a heat.
+// One game per heat.
 QString heatsOfGames(const QStringList& games);
-// Seats p1, p2, … with what else is said of each.
+// Seats p1, p2, …, with further members of each.
 QString game(const QString& head, const QStringList& seats);
 
 const QString& won();

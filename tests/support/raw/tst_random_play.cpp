@@ -74,7 +74,7 @@ void countSeat(const Json& seat, Counts& counts) {
     counts[u"unknown values"_s] += seat.find(u"tokens"_s) ? 0 : 1;
 }
 
-// The verdict of an adjudicated game against the winners that it has.
+// Compares the verdict of an adjudicated game with its recorded winners.
 void countVerdict(const Json& game, Counts& counts) {
     Json winners = Json::list();
     for (const Json& seat : game.find(u"seats"_s)->items) {

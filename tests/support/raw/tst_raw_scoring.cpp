@@ -26,8 +26,8 @@ QString sizesFor(int players) {
 
 } // namespace
 
-// The checker against the specification's own examples: what it says of the program is worth as
-// much as this.
+// Checks the judge against the specification's own examples: its verdicts on the program are only
+// as good as this.
 class TestRawScoring : public QObject {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
                                              + uR"({"sizes":[6,5,3],"out":0,"kind":"small"},)"_s
                                              + uR"({"sizes":[6,6],"out":2,"kind":"out"}]})"_s);
         QCOMPARE(compact(*rawGroups(4).find(u"alternatives"_s)), u"[]"_s);
-        // R1.2 names all the numbers without a split into 5s and 6s.
+        // R1.2 lists all numbers that do not split into 5s and 6s.
         const QStringList without
             = {u"3"_s, u"4"_s, u"7"_s, u"8"_s, u"9"_s, u"13"_s, u"14"_s, u"19"_s};
         for (int players = 3; players <= 60; ++players)
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(column(*decided.items.front().find(u"winners"_s), u"player"_s),
                  uR"("p3" "p2" "p2")"_s);
         QCOMPARE(column(decided, u"tied"_s) + column(decided, u"decided"_s), u"falsetrue"_s);
-        // One who did not tie, and a player disqualified after it.
+        // A player who did not tie, and one disqualified afterward.
         document.find(u"event"_s)
             ->set(u"awardDecisions"_s,
                   parsed(uR"([{"faction":"guild","player":"p1","reason":"x"}])"_s));
@@ -175,7 +175,7 @@ private Q_SLOTS:
                      + uR"("games":[11,null]}])"_s);
     }
 
-    // R2, with the number who started deciding the column.
+    // R2: the number of players who started decides the column.
     void qualificationPoints() {
         const auto pointsFor
             = [](const QString& victory, const QStringList& seats, const QString& settings = {}) {
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const QString table = uR"("qpTable":{"guild-default-alliance":[7,2.5]})"_s;
         QCOMPARE(pointsFor(u"guild-default"_s, {ally, ally, {}, {}}, table), u"2.5"_s);
         QCOMPARE(pointsFor(u"solo"_s, {won(), {}, uR"("qp":4)"_s}), u"4"_s);
-        // An ally who dropped out leaves the other unallied.
+        // An ally's dropout leaves the other unallied.
         const QString leftAlly = uR"("dropout":true,"excused":true,"alliance":1)"_s;
         QCOMPARE(pointsFor(u"fremen-default"_s, {ally, leftAlly, {}, {}, {}}), u"2"_s);
     }

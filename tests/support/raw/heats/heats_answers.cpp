@@ -77,7 +77,7 @@ const Json& rulesOf(const Json& document, const QString& stage) {
     qFatal("no stage");
 }
 
-// One table may be of any size, and so may those that `tables` gives.
+// A single table may have any size, and so may those that `tables` gives.
 bool areListed(const Json& tables, const Json& sizes, const Json& stageRules) {
     return tables.items.size() == 1 || stageRules.find(u"tables"_s)
            || std::all_of(tables.items.begin(), tables.items.end(), [&](const Json& table) {
@@ -100,7 +100,7 @@ QString faultOfStage(const Json& document, const Json& stage, int& tables) {
         if (!everybody.contains(player))
             return u"a stranger"_s;
     }
-    // Others than those of the line-up can sit alone.
+    // Players outside the line-up can sit alone, too.
     const QStringList byes = idsIn(memberOf(stage, u"byes"_s));
     const QStringList there = seated + byes;
     const bool isWhole = std::all_of(lineup.begin(), lineup.end(), [&](const QString& player) {
@@ -122,7 +122,7 @@ QString faultOfStage(const Json& document, const Json& stage, int& tables) {
     return {};
 }
 
-// Whether the numbers under the key are ranks: one more than there are lower ones.
+// Whether the numbers under the key are ranks: one more than the number of lower ones.
 bool areRanks(const Json& rows, const QString& key) {
     return std::all_of(rows.items.begin(), rows.items.end(), [&](const Json& row) {
         const Json& rank = memberOf(row, key);

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-// What the tests of the random events ask of the judge's answers.
+// What tests of random events check in the judge's answers.
 namespace mentat::test::raw {
 
 struct Answers {
@@ -17,7 +17,7 @@ struct Answers {
     Json placements;
 };
 
-// The random events with the answers; each is drawn and judged once, when it is first asked for.
+// The random events with their answers; each is generated and judged on first use.
 class Judged {
 public:
     explicit Judged(Edition edition = Edition::First) : m_edition(edition) {}
@@ -30,15 +30,15 @@ private:
     std::vector<Answers> m_answers;
 };
 
-// A member, null where there is none; its text.
+// A member, or null; its text.
 const Json& memberOf(const Json& object, const QString& key);
 const QString& wordOf(const Json& object, const QString& key);
 
-// The heats, games and seats in the opposite order.
+// Reverses heats, games, and seats.
 void turnRound(Json& document);
 
-// What is wrong with answers whatever the rules are: ranks that are none, people in two places or
-// none, tables of sizes that nobody listed. `tables` is how many were looked at, and counts on.
+// Faults of answers under any rules: invalid ranks, people in two places or in none, tables of
+// unlisted sizes. `tables` counts those checked, and accumulates.
 QString faultOf(const Answers& answers, int& tables);
 
 } // namespace mentat::test::raw

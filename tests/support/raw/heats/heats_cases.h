@@ -5,26 +5,26 @@
 
 #include <QStringList>
 
-// What the tests of the judge write their small cases with.
+// Helpers to write the judge's small test cases.
 namespace mentat::test::raw {
 
-// An event of so many players p1, p2, …; the ruleset's members after its name, and the document's
-// after `players`, as text.
+// An event with this many players p1, p2, …; as text, the ruleset's members after its name, and the
+// document's after `players`.
 Json heatsEventOf(int players, const QString& ruleset, const QString& rest);
-// Games of one heat or stage, parted by bars, such as "1:1 2:2 3:3 4x | void 5:1 6:2": of player 1
-// the place 1; "1=30" is a score, "1:2=30" both, "4" neither, "4x" a dropout, "4X" an excused one.
+// Games of one heat or stage, separated by bars, such as "1:1 2:2 3:3 4x | void 5:1 6:2": player 1
+// has place 1; "1=30" is a score, "1:2=30" both, "4" neither, "4x" a dropout, "4X" an excused one.
 QString gamesOf(const QString& games);
 // `"heats":[…]`, numbered from 1.
 QString heatsOf(const QStringList& heats);
-// One entry of `stages`; `more` are members with a comma behind.
+// One entry of `stages`; `more` is further members, each with a comma after it.
 QString stageOf(const QString& name, const QString& games, const QString& more = {});
 QString stagesOf(const QStringList& stages);
 
-// "p1 p2 | p3": of each row the player, rows that share a rank or place joined by a blank.
+// "p1 p2 | p3": each row's player; rows that share a rank or place are joined by a blank.
 QString orderOf(const Json& rows, const QString& rankKey);
-// The values under the name of a key, by rows: "p1 3/2, p2 null".
+// The values under a key's name, by row: "p1 3/2, p2 null".
 QString valuesOf(const Json& standings, int key = 0);
-// p1, p2, … as far as there are tables win each of the heats, against the next as many players.
+// One player per table, p1, p2, …, wins every heat against an equal number of others.
 QString pairsOf(int tables, int heats = 1);
 // "p3 p4 … p9"
 QString people(int first, int last);
@@ -35,7 +35,7 @@ QString tiesText(const Json& finalists);
 
 // "H10.1 /event/ruleset, H10.3 …"
 QString findingsText(const std::vector<RawError>& findings);
-// Sets what stands at the pointer, adds it, or takes it away where the text is empty.
+// Replaces or adds the value at the pointer, or removes it if the text is empty.
 Json edited(Json document, const QString& pointer, const QString& text);
 
 } // namespace mentat::test::raw

@@ -4,15 +4,15 @@
 
 #include <QMap>
 
-// What occurs in the random events and the answers to them.
+// Counts what occurs in random events and their answers.
 namespace mentat::test::raw {
 
 using Counts = QMap<QString, int>;
 
-// Of the seeds from 0: each key under what it belongs to ("stage rules fillTo"), each word and
-// number that says how ("by wins", "seeding rows"), each finding.
+// For seeds from 0: each key with its context ("stage rules fillTo"), each word and number with its
+// context ("by wins", "seeding rows"), each finding.
 Counts countedAll(Judged& judged, int documents);
-// The first of the names, parted by blanks, that occurs fewer than five times, and how often.
+// The first of the names, separated by blanks, that occurs fewer than five times, with its count.
 QString rareOne(const Counts& counts, const QString& prefix, const QString& names);
 
 } // namespace mentat::test::raw

@@ -4,8 +4,8 @@
 
 namespace mentat::test::raw {
 
-// Which edition of the contract (heats-format.md) is held to: one ruleset can mean something else
-// by the other, and the second has more keys.
+// The edition of the contract (heats-format.md): a ruleset can mean different things in each, and
+// the second has more keys.
 enum class Edition : quint8 { First, Second };
 
 } // namespace mentat::test::raw

@@ -29,7 +29,7 @@ bool StageRecord::isComplete() const {
            });
 }
 
-// An unfinished game's dropout is one too; the games of the stages are no preliminary games.
+// A dropout of an unfinished game counts; games of stages are not preliminary games.
 bool Event::isOut(const QString& player) const {
     for (const Person& person : people) {
         if (person.id == player && person.disqualified)
@@ -145,7 +145,7 @@ Seat readSeat(const Json& object) {
     return seat;
 }
 
-// H2: places given stand; else they follow from the scores.
+// H2: recorded places apply; otherwise they follow from scores.
 void placeByResult(Game& game, const Ruleset& rules, HeatsSlip slip) {
     std::vector<Seat*> players;
     for (Seat& seat : game.seats) {
@@ -168,7 +168,7 @@ void placeByResult(Game& game, const Ruleset& rules, HeatsSlip slip) {
             return byScore ? signOf(*other->score, *seat->score) * direction > 0
                            : *other->given < *seat->given;
         });
-        // Places that are no mistake are no other than these.
+        // Correct places equal these.
         seat->place = ahead + 1;
     }
     const auto size = static_cast<qint64>(game.seats.size());
@@ -180,7 +180,7 @@ void placeByResult(Game& game, const Ruleset& rules, HeatsSlip slip) {
             seat.place = last ? size : behind;
     }
     game.isBye = rules.edition == Edition::Second && size == 1;
-    // H2: a bye is never scored, so no score of it is known.
+    // H2: a bye is never scored, so its score is unknown.
     if (game.isBye && slip != HeatsSlip::ByesHaveScores) {
         game.isScored = false;
         game.seats.front().score.reset();

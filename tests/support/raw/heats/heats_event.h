@@ -6,13 +6,13 @@
 
 #include "tests/support/raw/raw_play.h"
 
-// The document of an event in heats as the judge reads it (inside of raw_heats.h).
+// The document of an event in heats as the judge reads it (internals of raw_heats.h).
 namespace mentat::test::raw::heats {
 
-// Goes by all of a player's games, whatever the ruleset's `count` says (H3).
+// Uses all of a player's games, regardless of the ruleset's `count` (H3).
 bool needsEveryGame(const Json& key);
-// Ends the program where a ruleset has a key or word that this edition does not know: what is not
-// judged must not pass as judged.
+// Ends the program if a ruleset has a key or word unknown in this edition: what is not judged must
+// not pass.
 void requireKnown(const Json& ruleset, Edition edition);
 
 struct StageRules {
@@ -54,10 +54,10 @@ struct Seat {
     QString player;
     bool dropout = false;
     bool excused = false;
-    // As given, then as H2 says; 0 while the game is not complete.
+    // As recorded, then by H2; 0 until the game is complete.
     std::optional<qint64> given;
     qint64 place = 0;
-    // Unknown of a dropout (H2).
+    // Unknown for a dropout (H2).
     std::optional<Number> score;
 };
 
@@ -67,27 +67,27 @@ struct Game {
     bool isVoid = false;
     bool isComplete = false;
     bool isScored = false;
-    // A complete game of one seat; of the first edition no game is one.
+    // A complete game with one seat; the first edition has none.
     bool isBye = false;
-    // How many sit there, dropouts too.
+    // The number of players, including dropouts.
     size_t size = 0;
     std::vector<Seat> seats;
 
     bool counts() const { return isComplete && !isVoid; }
     const Seat* seatOf(const QString& player) const;
-    // The seats that share this one's place, itself among them.
+    // How many seats share this one's place, including itself.
     qint64 sharing(const Seat& seat) const;
 };
 
 struct StageRecord {
     bool isClosed = false;
-    // The GM's word (H8).
+    // The GM's decision (H8).
     std::optional<bool> held;
     QStringList unavailable;
     std::vector<TieRolls> tieRolls;
     std::vector<Game> games;
 
-    // H8: void ones aside.
+    // H8: void games do not count.
     bool hasGames() const;
     bool isComplete() const;
 };
@@ -100,7 +100,7 @@ struct Event {
     // Of the heats, by their numbers.
     std::vector<Game> games;
     std::vector<TieRolls> tieRolls;
-    // As many as the ruleset has, blank where nothing is recorded.
+    // One per stage of the ruleset, blank if nothing is recorded.
     std::vector<StageRecord> stages;
 
     bool slips(HeatsSlip one) const { return slip == one; }
@@ -114,7 +114,7 @@ struct Event {
     qint64 field() const;
 };
 
-// R4.4 within one tie: how many of `tied` the rolls put before this player.
+// R4.4 within one tie: how many of `tied` the rolls put ahead of this player.
 qint64 rolledAhead(const QString& player, const QStringList& tied,
                    const std::vector<TieRolls>& entries);
 

@@ -30,7 +30,7 @@ bool anyOf(const QStringList& some, const QStringList& players) {
                        [&](const QString& player) { return some.contains(player); });
 }
 
-// R4.5: `cut` where the tied hold the last place that qualifies and the next.
+// R4.5: `cut` if the tie includes the last qualifying place and the next.
 QString mattersFor(const heats::Event& event, const heats::StageOutcome& first,
                    const QStringList& tied) {
     const bool isIn = anyOf(first.qualifiers, tied);

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What of a ruleset each edition knows.
+// The parts of a ruleset that each edition knows.
 namespace mentat::test::raw::heats {
 
 namespace {
@@ -48,7 +48,7 @@ const Vocabulary& eliminatedKeys() {
     return known;
 }
 
-// What the values under some keys can be.
+// The valid values of some keys.
 const Vocabulary& wordsOf(const QString& key) {
     static const Vocabulary none;
     static const std::vector<std::pair<QString, Vocabulary>> all

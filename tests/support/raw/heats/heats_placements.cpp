@@ -12,7 +12,7 @@ namespace mentat::test::raw::heats {
 
 namespace {
 
-// One who has a place; the sections are the stages backwards, the final first.
+// A player with a place; sections are the stages in reverse, the final first.
 struct Placed {
     StagePlayer player;
     size_t stage = 0;
@@ -31,8 +31,8 @@ int comparePlayed(const Event& event, const Placed& mine, const Placed& theirs) 
     return signOf(wholeNumber(theirs.player.place), wholeNumber(mine.player.place));
 }
 
-// How many of the equal ones come first after all. The second edition leaves a place shared that
-// only dropouts have.
+// How many of the tied players come first after all. In the second edition, a place that only
+// dropouts share stays shared.
 qint64 aheadOf(const Event& event, const Placed& one, const std::vector<const Placed*>& equal) {
     const bool isAside = event.isSecond() && !event.slips(HeatsSlip::DropoutsSplitToo)
                          && std::all_of(equal.begin(), equal.end(), [](const Placed* other) {
@@ -76,8 +76,8 @@ void place(const Event& event, std::vector<Placed>& all) {
     });
 }
 
-// Who could have gone on from a stage: those whom the next one held has in; of the first edition
-// everybody.
+// Who could have gone on from a stage: the line-up of the next one held; in the first edition,
+// everyone.
 bool isExpected(const Event& event, const Course& course, size_t stage, const QString& player) {
     if (!event.isSecond() || event.slips(HeatsSlip::ForfeitsOfAlternates))
         return true;

@@ -10,8 +10,8 @@ namespace mentat::test::raw::heats {
 
 namespace {
 
-// How many tables of each size, in the order of preference; the first way found is the one wanted,
-// since each size is tried with its most tables first.
+// The number of tables of each size, in order of preference; because it tries the most tables of
+// each size first, the first way found is the answer.
 bool seat(int players, const std::vector<int>& sizes, size_t from, std::vector<int>& tables) {
     if (players == 0)
         return true;

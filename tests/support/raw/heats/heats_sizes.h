@@ -3,10 +3,10 @@
 #include <optional>
 #include <vector>
 
-// H1 (inside of raw_heats.h).
+// H1 (internals of raw_heats.h).
 namespace mentat::test::raw::heats {
 
-// Largest first; none where nobody can be seated so. Nobody at all is seated at no table.
+// Largest first; absent if they cannot be seated. No players need no table.
 std::optional<std::vector<int>> tablesFor(int players, const std::vector<int>& sizes);
 
 } // namespace mentat::test::raw::heats

@@ -6,8 +6,8 @@
 
 namespace mentat::test::raw {
 
-// One thing that the judge of the format `heats` can be told to get wrong, so that a test can show
-// which mistakes its random events bring to light.
+// A mistake that the judge of `heats` can be told to make, so that a test shows which mistakes its
+// random events reveal.
 enum class HeatsSlip : quint8 {
     None,
     // H2
@@ -139,7 +139,7 @@ struct NamedHeatsSlip {
     const char* name;
 };
 
-// What can be got wrong of the first edition, and of the second too.
+// The mistakes possible in the first edition, and in the second, too.
 inline constexpr std::array heatsSlips = {
     NamedHeatsSlip{HeatsSlip::ScoresBeatPlaces, "ScoresBeatPlaces"},
     NamedHeatsSlip{HeatsSlip::DropoutsAtTheTablesEnd, "DropoutsAtTheTablesEnd"},
@@ -183,7 +183,7 @@ inline constexpr std::array heatsSlips = {
     NamedHeatsSlip{HeatsSlip::UnplayedStageCounts, "UnplayedStageCounts"},
     NamedHeatsSlip{HeatsSlip::SharedPlaceTakesTheFirst, "SharedPlaceTakesTheFirst"}};
 
-// What only the second edition says.
+// The mistakes possible only in the second edition.
 inline constexpr std::array secondHeatsSlips
     = {NamedHeatsSlip{HeatsSlip::DropoutsBehindTheRest, "DropoutsBehindTheRest"},
        NamedHeatsSlip{HeatsSlip::ByesAreNoWins, "ByesAreNoWins"},

@@ -2,14 +2,14 @@
 
 #include "heats_standings.h"
 
-// H6 to H9 (inside of raw_heats.h).
+// H6 to H9 (internals of raw_heats.h).
 namespace mentat::test::raw::heats {
 
-// One who played in a stage, in a complete game that is not void.
+// A player of a stage, in a complete game that is not void.
 struct StagePlayer {
     QString player;
     bool isDropout = false;
-    // Shared places split by the stage's rolls (H7), and as the game has it.
+    // With shared places split by the stage's rolls (H7), and as recorded in the game.
     qint64 place = 0;
     qint64 tablePlace = 0;
     qint64 seed = 0;
@@ -30,7 +30,7 @@ struct StageOutcome {
     QStringList qualifiers;
     QStringList alternates;
     QStringList lineup;
-    // Of the first edition nobody has one.
+    // The first edition has none.
     QStringList byes;
     std::vector<QStringList> tables;
 };
@@ -38,15 +38,15 @@ struct StageOutcome {
 struct Course {
     // As far as computed.
     std::vector<StageOutcome> stages;
-    // The first one that is held; there is one whenever the ruleset has stages.
+    // The first stage that is held; one exists whenever the ruleset has stages.
     std::optional<size_t> firstHeld;
-    // The line-up of that one.
+    // Its line-up.
     QStringList seeds;
     std::vector<TableTie> ties;
 };
 
 Course courseOf(const Event& event, const Standings& standings);
-// Those of the first stage held; nobody where the ruleset has no stages.
+// Of the first stage held; empty if the ruleset has no stages.
 struct FirstStage {
     QStringList qualifiers;
     QStringList alternates;
@@ -56,33 +56,33 @@ FirstStage firstStageOf(const Event& event, const Standings& standings);
 // From 0.
 qint64 seedOf(const Event& event, const QStringList& seeds, const QString& player);
 std::vector<StagePlayer> playersOf(const Event& event, size_t stage, const QStringList& seeds);
-// By table, then place: those tied across the line whom no roll parts.
+// By table, then place: ties across the line that no roll separates.
 std::vector<QStringList> lineTies(const Event& event, size_t stage, const QStringList& seeds);
 // By the keys of `eliminated`.
 int compareEliminated(const Event& event, const StagePlayer& mine, const StagePlayer& theirs);
 
-// Who could be in a stage, the best first, and how many of them qualify (H6, H7).
+// Possible players of a stage, best first, and how many of them qualify (H6, H7).
 struct Candidates {
     QStringList order;
     qint64 number = 0;
-    // `{"wins": N}`: instead of a number; at most so many of those who are there.
+    // `{"wins": N}`: instead of a number; at most this many of those present.
     std::optional<QStringList> winners;
     std::optional<qint64> most;
     // H7
     std::optional<QStringList> advanced;
-    // Who can get in, where alternates cannot.
+    // Who can enter, if alternates cannot.
     std::optional<QStringList> entering;
 
     qint64 qualifying(const QStringList& people) const;
-    // Those whom no number that can be seated leaves out (H8).
+    // The players guaranteed a place in any number that can be seated (H8).
     QStringList guarded(const QStringList& people) const;
     const QStringList& pool() const { return entering ? *entering : order; }
 };
 // stages/heats_entrants.cpp
 Candidates fromStandings(const Event& event, const Standings& standings);
-// Of a stage that is complete and has no tie across the line.
+// For a stage that is complete and has no tie across the line.
 Candidates fromStage(const Event& event, size_t stage, const QStringList& seeds);
-// The candidates as this stage takes them, by its `fillWith` and `byesTo`.
+// The candidates that this stage takes, by its `fillWith` and `byesTo`.
 Candidates entering(const Event& event, size_t stage, const Candidates& candidates);
 
 // H8 (stages/heats_held.cpp)
@@ -91,17 +91,17 @@ QStringList available(const Event& event, size_t stage, const QStringList& peopl
 bool isHeld(const Event& event, size_t stage, bool isFirst, const Candidates& candidates);
 qint64 numberFor(const Event& event, size_t stage, bool isFirst, const Candidates& candidates,
                  const QStringList& people);
-// Who goes on past a stage that is not held.
+// Who goes on past a stage that is skipped.
 Candidates passing(const Event& event, size_t stage, bool isFirst, const Candidates& whole,
                    const Candidates& here);
 
 // H8, H9 (stages/heats_seats.cpp)
 bool canSeat(const Event& event, size_t stage, qint64 people);
-// In the order of the tables; where it cannot be done, one table.
+// In table order; a single table if it cannot be done.
 std::vector<int> sizesFor(const Event& event, size_t stage, qint64 people);
 qint64 byesOf(const Event& event, size_t stage, qint64 number);
 QStringList byesIn(const Event& event, size_t stage, const QStringList& lineup);
-// In order of seeding; none where chance decides.
+// In seeding order; empty if it is drawn.
 std::vector<QStringList> seatedBy(const Event& event, size_t stage, const QStringList& seated);
 
 } // namespace mentat::test::raw::heats

@@ -34,7 +34,7 @@ QStringList equalTo(const Event& event, const Row& row, const std::vector<Row>& 
     return equal;
 }
 
-// R4.4, and with the slip a roll of any tie that the two were in.
+// R4.4; with the slip, a roll of any tie with both players counts.
 int rolled(const Event& event, const QString& one, const QString& other, const QStringList& tied) {
     const int sign = rollBetween(one, other, tied, event.tieRolls);
     if (sign != 0 || !event.slips(HeatsSlip::RollsOfAnyTie))

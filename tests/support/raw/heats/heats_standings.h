@@ -2,7 +2,7 @@
 
 #include "heats_keys.h"
 
-// H5 (inside of raw_heats.h).
+// H5 (internals of raw_heats.h).
 namespace mentat::test::raw::heats {
 
 struct Row {
@@ -14,16 +14,16 @@ struct Row {
 };
 
 struct Standings {
-    // In order; those who share a rank in the order of registration.
+    // In order; ties in the order of registration.
     std::vector<Row> ranked;
-    // In the order of registration, with or without a game.
+    // In the order of registration, with or without games.
     std::vector<Row> out;
 
     QStringList players() const;
 };
 
 Standings standingsOf(const Event& event);
-// The groups of rows that share a rank, each by its first row and how many they are.
+// The groups of rows that share a rank, by first row and size.
 std::vector<std::pair<size_t, size_t>> tiesOf(const Standings& standings);
 
 } // namespace mentat::test::raw::heats

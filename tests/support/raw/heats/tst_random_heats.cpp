@@ -7,8 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The random events: nothing in them is refused, everything happens, and each mistake that the
-// judge can be told to make shows in some of them.
+// Random events: all are valid, all features occur, and each mistake that the judge can be told to
+// make shows in at least one.
 namespace mentat::test::tst_random_heats {
 
 using namespace raw;
@@ -16,7 +16,7 @@ using namespace raw;
 namespace {
 
 constexpr int counted = 1000;
-// What must hold of each.
+// Each event must satisfy these.
 const bool isSoak = qEnvironmentVariableIntValue("MENTAT_SOAK") != 0;
 const int documents = isSoak ? counted : 300;
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QVERIFY2(counts.value(name) >= 5, qPrintable(name));
     }
 
-    // What must hold of any answer, whatever the rules say.
+    // Invariants of any answer, whatever the rules.
     void answersHoldTogether() {
         int tables = 0;
         for (int seed = 0; seed < documents; ++seed) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(tables > documents);
     }
 
-    // The order of heats, games and seats in the document says nothing.
+    // The order of heats, games, and seats in the document does not matter.
     void orderSaysNothing() {
         for (int seed = 0; seed < documents; ++seed) {
             Answers answers = m_judged.at(seed);

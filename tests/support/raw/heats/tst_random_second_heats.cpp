@@ -10,8 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The random events of the second edition: nothing in them is refused, everything that is new
-// happens, and each mistake that the judge can be told to make shows in some of them.
+// Random events of the second edition: all are valid, all additions occur, and each mistake that
+// the judge can be told to make shows in at least one.
 namespace mentat::test::tst_random_second_heats {
 
 using namespace raw;
@@ -19,10 +19,10 @@ using namespace raw;
 namespace {
 
 constexpr Edition second = Edition::Second;
-// For what is rare, the search goes on.
+// Keep searching for rare features.
 constexpr int counted = 600;
 constexpr int limit = 2500;
-// What must hold of each.
+// Each event must satisfy these.
 const bool isSoak = qEnvironmentVariableIntValue("MENTAT_SOAK") != 0;
 const int documents = isSoak ? counted : 200;
 
@@ -43,8 +43,7 @@ bool isSeen(const Answers& answers, HeatsSlip slip) {
            || answers.placements != rawHeatsPlacements(answers.document, second, slip);
 }
 
-// The first member that an export would not write there, of an object that has its keys in this
-// order.
+// The first member that an export would put elsewhere, in an object with this order of keys.
 QString misplacedIn(const Json& object, const QString& order) {
     const QStringList keys = order.split(u' ');
     qsizetype last = -1;
@@ -57,7 +56,7 @@ QString misplacedIn(const Json& object, const QString& order) {
     return {};
 }
 
-// Values that an export leaves out.
+// Values that an export omits.
 QString defaultIn(const Json& object) {
     static const QMap<QString, QString> words
         = {{u"score"_s, u"none"_s},     {u"sharedWin"_s, u"full"_s}, {u"dropouts"_s, u"last"_s},
@@ -152,7 +151,7 @@ private Q_SLOTS:
     void everythingHappens();
     void rareThingsHappen();
 
-    // What must hold of any answer, whatever the rules say.
+    // Invariants of any answer, whatever the rules.
     void answersHoldTogether() {
         int tables = 0;
         for (int seed = 0; seed < documents; ++seed) {
@@ -162,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(tables > documents);
     }
 
-    // The order of heats, games and seats in the document says nothing.
+    // The order of heats, games, and seats in the document does not matter.
     void orderSaysNothing() {
         for (int seed = 0; seed < documents; ++seed) {
             Answers answers = m_judged.at(seed);
@@ -174,7 +173,7 @@ private Q_SLOTS:
     void slipsAreSeen_data() {
         QTest::addColumn<HeatsSlip>("slip");
         for (const auto& [slip, name] : heatsSlips) {
-            // What the second edition says.
+            // What the second edition changed.
             if (slip != HeatsSlip::DropoutsAtTheTablesEnd)
                 QTest::newRow(name) << slip;
         }
@@ -234,7 +233,7 @@ void TestRandomSecondHeats::everythingHappens() {
         QVERIFY2(counts.value(name) >= 5, qPrintable(name));
 }
 
-// What the rules make of the events, which no key of them names.
+// Consequences of the rules that no key names.
 void TestRandomSecondHeats::rareThingsHappen() {
     int keptOut = 0;
     int unlisted = 0;

@@ -7,8 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The judge against cases worked by hand from H1 to H5: what it says of the program is worth as
-// much as this.
+// Checks the judge against cases worked by hand from H1 to H5: its verdicts on the program are only
+// as good as this.
 namespace mentat::test::tst_raw_heats {
 
 using namespace raw;
@@ -19,7 +19,7 @@ QString sizesFor(int players, const std::vector<int>& sizes) {
     return compact(*rawHeatsGroups(players, sizes).find(u"sizes"_s));
 }
 
-// The standings of one key over some heats.
+// The standings by one key over some heats.
 Json keyed(int players, const QString& key, const QStringList& heats, const QString& more = {}) {
     return rawHeatsStandings(heatsEventOf(
         players, uR"("sizes":[4],)"_s + more + uR"("order":[{)"_s + key + u"}]"_s, heatsOf(heats)));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(sizesFor(6, {4, 3}), u"[3,3]"_s);
         QCOMPARE(sizesFor(13, {4, 5, 3}), u"[5,4,4]"_s);
         QCOMPARE(sizesFor(13, {4, 3}), u"[4,3,3,3]"_s);
-        // Written largest first, whatever is preferred.
+        // Largest first, whatever the preference.
         QCOMPARE(sizesFor(7, {3, 4}), u"[4,3]"_s);
         QCOMPARE(sizesFor(12, {3, 4}), u"[3,3,3,3]"_s);
         QCOMPARE(sizesFor(0, {4, 3}), u"[]"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(compact(*rawHeatsGroups(11, {4, 3}).find(u"alternatives"_s)), u"[]"_s);
     }
 
-    // H2, by what the places come to; 0 first places of who has none.
+    // H2, by what places are worth; 0 first places for players without one.
     void results_data() {
         keyColumns();
         const QString average = uR"("order":[{"by":"average-place"}])"_s;
@@ -154,7 +154,7 @@ private Q_SLOTS:
                 u"p1 5, p2 3, p3 3, p4 0"_s, u"p1 | p2 p3 | p4"_s);
         addCase("place-points mean", 4, points + uR"([5,3,1.5],"shared":"mean"}])"_s,
                 {u"1:1 2:2 3:2 4:4"_s}, u"p1 5, p2 9/4, p3 9/4, p4 0"_s, u"p1 | p2 p3 | p4"_s);
-        // Two share the places 3 and 4.
+        // Two share places 3 and 4.
         addCase("place-points of dropouts", 4, points + uR"([5,3,1],"shared":"mean"}])"_s,
                 {u"1:1 2:2 3x 4x"_s}, u"p1 5, p2 3, p3 1/2, p4 1/2"_s, u"p1 | p2 | p3 p4"_s);
         addCase("place-points by size", 4, points + uR"({"3":[6,4,2],"4":[8,6]}}])"_s,
@@ -205,7 +205,7 @@ private Q_SLOTS:
         addCase("score low", 3, low() + score, some, u"p2 8, p1 null, p3 null"_s, u"p2 | p1 p3"_s);
         addCase("score low best", 3, low() + take(u"score"_s, uR"("take":"best")"_s), some,
                 u"p2 4, p1 21/2, p3 null"_s, u"p2 | p1 | p3"_s);
-        // 0 comes before -7, and null after it.
+        // 0 ranks before -7, and null last.
         addCase("score below nothing", 3, high() + score, {u"1:1=-7 2:2=0 3:3"_s},
                 u"p2 0, p1 -7, p3 null"_s, u"p2 | p1 | p3"_s);
         const QString share = uR"("order":[{"by":"score-share"}])"_s;
@@ -243,13 +243,13 @@ private Q_SLOTS:
         const QString two = uR"("count":2,)"_s;
         const auto rows = [&](const QString& key) { return valuesOf(keyed(3, key, heats, two)); };
         QCOMPARE(rows(uR"("by":"average-place")"_s), u"p1 3/2, p2 3/2, p3 2"_s);
-        // By this key alone a win is the worst of games.
+        // By this key alone, a win is the worst game.
         QCOMPARE(rows(uR"("by":"places")"_s), u"p2 [2], p1 [1,1], p3 [0,2]"_s);
-        // All of them all the same.
+        // It counts all of them anyway.
         QCOMPARE(rows(uR"("by":"heats-played")"_s), u"p1 3, p2 3, p3 3"_s);
         QCOMPARE(rows(uR"("by":"early-wins")"_s), u"p2 [1], p1 [0,1], p3 [0,0,1]"_s);
-        // Games equal by every key: the lower number of the heat, which only the wins of opponents
-        // show, where they are no key themselves.
+        // Ties by every key: the lower heat number counts, which only opponents' wins reveal, if
+        // they are not a key themselves.
         const QStringList seats = {u"1:1 2:2"_s, u"2:2 1:1"_s, u"2:2 3:3 1:1"_s};
         const QString scored = uR"("score":"high","count":1,"order":[{"by":"score"},)"_s;
         const Json equal = rawHeatsStandings(
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(valuesOf(equal, 1), u"p2 2, p1 0"_s);
         const Json wins = keyed(3, uR"("by":"wins")"_s, seats, two);
         QCOMPARE(valuesOf(wins), u"p1 2, p2 0, p3 0"_s);
-        // The wins of opponents are those of their best games.
+        // Opponents' wins count their best games.
         QCOMPARE(valuesOf(keyed(3, uR"("by":"opponents-wins")"_s, seats, two)),
                  u"p2 6, p3 2, p1 0"_s);
     }
@@ -280,7 +280,7 @@ private Q_SLOTS:
     }
 
     void exactFractions() {
-        // A denominator past every machine word.
+        // A denominator beyond any machine word.
         QStringList heats;
         for (const int sum : {9973, 9967, 9949, 9941, 9931, 9929})
             heats.append(u"1=1 2=%1"_s.arg(sum - 1));

@@ -14,7 +14,7 @@ using namespace raw;
 
 namespace {
 
-// A document with every part of it, in which nothing is wrong.
+// A valid document with every part.
 const Json& faultless() {
     static const Json document = heatsEventOf(
         6,
@@ -40,7 +40,7 @@ void rows(std::initializer_list<std::array<const char*, 3>> cases) {
     }
 }
 
-// What R10.1 or another rule says at the pointer itself.
+// What R10.1 or another rule reports at the pointer itself.
 QString expanded(const QString& findings, const QString& pointer) {
     return QString(findings).replace(u" ."_s, u' ' + pointer);
 }
@@ -197,7 +197,7 @@ private Q_SLOTS:
               "H10.3 ., H10.3 /stages/1/games/0/seats/1/place"},
              {"/heats/0/games/0/seats/2", R"({"seat":3,"player":"p3","place":9,"dropout":true})",
               ""},
-             // Not complete: nothing is wrong yet.
+             // Not complete: no error yet.
              {"/heats/0/games/0/seats/0/place", "", ""},
              {"/stages/1/name", "\"Quarterfinal\"", "H10.5 ."},
              {"/stages/0/name", "\"Final\"", "H10.5 /stages/0/games/1, H10.5 /stages/1/name"},
@@ -229,7 +229,7 @@ private Q_SLOTS:
               {"/heats/1/games/0/seats/0/score", "1", "H10.25 /heats/1/games/0/seats/1/score"},
               {"/heats/0/games/0/seats/0/score", "1.5", "H10.25 /heats/0/games/0/seats/1/score"},
               {"/heats/0/games/0/seats/0/score", "2", ""},
-              // Of p4, p5, p6 and p1, p2 there are five still, of whom p6 is not in.
+              // Five remain of p4, p5, p6, p1, and p2, and p6 is not in.
               {"/heats/0/games/0/void", "true", ""},
               {"/stages/0/unavailable", R"(["p2"])", "H10.22 /stages/0/games/0/seats/1/player"}});
     }

@@ -18,7 +18,7 @@ QString rulesetOf(const QString& stages, const QString& more = {}) {
     return uR"("sizes":[4,3],"order":[{"by":"wins"}],"stages":[)"_s + stages + u']' + more;
 }
 
-// Everybody named comes, nobody is absent.
+// Everyone named comes, and nobody is absent.
 QString whole(const QString& in, const QString& out, const QString& tables) {
     return QStringList{in, out, in, tables}.join(u" / "_s);
 }
@@ -39,7 +39,7 @@ class TestRawHeatsStages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // H6, H8: as HWO does it.
+    // H6, H8: the way of HWO.
     void byWins() {
         const QString rules
             = rulesetOf(uR"({"name":"Semifinal","sizes":[4,5,3],"entrants":{"wins":1},)"_s
@@ -62,7 +62,7 @@ private Q_SLOTS:
                  whole(people(1, 25), people(26, 50),
                        u"p1 p12 p13 p24 p25, p2 p11 p14 p23, p3 p10 p15 p22, "_s
                            + u"p4 p9 p16 p21, p5 p8 p17 p20, p6 p7 p18 p19"_s));
-        // One winner of five is absent: filled up to six.
+        // One winner of five is absent: fill up to six.
         const QString absent = uR"(,"stages":[{"name":"Final","unavailable":["p2"],"games":[]}])"_s;
         QCOMPARE(stageText(answer(5, absent), u"Final"_s), people(1, 6) + u" / "_s + people(7, 10)
                                                                + u" / p1 p3 p4 p5 p6 p7 / "_s
@@ -72,7 +72,7 @@ private Q_SLOTS:
                  u"p1 p3 p4 p5 p6 p7 p8"_s);
     }
 
-    // H6, H8: as HMW-P does it.
+    // H6, H8: the way of HMW-P.
     void byField() {
         const QString rules = rulesetOf(
             uR"({"name":"Semifinal","sizes":[4],"entrants":[[1,4],[16,8],[32,16]],)"_s
@@ -105,7 +105,7 @@ private Q_SLOTS:
                        u"p1 p11 p2 p3, p4 p5 p6 p7"_s));
     }
 
-    // As EuroQuest does it.
+    // The way of EuroQuest.
     void filledTables() {
         const QString rules
             = rulesetOf(uR"({"name":"Semifinal","entrants":{"wins":2},"fillTo":8,)"_s
@@ -131,7 +131,7 @@ private Q_SLOTS:
                  people(1, 8) + u" / "_s);
     }
 
-    // As Catan does it: 16 and 4, and under 24 people 4 alone.
+    // The way of Catan: 16 and 4, and below 24 people 4 alone.
     void played() {
         const QString rules
             = rulesetOf(uR"({"name":"Semifinal","sizes":[4],"entrants":[[1,4],[24,16]],)"_s
@@ -147,30 +147,29 @@ private Q_SLOTS:
         QCOMPARE(stageText(answer(16, stages), u"Final"_s),
                  whole(u"p2 p4 p8 p14"_s, u"p1 p5 p7 p11 p6 p9 p10 p13 p3 p15 p16"_s,
                        u"p2 p4 p8 p14"_s));
-        // A disqualified winner's place goes to the first of the seconds.
+        // A disqualified winner's place goes to the best runner-up.
         Json document = heatsEventOf(32, rules, pairsOf(16) + stages);
         document.find(u"players"_s)->items.at(3).set(u"disqualified"_s, true);
-        // Of one who is out from then on the line-up, and with it the seeds, know nothing: p17 is
-        // in.
+        // The line-up, and with it the seeds, ignore a player disqualified afterward: p17 is in.
         QCOMPARE(
             stageText(rawHeatsFinalists(document), u"Final"_s),
             whole(u"p2 p8 p14 p1"_s, u"p5 p7 p11 p6 p9 p10 p13 p3 p15 p16"_s, u"p2 p8 p14 p1"_s));
         // A table is still playing.
         const QString open = stagesOf({stageOf(u"Semifinal"_s, games + u" | 17 18"_s)});
         QCOMPARE(stageText(answer(16, u',' + open), u"Final"_s), u"not computed"_s);
-        // The semifinal was left out.
+        // The semifinal was skipped.
         const QString straight = stagesOf({stageOf(u"Final"_s, u"1 2 3 4"_s)});
         QCOMPARE(stageText(answer(16, u',' + straight), u"Semifinal"_s), u"not held"_s);
-        // All 16 qualify for what one table of four seats.
+        // All 16 qualify for a single table of four.
         QCOMPARE(stageText(answer(16, u',' + straight), u"Final"_s),
                  whole(people(1, 4), people(5, 32), people(1, 4)));
-        // It was begun, though nobody asked for it.
+        // It was begun although the rules skip it.
         const QString begun = stagesOf({stageOf(u"Semifinal"_s, u"1 2"_s)});
         QCOMPARE(stageText(answer(11, u',' + begun), u"Semifinal"_s),
                  whole(people(1, 4), people(5, 22), people(1, 4)));
     }
 
-    // H7: two tie for what one of them gets.
+    // H7: two tie for one place.
     void line() {
         const QString rules = rulesetOf(semifinal() + lastOne());
         const auto answer = [&](const QString& rolls) {
@@ -192,7 +191,7 @@ private Q_SLOTS:
                  open + u"p1 p4 cut Semifinal"_s);
     }
 
-    // H7: split places within those who advance, and among the others.
+    // H7: splits places among those who advance, and among the others.
     void splitPlaces() {
         const QString rules = rulesetOf(
             uR"({"name":"Semifinal","entrants":8,"sizes":[4],"advance":2},)"_s + lastOne());
@@ -209,7 +208,7 @@ private Q_SLOTS:
                  whole(u"p2 p4 p1 p3"_s, u"p6 p8 p5 p7"_s, u"p2 p4 p1 p3"_s));
     }
 
-    // H9: what seeds see of the tables.
+    // H9: how seeds determine the tables.
     void seeds() {
         const QString rules = rulesetOf(
             uR"({"name":"Semifinal","entrants":4,"sizes":[2]},{"name":"Final","sizes":[2]})"_s,
@@ -222,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(stageText(answer, u"Semifinal"_s),
                  u"p1 p2 p3 p4 / p5 p6 p7 p8 / p2 p3 p4 p5 / p2 p5, p3 p4"_s);
         QCOMPARE(stageText(answer, u"Final"_s), whole(u"p2 p4"_s, u"p3 p5"_s, u"p2 p4"_s));
-        // p1 came after all: after those of the line-up, however good.
+        // p1 came after all: placed after the line-up, however good.
         const QString late = stageOf(u"Semifinal"_s, u"2:1 5:2 | 3:2 1:1 8:3"_s, absent);
         QCOMPARE(stageText(rawHeatsFinalists(
                                heatsEventOf(8, rules, pairsOf(4) + u',' + stagesOf({late}))),
@@ -242,7 +241,7 @@ private Q_SLOTS:
                             6, rulesetOf(uR"({"name":"Final","entrants":3})"_s), pairsOf(3))),
                         u"status"_s),
                  uR"("qualifier" "qualifier" "qualifier" "alternate" "alternate" "alternate")"_s);
-        // Nobody has played: held, by nobody.
+        // No one has played: held, without players.
         QCOMPARE(stageText(rawHeatsFinalists(heatsEventOf(4, rules, {})), u"Semifinal"_s),
                  u" /  /  / "_s);
     }
@@ -254,7 +253,7 @@ private Q_SLOTS:
             = uR"(,"score":"high","stages":[{"name":"Quarter","entrants":8,"sizes":[4],"advance":2},)"_s
               + uR"({"name":"Semi","sizes":[2]},{"name":"Final","sizes":[2]}])"_s;
         const QString quarter = stageOf(u"Quarter"_s, u"1=9 4=9 5=3 8x | 2=8 3=7 6=4 7=2"_s);
-        // p4 advanced and stayed away; p6 plays for it.
+        // p4 advanced and stayed away; p6 plays instead.
         const QString semi = stageOf(u"Semi"_s, u"1=5 6=1 | 2=4 3=4"_s,
                                      uR"("tieRolls":[{"players":["p2","p3"],"rolls":[1,5]}],)"_s);
         const QString last = stageOf(u"Final"_s, u"1=1 3=1"_s);
@@ -270,9 +269,10 @@ private Q_SLOTS:
               };
         QCOMPARE(placed({}, {quarter, semi}), QString());
         QCOMPARE(placed({}, {quarter, semi, stageOf(u"Final"_s, u"1=1 3"_s)}), QString());
-        // Seeds: p2 and p6 were second; of the quarter p5 third, p8 and p7 fourth, p4 stayed away.
+        // Seeds: p2 and p6 were second; from the quarterfinal, p5 was third, p8 and p7 fourth; p4
+        // stayed away.
         QCOMPARE(placed({}, {quarter, semi, last}), u"p1 p3 | p2 | p6 | p5 | p7 | p8 | p4"_s);
-        // 1/5 of the best for p6, all of it for p2; of the quarter 1/3, 1/4, 0.
+        // 1/5 of the best score for p6, all of it for p2; in the quarterfinal 1/3, 1/4, and 0.
         const QString byScore = uR"(,"eliminated":[{"by":"stage-score"}])"_s;
         QCOMPARE(placed(byScore, {quarter, semi, last}), u"p1 p3 | p2 | p6 | p5 | p7 | p8 | p4"_s);
         const QString byPlace = uR"(,"eliminated":[{"by":"stage-place"}])"_s;
@@ -294,7 +294,7 @@ private Q_SLOTS:
                      + uR"({"place":1,"player":"p2","tied":true,"laurels":24,"plaque":true},)"_s
                      + uR"({"place":3,"player":"p3","tied":false,"laurels":12,"plaque":true},)"_s
                      + uR"({"place":4,"player":"p4","tied":false,"laurels":9,"plaque":false}])"_s);
-        // Half of nine: the fifth place gets none, and with it each of those sharing it less.
+        // Half of nine: fifth place gets none, which lowers the share of all who share it.
         const Json five = rawHeatsPlacements(
             heatsEventOf(9, uR"("sizes":[3],"order":[{"by":"wins"}])"_s,
                          heatsOf({u"1:1 4:2 5:3 | 2:1 6:2 7:3 | 3:1 8:2 9:3"_s})));

@@ -7,8 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The judge of a heat's draw (H1, pairing by record) against cases worked by hand: right draws, and
-// for each thing that it judges one that is wrong.
+// Checks the judge of a heat's draw (H1, pairing by record) against cases worked by hand: correct
+// draws, and a wrong one for each aspect judged.
 namespace mentat::test::tst_second_heats_draws {
 
 using namespace raw;
@@ -41,7 +41,7 @@ QString recordLevel(const QString& value, const QString& bound) {
            + uR"({"level":"record","value":"%1","bound":"%2"}])"_s.arg(value, bound);
 }
 
-// The third heat, for p1 up to the number.
+// The third heat, for p1 to this number.
 AskedDraw asked(int entrants, const std::vector<int>& sizes = {}) {
     AskedDraw draw{3, {}, sizes};
     for (int number = 1; number <= entrants; ++number)
@@ -84,13 +84,13 @@ private Q_SLOTS:
                  u"not everybody once"_s);
         QCOMPARE(faults(document, asked(6), answerOf(u"1 2 3 | 4 5 7"_s, {})),
                  u"not everybody once"_s);
-        // There is a way for six.
+        // Six can be seated.
         QCOMPARE(faults(document, asked(6), answerOf(u"1 2 3 | 4 5"_s, u"6"_s)), u"other sizes"_s);
     }
 
     void whoHasByes() {
         const Json document = byeEvent();
-        // Whoever is not in the standings yet comes before p5, the last of them.
+        // Players not in the standings yet come before p5, who is last in them.
         const AskedDraw four = asked(7, {2, 2});
         QCOMPARE(faults(document, four, answerOf(u"1 2 | 3 4"_s, u"5 6 7"_s)), QString());
         QCOMPARE(faults(document, four, answerOf(u"1 2 | 3 5"_s, u"4 6 7"_s)),
@@ -100,12 +100,12 @@ private Q_SLOTS:
         QCOMPARE(faults(document, six, answerOf(u"1 2 3 | 4 5 7"_s, u"6"_s)), QString());
         QCOMPARE(faults(document, six, answerOf(u"1 2 3 | 4 6 7"_s, u"5"_s)),
                  u"p5 has a bye before p6, p5 has a bye before p7"_s);
-        // Of p2, p3 and p4 the one with a bye comes last, behind the first of the standings.
+        // Among p2, p3, and p4, the one with a bye comes last, but still before the leader.
         const AskedDraw three = asked(5, {2});
         QCOMPARE(faults(document, three, answerOf(u"1 3"_s, u"2 4 5"_s)), QString());
         QCOMPARE(faults(document, three, answerOf(u"1 2"_s, u"3 4 5"_s)),
                  u"p3 has a bye before p1, p3 has a bye before p2"_s);
-        // One, where nobody asks for other tables: of fours.
+        // One bye, without a request for other tables: tables of four.
         Json fours = byeEvent();
         fours.find(u"event"_s)->find(u"ruleset"_s)->set(u"sizes"_s, parsed(u"[4]"_s));
         QCOMPARE(faults(fours, asked(5), answerOf(u"1 2 3 4"_s, u"5"_s)), QString());
@@ -141,7 +141,7 @@ private Q_SLOTS:
                  u"the bound is above the least, not the least: 5/2 instead of 3/2"_s);
     }
 
-    // Fewer wins apart, but people who have met or who are to be apart.
+    // Fewer wins apart, but pairs who have met or must be kept apart.
     void weightierThanTheRecord() {
         Json document = pairEvent();
         // p3 and p4 have met: 1 + 0 + 0 + 0.
@@ -154,7 +154,7 @@ private Q_SLOTS:
                     .contains(u"not the least: 3/2 instead of "_s));
     }
 
-    // Of larger tables only the bound is held to; of the first heat nothing.
+    // For larger tables only the bound is judged; in the first heat nothing.
     void largerTables() {
         Json document = pairEvent();
         document.find(u"event"_s)->find(u"ruleset"_s)->set(u"sizes"_s, parsed(u"[4]"_s));

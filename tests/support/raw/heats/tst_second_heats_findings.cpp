@@ -14,8 +14,8 @@ using namespace raw;
 
 namespace {
 
-// A document with every part of it, in which nothing is wrong. Of five p1 to p4 are in the
-// semifinal, where p1 has a bye; p5 had one in the first heat.
+// A valid document with every part. Of five players, p1 to p4 are in the semifinal, where p1 has a
+// bye; p5 had one in the first heat.
 const Json& faultless() {
     static const Json document = heatsEventOf(
         5,
@@ -47,7 +47,7 @@ void rows(std::initializer_list<std::array<const char*, 3>> cases) {
     }
 }
 
-// Pointers are those below `/event/ruleset`; what is refused is told without them.
+// Pointers are relative to `/event/ruleset`, also in the findings.
 void rulesetRows(std::initializer_list<std::array<const char*, 3>> cases) {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("text");
@@ -80,7 +80,7 @@ private Q_SLOTS:
     void faultlessDocument() {
         QCOMPARE(findingsText(rawHeatsErrors(writeJson(faultless()), Edition::Second)), QString());
         QCOMPARE(findingsText(rawHeatsWarnings(faultless(), Edition::Second)), QString());
-        // Of the first edition it is none.
+        // It is invalid in the first edition.
         QVERIFY(rawHeatsErrors(writeJson(faultless())).size() > 15);
     }
 
@@ -90,12 +90,12 @@ private Q_SLOTS:
               {"/heats/0/games/0/accepted", R"([{"rule":"H10.26"},{"rule":"H10.27"}])", ""},
               {"/heats/0/games/0/accepted", R"([{"rule":"H10.28"}])", "R10.1 ./0/rule"},
               {"/heats/0/held", "true", "R10.1 ."},
-              // H10.3: who is alone is the first.
+              // H10.3: a player alone is first.
               {"/heats/0/games/2/seats/0/place", "2", "H10.3 ."}});
     }
     void values() { checkErrors(); }
 
-    // H10.1. A point is the pointer itself.
+    // H10.1. A dot is the pointer itself.
     void rulesets_data() {
         rulesetRows({{"sizes", "[2,12]", ""},
                      {"sizes", "[2,13]", "./1"},
@@ -204,7 +204,7 @@ private Q_SLOTS:
              // Alone and without a result, it is a table of one.
              {"/heats/0/games/2/seats/0/place", "", "H10.21 /heats/0/games/2/seats"},
              {"/heats/0/games/2/void", "true", ""},
-             // The bye of the fourth heat is p5's second: with two wins it is in, and p2 is out.
+             // The bye in the fourth heat is p5's second: with two wins p5 is in, and p2 is out.
              {"/heats/2",
               R"({"number":4,"entrants":[],"games":[{"table":1,"seats":[{"seat":1,"player":"p5","place":1}]}]})",
               "H10.26 /heats/2/games/0/seats/0/player, "
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(is, should);
     }
 
-    // Sizes that `tables` gives are fine, and no others.
+    // Sizes that `tables` gives are valid, and no others.
     void tablesGiveSizes() {
         const auto warned = [](const QString& games) {
             const Json document = heatsEventOf(

@@ -58,7 +58,7 @@ class TestSecondHeatsKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // H2: dropouts have the last place, and a game of one is a bye.
+    // H2: dropouts have the last place, and a game with one player is a bye.
     void results_data() {
         columnsOfCases();
         addKey("dropouts at the table's end", "", R"("average-place")", {u"1:1 2x 3:2 4:1x 5:3"_s},
@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void placePoints_data() {
         columnsOfCases();
-        // A dropout has the fourth place's point, however many dropped out.
+        // A dropout gets the points of fourth place, however many dropped out.
         addKey("dropouts take no part in means", "",
                R"("place-points","points":[8,4,2,1],"shared":"mean")", {u"1:1 2:1 3x 4x"_s},
                "p1 6, p2 6, p3 1, p4 1", "p1 p2 | p3 p4");
@@ -91,7 +91,7 @@ private Q_SLOTS:
                {u"1:1 2:2 3:3 | 4:1"_s}, "p4 7, p1 5, p2 0, p3 0", "p4 | p1 | p2 p3");
         addKey("a bye by a list", "", R"("place-points","points":[3,1])", {u"1:1 2:2 | 4:1"_s},
                "p1 3, p4 3, p2 1", "p1 p4 | p2");
-        // 10 times 8/4; the second 1 more for 10 times 4/8, the third 50 times 2/8.
+        // 10 times 8/4; for second place 1 more than 10 times 4/8, for third 50 times 2/8.
         addKey("ratio", high, R"("place-points","points":[0,1],"ratio":[10,20,50])",
                {u"1=8 2=4 3=2"_s}, "p1 20, p3 25/2, p2 11", "p1 | p3 | p2");
         addKey("ratio of low scores", low, R"("place-points","points":[0],"ratio":[10,20])",
@@ -128,14 +128,14 @@ private Q_SLOTS:
 
     void scores_data() {
         columnsOfCases();
-        // Of three who stayed, as of a table of four.
+        // Three stayed; scored as at a table of four.
         addKey("as of a size", high, R"("score-share","asSize":4)", {u"1=3 2=2 3=1 4x"_s},
                "p1 3/8, p2 1/4, p3 1/8, p4 0", "p1 | p2 | p3 | p4");
         addKey("against others", high, R"("score-of-first","against":"others")",
                {u"1=8 2=4 3=2 4=9x"_s}, "p1 2, p2 1/2, p3 1/4, p4 0", "p1 | p2 | p3 | p4");
         addKey("against others, low", low, R"("score-of-first","against":"others")",
                {u"1=2 2=4 3=8"_s}, "p1 2, p2 1/2, p3 1/4", "p1 | p2 | p3");
-        // The best of the others is 0 or less: it counts as 1.
+        // The others' best is 0 or less, which counts as 1.
         addKey("against nothing", high, R"("score-of-first","against":"others")",
                {u"1=7 2=0 3=-2"_s}, "p1 7, p2 0, p3 -2/7", "p1 | p2 | p3");
         addKey("own of nothing, low", low, R"("score-of-first","against":"others")",
@@ -174,13 +174,13 @@ private Q_SLOTS:
                "p1 8, p2 8, p3 6", "p1 p2 | p3");
         addKey("own count of places", "", R"("average-place","count":1)", three, "p1 1, p2 1, p3 1",
                "p1 p2 p3");
-        // 10 and 4 of 10, 3, 4; the win of 3 is none of those lost.
+        // 10 and 4 out of 10, 3, 4; the win with 3 was not lost.
         addKey("where, then count", high, R"("score","where":"lost","count":2)",
                {u"1:2=10 2:1=9"_s, u"1:1=3 2:2=2"_s, u"1:2=4 2:1=5"_s, u"1:2=1 2:1=1"_s},
                "p1 14, p2 2", "p1 | p2");
         addKey("unknown is the worst", high, R"("score","count":1)",
                {u"1:1 2:2=-5"_s, u"1:1=-3 2:2"_s}, "p1 -3, p2 -5", "p1 | p2");
-        // The ruleset takes the game with the better score, the key of its own the better place.
+        // The ruleset takes the game with the better score, the key the better place.
         addCase(
             "in place of the ruleset's count",
             R"("score":"high","count":1,"order":[{"by":"average-place","count":1},{"by":"score"}])",
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
     void chosenGames() { compare(); }
 
-    // H5: who is kept out by `fillWith` is neither.
+    // H5: a player kept out by `fillWith` is neither.
     void keptOut() {
         const QString rules
             = uR"("order":[{"by":"wins"},{"by":"average-place"}],"stages":[{"name":"Final",)"_s
@@ -200,12 +200,12 @@ private Q_SLOTS:
                  uR"("qualifier" "qualifier" "ranked" "ranked" "ranked" "ranked")"_s);
         const Json document
             = heatsEventOf(6, u"\"sizes\":[6]," + rules, heatsOf({u"1:1 2:1 3:3 4:3 5:3 6:6"_s}));
-        // p1 and p2 are in, and nobody else may be; p3, p4 and p5 are no alternates.
+        // p1 and p2 are in, and no others may be; p3, p4, and p5 are not alternates.
         QCOMPARE(tiesText(rawHeatsFinalists(document, Edition::Second)),
                  u"p1 p2 order, p3 p4 p5 alternates"_s);
     }
 
-    // A tie of a qualifier with somebody who is kept out cuts nothing.
+    // A tie between a qualifier and a player kept out is not about the cut.
     void mattersOfKeptOut() {
         const QString rules = uR"("order":[{"by":"wins"}],"stages":[{"name":"Final",)"_s
                               + uR"("sizes":[4,3,2],"entrants":1,"fillTo":3,"fillWith":)"_s;

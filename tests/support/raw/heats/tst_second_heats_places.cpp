@@ -14,7 +14,7 @@ using namespace raw;
 
 namespace {
 
-// Of eight winners in pairs; a semifinal and a final.
+// Eight winners in pairs; a semifinal and a final.
 QString placed(const QStringList& stages, const QString& rules, const QString& more = {}) {
     const Json document = heatsEventOf(
         16,
@@ -44,7 +44,7 @@ class TestSecondHeatsPlaces : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // Dropouts share the last place, and no roll and no seed parts them.
+    // Dropouts share the last place, and neither rolls nor seeds separate them.
     void dropouts() {
         const QString rolls = rolled(uR"("p3","p4")"_s, u"1,6"_s);
         const QString semi = stageOf(u"Semi"_s, u"1:1 2:2 3x 4x"_s, rolls);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(placed({semi, last}, four(), byPlace()), u"p1 | p2 | p3 p4"_s);
         QCOMPARE(placed({semi, last}, four(), byPlace() + uR"(,"ties":"seed")"_s),
                  u"p1 | p2 | p3 p4"_s);
-        // By seed they are parted, since that is a key.
+        // Seeds separate them, because that is a key.
         QCOMPARE(placed({semi, last}, four()), u"p1 | p2 | p3 | p4"_s);
         const QString left
             = stageOf(u"Final"_s, u"1:1 2x 5x"_s, rolled(uR"("p2","p5")"_s, u"1,6"_s));
@@ -94,11 +94,11 @@ private Q_SLOTS:
         QCOMPARE(by(u"stage-total"_s), u"p1 | p2 | p3 | p5 | p6 | p4"_s);
         QCOMPARE(by(u"stage-total"_s, u"low"_s), u"p1 | p2 | p3 | p6 | p5 | p4"_s);
         QCOMPARE(by(u"stage-score"_s), u"p1 | p2 | p3 | p5 | p6 | p4"_s);
-        // Of low scores each of them had the best at its table.
+        // With low scores, each of them had the best at their table.
         QCOMPARE(by(u"stage-score"_s, u"low"_s), u"p1 | p2 | p3 | p5 p6 | p4"_s);
     }
 
-    // A forfeit is of somebody who was asked to come.
+    // A forfeit requires an invitation.
     void forfeits() {
         const QString rules = uR"("entrants":8,"advance":1)"_s;
         const QString semi = stageOf(u"Semi"_s, u"1:1 8:2 | 2:1 7:2 | 3:1 6:2 | 4:1 5:2"_s);

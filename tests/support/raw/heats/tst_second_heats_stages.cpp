@@ -14,7 +14,7 @@ using namespace raw;
 
 namespace {
 
-// A first stage and the final; so many tables of two were played, and the winners come first.
+// A first stage and the final; this many tables of two were played, and winners rank first.
 Json answer(int tables, const QString& stage, const QString& rest = {}, const QString& more = {},
             const QString& last = uR"("sizes":[2,3,4])"_s) {
     return rawHeatsFinalists(
@@ -41,7 +41,7 @@ QString byesOf(const Json& finalists) {
     return byesText(finalists, u"Semifinal"_s);
 }
 
-// The stage with members and without games.
+// The stage with members but no games.
 QString recorded(const QString& more) {
     return stagesOf({stageOf(u"Semifinal"_s, {}, more)});
 }
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(answer(3, uR"("sizes":[3],"entrants":{"wins":1,"most":4})"_s)),
                  people(1, 3) + u" / "_s + people(4, 6) + u" / "_s + people(1, 3) + u" / "_s
                      + people(1, 3));
-        // The first four of the winners who are there.
+        // The first four winners present.
         QCOMPARE(lineupOf(answer(6, stage, absent(uR"("p1","p3")"_s))), u"p2 p4 p5 p6"_s);
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(answer(4, wins)),
                  people(1, 4) + u" /  / "_s + people(1, 4) + u" / "_s + people(1, 4));
         QCOMPARE(lineupOf(answer(4, wins, absent(uR"("p1","p2")"_s))), u"p3 p4"_s);
-        // So many from the top need no win, absent or not: p1 is one of the three.
+        // A number from the top needs no win and includes absent players: p1 is one of the three.
         QCOMPARE(lineupOf(answer(2, wins, absent(uR"("p1")"_s))), u"p2 p3"_s);
         const QString place = stage + uR"({"place":2})"_s;
         QCOMPARE(lineupOf(answer(4, place)), people(1, 5));
@@ -114,11 +114,11 @@ private Q_SLOTS:
                 document.find(u"players"_s)->items.front().set(u"disqualified"_s, true);
             return textOf(rawHeatsFinalists(document, Edition::Second));
         };
-        // p1's place is p5's.
+        // p1's place goes to p5.
         QCOMPARE(last({}, true), u"p2 p3 p4 p5 / p6 p7 p8 / p2 p3 p4 p5 / p2 p5, p3 p4"_s);
         QCOMPARE(last(uR"(,"byesTo":2)"_s, false),
                  u"p1 p2 p3 p4 / p5 p6 p7 p8 / p1 p2 p3 p4 / p1 p4, p2 p3"_s);
-        // Three play for two: one bye and one table.
+        // Three play for two places: one bye and one table.
         QCOMPARE(last(uR"(,"byesTo":2)"_s, true), u"p2 p3 p4 / p5 p6 p7 p8 / p2 p3 p4 / p3 p4"_s);
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(lineupOf(answer(4, below, recorded(yes))), people(1, 4));
         QCOMPARE(lineupOf(answer(4, entering(4))), people(1, 4));
         QCOMPARE(textOf(answer(4, entering(4), recorded(no))), u"not held"_s);
-        // Games say more than the word.
+        // Games outweigh the decision.
         QCOMPARE(
             lineupOf(answer(4, entering(4), stagesOf({stageOf(u"Semifinal"_s, u"1:1 2:2"_s, no)}))),
             people(1, 4));
@@ -139,7 +139,7 @@ private Q_SLOTS:
                                stagesOf({stageOf(u"Semifinal"_s, {}, yes),
                                          stageOf(u"Final"_s, u"1:1 2:2"_s)}))),
                  u"not held"_s);
-        // Of one alone there is no stage.
+        // A stage with one player is not held.
         QCOMPARE(textOf(answer(4, entering(1))), u"not held"_s);
         QCOMPARE(textOf(answer(4, entering(2), absent(uR"("p1","p2","p3","p4","p5","p6","p7")"_s))),
                  u"not held"_s);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(lineupOf(answer(4, below, two)), people(3, 6));
         QCOMPARE(textOf(answer(4, below + by(u"available"_s), two)), u"not held"_s);
         QCOMPARE(lineupOf(answer(4, below + by(u"available"_s))), people(1, 4));
-        // Alternates who are away are none of those who qualify.
+        // Absent alternates do not count as qualifiers.
         QCOMPARE(lineupOf(answer(4, below + by(u"available"_s), absent(uR"("p5")"_s))),
                  people(1, 4));
         QCOMPARE(lineupOf(answer(4, below + by(u"lineup"_s), two)), people(3, 6));
@@ -191,11 +191,11 @@ private Q_SLOTS:
         QCOMPARE(textOf(half), people(1, 5) + u" / "_s + people(6, 10) + u" / "_s + people(1, 5)
                                    + u" / p2 p3 p4 p5"_s);
         QCOMPARE(byesOf(half), u"p1"_s);
-        // Only six are there.
+        // Only six are present.
         const QString gone = absent(uR"("p7","p8","p9","p10")"_s);
         QCOMPARE(lineupOf(answer(5, wins, gone)), people(1, 5));
         QCOMPARE(byesOf(answer(5, wins, gone)), u"p1"_s);
-        // The fifth winner was left out before.
+        // The fifth winner was already left out.
         QCOMPARE(lineupOf(answer(5, uR"("sizes":[4],"entrants":{"wins":1,"most":4},"fillTo":5)"_s)),
                  people(1, 4));
     }
@@ -216,7 +216,7 @@ private Q_SLOTS:
                 Edition::Second);
         };
         QCOMPARE(lineupOf(semifinal(5, {})), people(1, 8));
-        // Nothing smaller can be seated: all at one table.
+        // No smaller number can be seated: all at one table.
         QCOMPARE(tablesOf(semifinal(3, {})), people(1, 3));
         QCOMPARE(byesOf(semifinal(3, {})), QString());
         QCOMPARE(lineupOf(semifinal(5, uR"(,"byesTo":2)"_s)), people(1, 5));
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(number(uR"("sizes":[2,5])"_s), people(1, 2));
         QCOMPARE(number(uR"("sizes":[5,6])"_s), people(1, 4));
         QCOMPARE(number(uR"("sizes":[2,3])"_s), people(1, 3));
-        // What the final has none of.
+        // Keys that the final ignores.
         QCOMPARE(number(uR"("sizes":[4],"byesTo":2,"tables":2,"atMostHalf":true,"skipBelow":9)"_s),
                  people(1, 4));
     }
@@ -254,16 +254,16 @@ private Q_SLOTS:
         // 1 + 2 or 4 + 1.
         QCOMPARE(byesOf(semifinal(7, u"3"_s, 4)), people(1, 4));
         QCOMPARE(tablesOf(semifinal(7, u"3"_s, 4)), people(5, 7));
-        // 0 + 6, 2 + 4 and 4 + 2 are the same.
+        // 0 + 6, 2 + 4, and 4 + 2 are equal.
         QCOMPARE(byesOf(semifinal(6, u"2"_s, 5, uR"(,"advance":2)"_s)), QString());
         QCOMPARE(tablesOf(semifinal(3, u"4"_s, 2)), people(1, 3));
-        // Whoever sits alone has the bye, p12 of the line-up or not.
+        // A player who sits alone has the bye, p12 in the line-up or not.
         const QString games = stagesOf({stageOf(u"Semifinal"_s, u"12:1 | 4:1 | 1 2 | void 5:1"_s)});
         QCOMPARE(byesOf(semifinal(6, u"2"_s, 4, {}, games)), u"p4 p12"_s);
         QCOMPARE(tablesOf(semifinal(6, u"2"_s, 4, {}, games)), u"p1 p2 p3 p5 p6"_s);
     }
 
-    // A bye is one of the tables that somebody goes on from.
+    // A bye counts as a table that someone advances from.
     void byesGoOn() {
         const QString stage = uR"("sizes":[2],"entrants":3,"byesTo":2)"_s;
         const QString games = stagesOf({stageOf(u"Semifinal"_s, u"1:1 | 2:2 3:1"_s)});
@@ -278,14 +278,14 @@ private Q_SLOTS:
         QCOMPARE(semifinal(7, uR"("tables":2)"_s), u"p1 p4 p5 p7, p2 p3 p6"_s);
         QCOMPARE(semifinal(7, uR"("tables":2,"small":"first")"_s), u"p1 p4 p5, p2 p3 p6 p7"_s);
         QCOMPARE(semifinal(7, uR"("tables":3,"seeding":"ranked")"_s), u"p1 p2 p3, p4 p5, p6 p7"_s);
-        // Four tables cannot have two each: by H1 four play.
+        // Four tables of two each are impossible: by H1, four play.
         QCOMPARE(semifinal(7, uR"("tables":4)"_s), people(1, 4));
         const QString pairs = uR"("tables":[[1,0],[6,2],[8,3]])"_s;
         QCOMPARE(semifinal(5, pairs), people(1, 4));
         QCOMPARE(semifinal(6, pairs), u"p1 p4 p5, p2 p3 p6"_s);
         QCOMPARE(semifinal(8, pairs), u"p1 p6 p7, p2 p5 p8, p3 p4"_s);
         const QString large = tablesOf(answer(7, uR"("sizes":[4],"entrants":13,"tables":1)"_s));
-        // Thirteen are too many for one, and twelve are not.
+        // Thirteen are too many for one table; twelve are not.
         QCOMPARE(large, people(1, 12));
     }
 
@@ -299,7 +299,7 @@ private Q_SLOTS:
         // Other sizes: snake.
         QCOMPARE(semifinal(7, eight), u"p1 p4 p5 p7, p2 p3 p6"_s);
         QCOMPARE(semifinal(7, u"[[5,1,2],[3,4,6,7]]"_s), u"p5 p1 p2, p3 p4 p6 p7"_s);
-        // Positions among those to be seated: p1 has a bye.
+        // Positions among the players to be seated: p1 has a bye.
         const QString byes = uR"("sizes":[4],"entrants":9,"byesTo":3,"seeding":{"pattern":)"_s;
         QCOMPARE(tablesOf(answer(6, byes + eight + u'}')), u"p2 p5 p7 p8, p3 p4 p6 p9"_s);
     }

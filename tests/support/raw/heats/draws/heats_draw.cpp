@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H1 and pairing by record: what `seat` may answer for a heat.
+// H1 and pairing by record: the valid answers of `seat` for a heat.
 namespace mentat::test::raw::heats {
 
 namespace {
@@ -35,7 +35,7 @@ Event heatsBefore(const Json& document, int heat) {
     return past;
 }
 
-// The tables' sizes, largest first; none where there is no draw.
+// The table sizes, largest first; absent if no draw is possible.
 std::optional<std::vector<int>> dueSizes(const Event& past, const AskedDraw& asked) {
     std::vector<int> sizes = asked.sizes;
     const int people = static_cast<int>(asked.entrants.size());
@@ -54,7 +54,7 @@ std::optional<std::vector<int>> dueSizes(const Event& past, const AskedDraw& ask
     return std::nullopt;
 }
 
-// Who comes before whom for a bye: the fewest so far, then the lowest.
+// Orders players for a bye: the fewest so far first, then the lowest rank.
 struct ByeClaim {
     qint64 byes = 0;
     qint64 rank = 0;
@@ -131,7 +131,7 @@ std::optional<Number> exactAt(const Json& level, const QString& key) {
     if (text.empty() || number.set_str(text, 10) != 0)
         return std::nullopt;
     number.canonicalize();
-    // Not in lowest terms is another text.
+    // Reject a fraction that is not in lowest terms.
     return exactText(number).toStdString() == text ? std::optional(number) : std::nullopt;
 }
 

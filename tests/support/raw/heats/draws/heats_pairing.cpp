@@ -26,7 +26,7 @@ bool isLess(const PairingCost& one, const PairingCost& other) {
 
 namespace {
 
-// Finished or not, void tables aside.
+// Finished or not, except void tables.
 qint64 meetings(const Event& past, const QString& one, const QString& other) {
     return std::count_if(past.games.begin(), past.games.end(), [&](const Game& game) {
         return !game.isVoid && game.seatOf(one) && game.seatOf(other);
@@ -52,7 +52,7 @@ class Search {
 public:
     explicit Search(const PairCosts& costs) : m_costs(costs) {}
 
-    // The lowest of those who are free sits at a table of each size that is left.
+    // Seats the first free person at a table of each remaining size.
     PairingCost least(quint32 free, const std::vector<int>& sizes) {
         if (sizes.empty())
             return {};

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H10.2 to H10.5, and what R10.1 refuses although each value by itself is right.
+// H10.2 to H10.5, and combinations that R10.1 refuses although each value is valid.
 namespace mentat::test::raw {
 
 namespace {
@@ -31,7 +31,7 @@ bool fits(const Shape& shape, const QString& at) {
     return !shape.findings.touched(at);
 }
 
-// H10.2. An unreadable word on whether it is void says nothing of who may sit elsewhere.
+// H10.2. If `void` is unreadable, the table does not restrict who may sit elsewhere.
 void checkPlayersOnce(Shape& shape, const Paths& games) {
     QSet<QString> seated;
     for (qsizetype g = 0; g < games.items.size(); ++g) {
@@ -58,7 +58,7 @@ struct Player {
     bool hasScore = false;
 };
 
-// Who stayed; absent where something is unreadable that the result rests on.
+// The players who stayed; absent if something that the result depends on is unreadable.
 std::optional<std::vector<Player>> playersOf(const Shape& shape, const Paths& seats) {
     std::vector<Player> players;
     for (qsizetype s = 0; s < seats.items.size(); ++s) {
@@ -73,8 +73,8 @@ std::optional<std::vector<Player>> playersOf(const Shape& shape, const Paths& se
     return players;
 }
 
-// H10.3: each place is one more than there are better ones. Places that follow from scores are
-// right by themselves.
+// H10.3: a place is one more than the number of better ones. Places that follow from scores are
+// always right.
 void checkPlaces(Shape& shape, const Paths& seats) {
     const auto players = playersOf(shape, seats);
     const bool allPlaced
@@ -105,7 +105,7 @@ void refuseScores(Shape& shape, const Paths& seats) {
     }
 }
 
-// The ruleset's `score`; absent where it is unreadable.
+// The ruleset's `score`; absent if unreadable.
 std::optional<QString> scoreOf(const Shape& shape, const QJsonObject& document) {
     const QJsonValue ruleset = document.value(u"event"_s).toObject().value(u"ruleset"_s);
     if (!ruleset.isObject() || !fits(shape, u"/event/ruleset/score"_s))
@@ -113,7 +113,7 @@ std::optional<QString> scoreOf(const Shape& shape, const QJsonObject& document) 
     return ruleset.toObject().value(u"score"_s).toString(u"none"_s);
 }
 
-// What the results are held against.
+// The facts that results are checked against.
 struct Results {
     bool withoutScores = false;
     int largest = 10;
@@ -133,7 +133,7 @@ void checkGames(Shape& shape, const Paths& games, const Results& results) {
     }
 }
 
-// `standby` holds people of whom none is in `entrants`.
+// `standby` and `entrants` have nobody in common.
 void checkStandby(Shape& shape, const QJsonObject& heat, const QString& at) {
     const QJsonArray entrants = heat.value(u"entrants"_s).toArray();
     const Paths standby = listAt(heat, at, u"standby"_s);
@@ -143,7 +143,7 @@ void checkStandby(Shape& shape, const QJsonObject& heat, const QString& at) {
     }
 }
 
-// The names of the ruleset's stages in order; absent where one of them is unreadable.
+// The names of the ruleset's stages in order; absent if one is unreadable.
 std::optional<QStringList> stageNames(const Shape& shape, const QJsonObject& document) {
     const QJsonValue ruleset = document.value(u"event"_s).toObject().value(u"ruleset"_s);
     const QJsonValue stages = ruleset.toObject().value(u"stages"_s);
@@ -160,7 +160,7 @@ std::optional<QStringList> stageNames(const Shape& shape, const QJsonObject& doc
     return names;
 }
 
-// H10.5: later than none of those before it.
+// H10.5: not earlier than any stage before it.
 void checkStageOrder(Shape& shape, const Paths& stages, const QStringList& names) {
     qsizetype furthest = -1;
     for (qsizetype i = 0; i < stages.items.size(); ++i) {
@@ -216,7 +216,7 @@ void checkHeats(Shape& shape, const QJsonObject& document, const Results& result
     }
 }
 
-// Absent with the answer set where it is no JSON object.
+// Absent, with the error added, if it is not a JSON object.
 std::optional<QJsonObject> parsedObject(const QByteArray& document, std::vector<RawError>& errors) {
     QJsonParseError parse;
     const QJsonDocument json = QJsonDocument::fromJson(document, &parse);

@@ -3,12 +3,12 @@
 #include "tests/support/raw/heats/heats_edition.h"
 #include "tests/support/raw/raw_shape.h"
 
-// The inside of rawHeatsErrors().
+// Internals of rawHeatsErrors().
 namespace mentat::test::raw::heats {
 
-// A number below 10⁹ with three digits after the point at most, negative ones too.
+// A number below 10⁹ in magnitude with at most three decimals.
 bool isDecimal(const QJsonValue& value);
-// The later of two objects of a list that have the same value under the key.
+// Reports the later of two objects in a list with the same value under the key.
 void refuseTwice(Findings& findings, const QString& rule, const QJsonValue& list, const QString& at,
                  const QString& key);
 
@@ -26,17 +26,17 @@ void checkScores(Findings& findings, const QJsonObject& ruleset, const QString& 
 void checkStageRules(Findings& findings, const QJsonObject& ruleset, const QJsonValue& stage,
                      const QString& at, bool isFirst, Edition edition);
 
-// How many sit at a table.
+// The largest number of players at a table.
 constexpr int largestTable(Edition edition) {
     return edition == Edition::First ? 10 : 12;
 }
-// `sizes` of the ruleset or a stage; silent: without any size there is no table.
+// The `sizes` of the ruleset or a stage. Silent: without a size there is no table.
 void checkSizes(Findings& findings, const QJsonObject& object, const QString& at, Edition edition);
 
-// R10.1 and the rolls of R10.8, key by key (heats_shape.cpp); H10.2 to H10.5 (heats_errors.cpp).
+// R10.1, and R10.8 for rolls, key by key (heats_shape.cpp); H10.2 to H10.5 (heats_errors.cpp).
 Check heatsDocumentShape(Edition edition);
 
-// A value that must be there, or need not, and what of a ruleset it must be.
+// A member of a ruleset: required or optional, and its valid values.
 using Fits = std::function<bool(const QJsonValue&)>;
 bool isText(const QJsonValue& value);
 bool isName(const QJsonValue& value);
@@ -45,17 +45,17 @@ Fits wholeFrom(int lowest, int highest = 2147483647);
 Fits oneWordOf(const QStringList& words);
 struct Member {
     QString key;
-    // Absent where what is inside is looked at apart.
+    // Absent if its content is checked separately.
     Fits fits;
     bool isRequired = false;
 };
-// Whether it is an object; what is wrong with its members is H10.1.
+// Whether it is an object; errors in its members are H10.1.
 bool checkMembers(Findings& findings, const QJsonValue& value, const QString& at,
                   const std::vector<Member>& members);
 // Whether it is a list.
 bool checkItems(Findings& findings, const QJsonValue& value, const QString& at, const Fits& fits,
                 Twice twice);
-// The same, and refuses an empty one.
+// The same, but refuses an empty list.
 bool checkSomeItems(Findings& findings, const QJsonValue& value, const QString& at,
                     const Fits& fits, Twice twice = Twice::Allowed);
 

@@ -12,8 +12,7 @@ namespace mentat::test::raw::heats {
 
 namespace {
 
-// Where a game stands, what its table may be, and who may have a bye there; absent where nobody can
-// tell.
+// A game's pointer, its valid table sizes, and who may have a bye there; absent if unknown.
 struct Stand {
     QString at;
     std::vector<int> sizes;
@@ -28,7 +27,7 @@ bool needsScores(const std::vector<Json>& keys) {
     });
 }
 
-// H10.25: the later of two seats of which one has the better place and the other the better score.
+// H10.25: the later of two seats, one with the better place and the other with the better score.
 void findReversals(const Event& event, const Game& game, const QString& at, Findings& findings) {
     const int direction = event.rules.score == u"low"_s ? -1 : 1;
     for (size_t later = 0; later < game.seats.size(); ++later) {
@@ -46,7 +45,7 @@ void findReversals(const Event& event, const Game& game, const QString& at, Find
     }
 }
 
-// H10.21. A game of one seat that is no bye is a table like any.
+// H10.21. A game with one seat that is not a bye counts as any table.
 bool isListed(const Game& game, const Stand& stand) {
     if (game.isBye)
         return !stand.byes || stand.byes->contains(game.seats.front().player);
@@ -92,7 +91,8 @@ bool isWhole(const StageRecord& stage, const QStringList& lineup) {
     });
 }
 
-// What tables of a stage may be: listed, or given by `tables` for those to be seated.
+// The valid tables of a stage: listed sizes, or those that `tables` gives for the players to be
+// seated.
 Stand standFor(const Event& event, size_t index, const StageOutcome* outcome) {
     Stand stand;
     stand.sizes = event.rules.stages.at(index).sizes;
@@ -140,7 +140,7 @@ void checkStages(const Event& event, const Json& document, Findings& findings) {
     }
 }
 
-// In a heat without `byes` nobody may have one.
+// In a heat without `byes`, byes are not allowed.
 void checkHeats(const Event& event, const Json& document, Findings& findings) {
     Stand stand;
     stand.sizes = event.rules.sizes;
@@ -157,7 +157,7 @@ void checkHeats(const Event& event, const Json& document, Findings& findings) {
     }
 }
 
-// H10.26: each bye of a player that follows one in a heat of a lower number.
+// H10.26: each bye of a player who had one in a heat with a lower number.
 void checkSecondByes(const Event& event, const Json& document, Findings& findings) {
     const std::vector<Json>& heats = itemsAt(document, u"heats"_s);
     for (size_t h = 0; h < heats.size(); ++h) {

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H10.1: a ruleset that is none. Whatever is wrong inside of it is this rule's.
+// H10.1: an invalid ruleset. All errors inside it belong to this rule.
 namespace mentat::test::raw::heats {
 
 void refuse(Findings& findings, const QString& at) {

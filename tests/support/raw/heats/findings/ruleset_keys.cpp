@@ -13,7 +13,7 @@ namespace mentat::test::raw::heats {
 
 namespace {
 
-// A list, or one for each of some table sizes.
+// A list, or one for each of several table sizes.
 void checkPoints(Findings& findings, const QJsonValue& points, const QString& at, Edition edition) {
     const auto check = [&](const QJsonValue& list, const QString& here) {
         if (edition == Edition::First)
@@ -40,7 +40,7 @@ void checkPoints(Findings& findings, const QJsonValue& points, const QString& at
     }
 }
 
-// What may stand beside `by`.
+// The keys allowed next to `by`.
 std::vector<Member> firstParameters(const QString& by) {
     const Fits take = oneWordOf({u"sum"_s, u"mean"_s, u"best"_s});
     if (by == u"place-points"_s)
@@ -56,7 +56,7 @@ std::vector<Member> firstParameters(const QString& by) {
     return {};
 }
 
-// Those that may have `where`, and but for `finishes` a `count` of their own.
+// The keys that may have `where` and, except `finishes`, their own `count`.
 const QStringList& keysOfGames() {
     static const QStringList keys
         = {u"place-points"_s, u"finishes"_s,       u"average-place"_s, u"score"_s,
@@ -102,7 +102,7 @@ void checkPlaces(Findings& findings, const QJsonValue& places, const QString& at
         checkSomeItems(findings, places, at, isPlace);
 }
 
-// Of a `by` that is missing or unknown no parameter is known either way.
+// If `by` is missing or unknown, its parameters are unknown in either case.
 void checkKey(Findings& findings, const QJsonValue& value, const QString& at,
               const QStringList& known, Edition edition) {
     const QJsonObject key = value.toObject();

@@ -87,8 +87,8 @@ void checkTables(Findings& findings, const QJsonValue& tables, const QString& at
         refuse(findings, at);
 }
 
-// Each number from 1 on once, 2 to 12 a table. That one is left out is only said of numbers that
-// are right by themselves.
+// Each number from 1 on exactly once, 2 to 12 per table. A missing number is reported only if the
+// others are valid.
 void checkPattern(Findings& findings, const QJsonValue& pattern, const QString& at) {
     if (!pattern.isArray() || pattern.toArray().isEmpty()) {
         refuse(findings, at);

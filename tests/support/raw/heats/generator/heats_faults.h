@@ -2,10 +2,11 @@
 
 #include <vector>
 
-// The inside of randomFaultyHeatsEvent().
+// Internals of randomFaultyHeatsEvent().
 namespace mentat::test::raw::heats {
 
-// A value put where one of these objects has the key or not; without text the key is taken away.
+// A value to put into one of these objects, whether or not it has the key; an empty text removes
+// the key.
 struct WrongValue {
     const char* path;
     const char* key;

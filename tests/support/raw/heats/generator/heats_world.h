@@ -10,10 +10,10 @@
 
 #include <vector>
 
-// The inside of random_heats_event.h.
+// Internals of random_heats_event.h.
 namespace mentat::test::raw::heats {
 
-// What the parts of one event have in common while it is made.
+// State that the parts of one event share while it is generated.
 struct World {
     explicit World(quint32 seed) : draw(seed), rolls(seed + 1) {}
 
@@ -25,7 +25,7 @@ struct World {
     Draw draw;
     // For drawTieRolls().
     PlayWorld rolls;
-    // How often an optional fact is known, in percent.
+    // How likely an optional fact is known, in percent.
     int density = 30;
     QStringList players;
     QDateTime firstDay;
@@ -33,9 +33,8 @@ struct World {
     std::vector<int> sizes;
     bool hasScores = false;
     QStringList labels;
-    // Percentages: of players at a table who share the place before them, of tables with dropouts,
-    // of games that are void or unfinished, of games with scores, with scores alone, of scores
-    // unknown.
+    // Percentages: players who share the place before them, tables with dropouts, void or
+    // unfinished games, games with scores, games with scores alone, unknown scores.
     int shared = 15;
     int dropouts = 15;
     int voids = 6;
@@ -43,16 +42,17 @@ struct World {
     int scored = 70;
     int scoresAlone = 30;
     int unknown = 8;
-    // Scores lie from -bottom to top, in thousandths a step.
+    // Scores range from -bottom to top, in steps of thousandths.
     int bottom = 0;
     int top = 6;
     int step = 1000;
 };
 
 void drawMood(World& world);
-// Members in the order of heats-format.md, defaults left out.
+// Members in the order of heats-format.md, without defaults.
 Json drawRuleset(World& world);
-// The same with what the second edition adds; `order` and `eliminated` of it (second_keys.cpp).
+// The same with the additions of the second edition; its `order` and `eliminated`
+// (second_keys.cpp).
 Json drawSecondRuleset(World& world);
 Json drawSecondOrder(Draw& draw, const QString& score, bool beginsWithWins);
 Json drawSecondEliminated(Draw& draw, const QString& score);
@@ -60,18 +60,17 @@ Json drawSecondEliminated(Draw& draw, const QString& score);
 Json numberList(const std::vector<double>& values);
 Json sizeList(const std::vector<int>& sizes);
 Json keyOf(const QString& by);
-// From most to least, not always strictly.
+// Descending, not always strictly.
 std::vector<double> drawPoints(Draw& draw);
 
-// A game's table and seats; its players stand in any order.
+// A game's table and seats; its players are in any order.
 Json drawGame(World& world, const QStringList& seated, int table);
-// The people at tables of fitting sizes, or of any; with byes, those whom none of these seats by
-// themselves.
+// Seats the people at tables of valid sizes, or of any; with byes, those who fit nowhere sit alone.
 std::vector<QStringList> drawTables(World& world, QStringList people,
                                     const std::vector<int>& sizes);
 Json drawGames(World& world, const std::vector<QStringList>& tables);
 
-// The members after `event` are there, but for `stages`.
+// Requires the members after `event`, except `stages`.
 Json drawStages(World& world, const Json& document, bool isPlayed);
 
 Json textList(const QStringList& texts);

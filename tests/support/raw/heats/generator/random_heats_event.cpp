@@ -36,7 +36,7 @@ QString timeAfter(const World& world, int minutes) {
     return timeText(world.firstDay.addSecs(60 * minutes));
 }
 
-// How events differ from each other: what occurs at all, and how often.
+// Varies events: what occurs at all, and how often.
 void drawMood(World& world) {
     Draw& draw = world.draw;
     world.density = draw.pick(std::vector<int>{0, 15, 15, 50, 95});
@@ -153,7 +153,7 @@ Json drawPlayer(World& world, const QString& id) {
     return player;
 }
 
-// The order of registration is that of the document, not of the ids.
+// Registration follows document order, not ids.
 void nameIds(World& world, int count) {
     for (int number = 1; number <= count; ++number)
         world.players.append(u"p%1"_s.arg(number));
@@ -245,7 +245,7 @@ void drawWords(World& world, Json& document) {
     }
 }
 
-// Somebody who was in a stage, for cause: what followed for others is drawn already.
+// Disqualifies a player of a stage for cause, after the consequences for others are drawn.
 void sendAway(World& world, Json& document) {
     QStringList seated;
     const Json* stages = document.find(u"stages"_s);
@@ -298,7 +298,7 @@ QByteArray randomHeatsEvent(quint32 seed, const RandomHeatsOptions& options) {
         tried.set(u"tieRolls"_s, entries);
         return tiedRows(rawHeatsStandings(tried, options.edition), u"rank"_s);
     };
-    // Before the heats, which need not be there.
+    // Before the heats, which may be absent.
     const Json entries
         = world.players.isEmpty() ? Json::list() : drawTieRolls(world.rolls, tiedWith);
     document.remove(u"heats"_s);

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H10: events in which something is wrong.
+// H10: events with a fault.
 namespace mentat::test::raw::heats {
 
 namespace {
@@ -82,7 +82,7 @@ const std::vector<WrongValue>& wrongValues() {
     return rows;
 }
 
-// The objects that a path leads to; * is every one of a list.
+// The objects at a path; * is every item of a list.
 std::vector<Json*> objectsAt(Json& root, const QString& path) {
     std::vector<Json*> here = {&root};
     for (const QString& step : path.split(u'/')) {
@@ -133,7 +133,7 @@ QString gamesPath(Draw& draw) {
     return draw.chance(60) ? u"heats/*/games/*"_s : u"stages/*/games/*"_s;
 }
 
-// R10.1: a number twice, of tables, seats or heats.
+// R10.1: a duplicate number of a table, seat, or heat.
 bool repeatNumber(Draw& draw, Json& document) {
     const bool isTable = draw.chance(40);
     Json* list = anyAt(draw, document,
@@ -146,7 +146,7 @@ bool repeatNumber(Draw& draw, Json& document) {
     return true;
 }
 
-// H10.2: another sits where this one sits already.
+// H10.2: a player at two seats.
 bool seatTwice(Draw& draw, Json& document) {
     Json* round = anyAt(draw, document, draw.chance(70) ? u"heats/*"_s : u"stages/*"_s);
     if (!round)
@@ -158,7 +158,7 @@ bool seatTwice(Draw& draw, Json& document) {
     return true;
 }
 
-// H10.2: everybody at one table.
+// H10.2: everyone at one table.
 bool seatEverybody(Draw& draw, Json& document) {
     Json* heat = anyAt(draw, document, u"heats/*"_s);
     const std::vector<Json*> players = objectsAt(document, u"players/*"_s);
@@ -189,7 +189,7 @@ bool misplace(Draw& draw, Json& document) {
     return place;
 }
 
-// H10.1, and H10.4 where the results have scores.
+// H10.1, and H10.4 if results have scores.
 bool forgetScores(Draw& draw, Json& document) {
     Json* ruleset = anyAt(draw, document, u"event/ruleset"_s);
     if (ruleset)
@@ -197,7 +197,7 @@ bool forgetScores(Draw& draw, Json& document) {
     return ruleset;
 }
 
-// H10.1: `score-share` asks for `high`, the others for scores of any kind.
+// H10.1: `score-share` needs `high`, the others any scores.
 bool askForScores(Draw& draw, Json& document) {
     Json* order = anyAt(draw, document, u"event/ruleset/order"_s);
     Json key = Json::object();

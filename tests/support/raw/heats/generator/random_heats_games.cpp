@@ -56,7 +56,7 @@ private:
             chair.isDropout = m_draw.chance(30);
     }
 
-    // Equal ones are shared, the next is skipped (H2); a dropout's place may be any.
+    // Ties share a place, and the next is skipped (H2); a dropout can have any place.
     void drawPlaces() {
         std::vector<Chair*> staying;
         for (Chair& chair : m_chairs) {
@@ -77,7 +77,7 @@ private:
 
     int drawScore() { return m_draw.between(-m_world.bottom, m_world.top) * m_world.step; }
 
-    // Mostly as the places say; who tied in score need not share a place.
+    // Usually consistent with places; a tie in score need not share a place.
     void drawScores(bool isPlaced) {
         std::vector<int> scores;
         for (size_t i = 0; i < m_chairs.size(); ++i)
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    // Nothing yet, or somebody's result is missing.
+    // No results yet, or one player's is missing.
     void breakOff() {
         const bool isBlank = m_draw.chance(50);
         for (Chair& chair : m_chairs) {

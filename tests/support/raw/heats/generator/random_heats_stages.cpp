@@ -52,7 +52,7 @@ Json drawCalls(World& world, const QStringList& called) {
     return calls;
 }
 
-// Some stay away, others come without being asked.
+// Some players stay away, and others come uninvited.
 void disturb(World& world, std::vector<QStringList>& tables) {
     Draw& draw = world.draw;
     QStringList strangers = world.players;
@@ -72,7 +72,7 @@ void disturb(World& world, std::vector<QStringList>& tables) {
     std::erase_if(tables, [](const QStringList& table) { return table.isEmpty(); });
 }
 
-// As the program would seat them, or as chance does.
+// As the program would seat them, or at random.
 std::vector<QStringList> drawSeating(World& world, const Json& outcome, const Json& rules,
                                      bool isFinal) {
     std::vector<QStringList> tables;
@@ -98,7 +98,7 @@ std::vector<QStringList> drawSeating(World& world, const Json& outcome, const Js
     return tables;
 }
 
-// One table at most, a void one aside.
+// At most one table, void ones excepted.
 void keepOne(Json& games) {
     bool hasOne = false;
     for (Json& game : games.items) {
@@ -112,7 +112,7 @@ void keepOne(Json& games) {
                   [](const Json& game) { return game.find(u"seats"_s)->kind == Json::Kind::Null; });
 }
 
-// Those tied at one table, by what the rolls left of it.
+// The players tied at one table, as far as rolls left them tied.
 std::vector<QStringList> tiedAtTables(const World& world, const Json& document, size_t index) {
     const Event event = readEvent(document, world.edition);
     std::vector<QStringList> groups;
@@ -149,7 +149,7 @@ size_t indexOf(const World& world, const QString& name) {
     return index;
 }
 
-// The members in their order, the rolls last but the games.
+// The members in order, with rolls last except for games.
 void addGames(World& world, const Json& document, const Json& stages, Json& stage,
               const Json& games) {
     const QString name = stage.find(u"name"_s)->text;
@@ -198,14 +198,14 @@ bool isRecorded(const Json& stage) {
     return stage.members.size() > 2 || !stage.find(u"games"_s)->items.empty();
 }
 
-// A stage that is over: no game is open.
+// Whether a stage is over: no game is open.
 bool isOver(const World& world, const Json& document, const Json& stages, size_t index) {
     Json whole = document;
     whole.set(u"stages"_s, stages);
     return readEvent(whole, world.edition).stages.at(index).isComplete();
 }
 
-// In H11 others may be equal than at the tables.
+// In H11, other players may tie than at the tables.
 void rollForPlaces(World& world, const Json& document, Json& stages) {
     Json whole = document;
     whole.set(u"stages"_s, stages);
@@ -243,7 +243,7 @@ Json drawStage(World& world, const Json& document, const Json& stages, size_t in
     Json games = Json::list();
     const bool isFinal = index + 1 == all.size();
     const bool isForced = draw.chance(12);
-    // Who has a bye follows from the rules only until somebody sits alone.
+    // The rules decide byes only until a player sits alone.
     const Json* byes = outcome ? outcome->find(u"byes"_s) : nullptr;
     const bool isWaiting = byes && !byes->items.empty() && !isPlayed && draw.chance(50);
     if (outcome && (outcome->find(u"held"_s)->flag) && !isWaiting
@@ -279,12 +279,12 @@ Json drawStages(World& world, const Json& document, bool isPlayed) {
         const bool isBegun = !stage.find(u"games"_s)->items.empty();
         if (isRecorded(stage))
             stages.append(stage);
-        // What is played later would say that the stage was not held.
+        // Later games would mean that the stage was skipped.
         if (world.isSecond() && !isPlayed && !isBegun && world.draw.chance(60))
             break;
         if (!isRecorded(stage))
             continue;
-        // Mostly nothing follows what is still played.
+        // Usually nothing follows a round in play.
         if (isBegun && !isOver(world, document, stages, index) && world.draw.chance(85))
             break;
     }

@@ -41,7 +41,7 @@ std::vector<double> drawPoints(Draw& draw) {
 
 namespace {
 
-// In the order of preference, each once.
+// In order of preference, without duplicates.
 std::vector<int> drawSizes(Draw& draw) {
     if (draw.chance(50))
         return draw.pick(std::vector<std::vector<int>>{
@@ -72,7 +72,7 @@ Json drawPlacePoints(Draw& draw) {
     return key;
 }
 
-// Another than the default, or none.
+// Any word except the default, or none.
 void drawWord(Draw& draw, Json& key, const QString& name, const QStringList& others) {
     if (draw.chance(50))
         key.set(name, draw.pick(others));

@@ -1,6 +1,6 @@
 #include "heats_faults.h"
 
-// H10: values that the second edition refuses.
+// H10: values that the second edition rejects.
 namespace mentat::test::raw::heats {
 
 const std::vector<WrongValue>& secondWrongValues() {

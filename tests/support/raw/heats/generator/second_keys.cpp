@@ -5,19 +5,19 @@
 
 using namespace Qt::StringLiterals;
 
-// The keys of the second edition, their parameters in the order of an export and defaults left out.
+// The keys of the second edition, with parameters in export order and without defaults.
 namespace mentat::test::raw::heats {
 
 namespace {
 
-// Another than the default, or none.
+// Any word except the default, or none.
 void mayPick(Draw& draw, Json& key, const QString& name, const QStringList& others,
              int percent = 50) {
     if (draw.chance(percent))
         key.set(name, draw.pick(others));
 }
 
-// By name, in the text's order too: "10" comes before "2".
+// Sorted as text: "10" comes before "2".
 Json drawListsBySize(Draw& draw) {
     Json lists = Json::object();
     const bool isLarge = draw.chance(25);
@@ -96,7 +96,7 @@ QStringList wordsThatNeed(NeedsScores scores) {
 
 Json drawSecondOrder(Draw& draw, const QString& score, bool beginsWithWins) {
     const bool hasScores = score != u"none"_s;
-    // Those of scores and their likes more often, where there are scores.
+    // Prefer score keys if there are scores.
     QStringList known = wordsThatNeed(NeedsScores::No);
     if (hasScores)
         known += wordsThatNeed(NeedsScores::Any)

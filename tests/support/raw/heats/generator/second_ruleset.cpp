@@ -8,12 +8,12 @@
 
 using namespace Qt::StringLiterals;
 
-// Rulesets of the second edition, in the order of an export.
+// Rulesets of the second edition, in export order.
 namespace mentat::test::raw::heats {
 
 namespace {
 
-// In the order of preference, each once.
+// In order of preference, without duplicates.
 std::vector<int> drawTableSizes(Draw& draw) {
     if (draw.chance(60))
         return draw.pick(std::vector<std::vector<int>>{{4, 3},
@@ -84,7 +84,7 @@ Json drawFillWith(Draw& draw) {
     return one;
 }
 
-// Some of the numbers are ones that cannot be kept.
+// Some numbers cannot be met.
 Json drawTableNumbers(Draw& draw) {
     if (draw.chance(50))
         return draw.between(1, 4);
@@ -97,7 +97,7 @@ Json drawTableNumbers(Draw& draw) {
     return pairs;
 }
 
-// For as many as come in, where that is a number; mostly in the order of the positions.
+// For exactly the players who enter, if that is a number; usually in order of position.
 Json drawPattern(Draw& draw, const Json& stage, const std::vector<int>& sizes) {
     const Json* entrants = stage.find(u"entrants"_s);
     const bool isNumber = entrants && entrants->kind == Json::Kind::Number;
@@ -157,7 +157,7 @@ void drawLimits(Draw& draw, Json& stage) {
         stage.set(u"byesTo"_s, draw.between(1, 8));
 }
 
-// A number that two ways to give byes come as near to, where the sizes make such ways.
+// A number equally near to the results of two ways to give byes, if the sizes allow that.
 std::optional<int> betweenByes(const Json& stage, const std::vector<int>& sizes) {
     const Json* entrants = stage.find(u"entrants"_s);
     if (!entrants || entrants->kind != Json::Kind::Number)
@@ -178,8 +178,8 @@ std::optional<int> betweenByes(const Json& stage, const std::vector<int>& sizes)
     return std::nullopt;
 }
 
-// Numbers that would hardly meet by chance: a limit that those who come in just reach, and places
-// beyond the last winner who is let in.
+// Coincidences that random numbers rarely produce: a limit that the entrants just reach, and places
+// beyond the last winner admitted.
 void bringNear(Draw& draw, Json& stage, const std::vector<int>& sizes) {
     const std::optional<int> between = betweenByes(stage, sizes);
     if (stage.find(u"byesTo"_s) && between && draw.chance(85)) {

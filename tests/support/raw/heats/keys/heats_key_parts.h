@@ -2,14 +2,14 @@
 
 #include "tests/support/raw/heats/heats_keys.h"
 
-// The keys of H4, by what they look at (inside of heats_values.cpp). All of them are given the
-// games that count for the key.
+// The keys of H4, by what they use (internals of heats_values.cpp). Each gets the games that count
+// for it.
 namespace mentat::test::raw::heats {
 
 using Known = std::optional<Number>;
 using Numbers = std::vector<Number>;
 
-// H4 `take`, by default as each key says; none of nothing.
+// H4 `take`, with the default of each key; absent without values.
 QString takeOf(const Json& key, const QString& byDefault);
 Known taken(const QString& take, const Numbers& numbers, bool lessIsBetter);
 

@@ -22,14 +22,14 @@ Number winOf(const Event& event, const Played& played) {
     return event.rules.sharedWin == u"share"_s ? ratio(1, wholeNumber(sharers)) : Number(0);
 }
 
-// What the list gives for a place, counted from 1.
+// The list's value for a place, counted from 1.
 Number listed(const std::vector<Json>& points, qint64 place) {
     return place <= static_cast<qint64>(points.size())
                ? numberFrom(points.at(static_cast<size_t>(place - 1)))
                : Number(0);
 }
 
-// The list for the table's size; of a bye for the ruleset's first one.
+// The list for the table's size; a bye uses the ruleset's first size.
 const std::vector<Json>& pointsAt(const Event& event, const Json& key, const Game& game) {
     const Json* points = key.find(u"points"_s);
     if (points->kind != Json::Kind::Object)

@@ -27,7 +27,7 @@ Numbers scoresAt(const Game& game) {
     return scores;
 }
 
-// A dropout's score is none (H2).
+// A dropout has no score (H2).
 Numbers scoresOfOthers(const Played& played) {
     Numbers scores;
     for (const Seat& seat : played.game->seats) {
@@ -52,7 +52,7 @@ bool isKnown(const Event& event, const Played& played) {
            && played.seat->score;
 }
 
-// How many times the better of two scores is in the other.
+// The ratio of the better score to the other.
 Number partOf(const Event& event, const Number& own, const Number& best, bool atLeastOne) {
     const Number divisor = isLow(event) ? own : best;
     const Number dividend = isLow(event) ? best : own;

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H4: what a player has by a key, and who has more.
+// H4: a player's value under a key, and who has more.
 namespace mentat::test::raw::heats {
 
 QString takeOf(const Json& key, const QString& byDefault) {
@@ -45,7 +45,7 @@ const OrderWord* wordOf(const Json& key) {
     return found == orderWords().end() ? nullptr : &*found;
 }
 
-// Where scores are compared.
+// For keys that compare scores.
 bool leavesByesOut(const Json& key) {
     const OrderWord* word = wordOf(key);
     return word && word->scores != NeedsScores::No;
@@ -63,7 +63,7 @@ void takeWhere(const Event& event, const Json& key, std::vector<Played>& games) 
     });
 }
 
-// The best by this key alone; those that it does not part are worth the same.
+// The best by this key alone; ties under it are worth the same.
 void takeBest(const Event& event, const Json& key, std::vector<Played>& games) {
     const std::optional<qint64> count = wholeAt(key, u"count"_s);
     if (!count || static_cast<qint64>(games.size()) <= *count
@@ -80,7 +80,7 @@ void takeBest(const Event& event, const Json& key, std::vector<Played>& games) {
         games.push_back(valued.at(i).second);
 }
 
-// Of a key that counts all games every one is left.
+// A key that counts all games keeps every one.
 std::vector<Played> gamesFor(const Event& event, const Json& key, std::vector<Played> games) {
     if (leavesByesOut(key) && !event.slips(HeatsSlip::ByesHaveScores))
         std::erase_if(games, [](const Played& played) { return played.game->isBye; });
@@ -118,7 +118,7 @@ KeyValue laterSeats(const Event&, const Json&, const Games& games) {
 
 } // namespace
 
-// The table of H4. Words without scores stand first: a generator draws them for every ruleset.
+// The table of H4. Words that need no scores come first: a generator draws them for every ruleset.
 const std::vector<OrderWord>& orderWords() {
     using enum Edition;
     using enum NeedsScores;
@@ -203,7 +203,7 @@ int compareBy(const Event& event, const Json& key, const KeyValue& mine, const K
         return isNone(theirs) == !event.slips(HeatsSlip::NullComesFirst) ? 1 : -1;
     }
     const int direction = lessIsBetter(event, key) ? -1 : 1;
-    // What a list lacks is 0; a place that is missing is worse than any.
+    // A missing list item is 0; a missing place is worse than any.
     const bool isWorst
         = textAt(key, u"by"_s) == u"finishes"_s && !event.slips(HeatsSlip::MissingFinishIsBest);
     const Number lacking = isWorst ? 1000 : 0;

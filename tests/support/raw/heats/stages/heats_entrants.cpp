@@ -20,7 +20,7 @@ qint64 countIn(const QStringList& some, const QStringList& people) {
                          [&](const QString& player) { return some.contains(player); });
 }
 
-// The last pair whose `from` is not above the number.
+// The last pair whose `from` is at most the number.
 qint64 numberAbove(const Event& event, const Json& pairs, qint64 people) {
     qint64 number = 0;
     for (const Json& pair : pairs.items) {

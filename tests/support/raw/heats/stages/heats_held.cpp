@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H8: how many, and whether.
+// H8: how many play, and whether a stage is held.
 namespace mentat::test::raw::heats {
 
 namespace {
@@ -16,14 +16,14 @@ qint64 half(const Event& event) {
     return event.slips(HeatsSlip::HalfIsRoundedUp) ? (field + 1) / 2 : field / 2;
 }
 
-// The limit of `atMostHalf`, where it has one.
+// The limit by `atMostHalf`, if there is one.
 std::optional<qint64> limitOf(const Event& event, size_t stage, bool isFirst) {
     const bool isLimited
         = isFirst && event.rules.stages.at(stage).atMostHalf && !isFinal(event, stage);
     return isLimited ? std::optional(half(event)) : std::nullopt;
 }
 
-// The first of `fillTo` that is not below.
+// The first number of `fillTo` that is large enough.
 qint64 raised(const Event& event, size_t stage, qint64 number) {
     const std::vector<qint64>& all = event.rules.stages.at(stage).fillTo;
     if (!all.empty() && event.slips(HeatsSlip::FillToTheLargest))
@@ -41,7 +41,7 @@ qint64 filled(const Event& event, size_t stage, qint64 qualified, qint64 people)
     return std::min(number, people);
 }
 
-// Before it is fitted to seats.
+// Before fitting it to seats.
 qint64 wanted(const Event& event, size_t stage, bool isFirst, qint64 qualified, qint64 people) {
     const qint64 number = filled(event, stage, qualified, people);
     return std::min(number, limitOf(event, stage, isFirst).value_or(number));
@@ -55,7 +55,7 @@ qint64 lowered(qint64 number, auto&& canBe) {
     return number;
 }
 
-// Of the first edition, for the final too.
+// In the first edition also for the final.
 qint64 loweredByHOne(const Event& event, size_t stage, qint64 number) {
     const std::vector<int>& sizes = event.rules.stages.at(stage).sizes;
     if (isFinal(event, stage))
@@ -65,7 +65,7 @@ qint64 loweredByHOne(const Event& event, size_t stage, qint64 number) {
     });
 }
 
-// Whether it would leave out somebody who had not been left out before.
+// Whether it would drop someone who was not dropped before.
 bool leavesOut(const Event& event, const Candidates& candidates, const QStringList& people,
                qint64 number, qint64 fewer) {
     QStringList guarded = candidates.guarded(people);
@@ -76,7 +76,7 @@ bool leavesOut(const Event& event, const Candidates& candidates, const QStringLi
                        [&](const QString& player) { return guarded.contains(player); });
 }
 
-// To one that can be seated; what it stays above that are byes.
+// Lowers the number to one that can be seated; those above it have byes.
 qint64 fitted(const Event& event, size_t stage, bool isFirst, const Candidates& candidates,
               const QStringList& people, qint64 number) {
     const auto fits = [&](qint64 one) { return canSeat(event, stage, one); };
@@ -116,7 +116,7 @@ qint64 qualifyingFor(const Event& event, size_t stage, bool isFirst, const Candi
     return std::min(qualify, limitOf(event, stage, isFirst).value_or(qualify));
 }
 
-// What `skipBelow` is held against.
+// The number to compare with `skipBelow`.
 qint64 countedFor(const Event& event, size_t stage, bool isFirst, const Candidates& candidates,
                   qint64 lineup) {
     const QString& by = event.rules.stages.at(stage).skipBy;

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// H8 and H9: at which tables a stage's people sit, and who has a bye.
+// H8 and H9: the tables of a stage, and who has a bye.
 namespace mentat::test::raw::heats {
 
 namespace {
@@ -16,7 +16,7 @@ namespace {
 constexpr qint64 smallest = 2;
 constexpr qint64 largest = 12;
 
-// By H9's `tables`; none where it has no number, or one that cannot seat them.
+// By H9's `tables`; absent if it has no number, or one that cannot seat them.
 std::optional<std::vector<int>> byTables(const Event& event, size_t stage, qint64 people) {
     const std::optional<Json>& tables = event.rules.stages.at(stage).tables;
     if (!tables || isFinal(event, stage))
@@ -45,7 +45,7 @@ std::optional<std::vector<int>> seating(const Event& event, size_t stage, qint64
     return tablesFor(static_cast<int>(people), event.rules.stages.at(stage).sizes);
 }
 
-// The first fill table 1 and so on, or one to each table and back.
+// Fills table 1 first and so on, or deals in a snake.
 std::vector<QStringList> seatInTurn(const Event& event, const QStringList& seated,
                                     const std::vector<int>& sizes, bool isRanked) {
     std::vector<QStringList> tables(sizes.size());
@@ -67,7 +67,7 @@ std::vector<QStringList> seatInTurn(const Event& event, const QStringList& seate
     return tables;
 }
 
-// Where the tables have just these sizes, in whatever order.
+// If the tables have exactly these sizes, in any order.
 std::optional<std::vector<QStringList>> byPattern(const Json& seeding, const QStringList& seated,
                                                   std::vector<int> sizes) {
     std::vector<int> own;

@@ -40,7 +40,7 @@ qint64 splitPlace(const Event& event, size_t stage, const QStringList& seeds, co
            });
 }
 
-// Who have the same place still.
+// The players who still share a place.
 QStringList undecided(const Event& event, size_t stage, const QStringList& seeds, const Game& game,
                       qint64 place) {
     QStringList players;

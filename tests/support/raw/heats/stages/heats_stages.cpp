@@ -2,7 +2,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The course of the stages, one after the other.
+// Runs the stages one after another.
 namespace mentat::test::raw::heats {
 
 namespace {
