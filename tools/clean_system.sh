@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# A Debian of its own, with nothing in it, and an X server beside it: what is made for people is tried
-# there. Sourced after steps.sh, never run; only root can make a system inside this one.
+# An empty Debian with an X server, to try what people install. Sourced after steps.sh, never run;
+# only root can create a system inside this one.
 
 : "${root:?steps.sh comes first}" "${logs:?}"
 
@@ -13,25 +13,25 @@ same_bytes() {
     checked "The same bytes $3: $(sha256sum -- "$1" | cut -d' ' -f1)"
 }
 
-# check_fonts PDF: whether the report is written in its own font, and has in it what it is written in.
+# check_fonts PDF: whether the report uses its own font, and embeds it.
 check_fonts() {
     pdffonts "$1" >"$work/fonts"
     grep -q DejaVuSans "$work/fonts" || fail 'The report is not written in its font.'
-    # After the kind: embedded, only the letters needed, which letters they are.
+    # The columns after the type: embedded, subset, Unicode map.
     ! tail -n +3 "$work/fonts" | grep -vE ' yes +(yes|no) +(yes|no) +[0-9]+ +[0-9]+$' >&2 \
         || fail 'A font of the report is not in it.'
     checked "The event report has its fonts in it: $(tail -n +3 "$work/fonts" | cut -d' ' -f1 | sort -u | xargs)"
 }
 
-# enter_clean_system PROGRAM: sets what the functions below go by. PROGRAM is the path of the window's
-# program inside. All of it is away again when the shell ends.
+# enter_clean_system PROGRAM: sets the variables of the functions below. PROGRAM is the path of the
+# window's program inside. Everything is removed when the shell ends.
 enter_clean_system() {
     program=$1 while_open=:
     work=$(mktemp -d) system=$work/system ours=() inside_environment=()
     trap leave EXIT
 }
 
-# inside COMMAND...: in the new system, with nothing of this one's environment.
+# inside COMMAND...: runs it in the new system, without this environment.
 inside() {
     chroot "$system" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
         DEBIAN_FRONTEND=noninteractive XDG_RUNTIME_DIR=/run/user "${inside_environment[@]}" "$@"
@@ -41,7 +41,7 @@ install_inside() {
     inside apt-get --yes --quiet install --no-install-recommends "$@"
 }
 
-# make_system RELEASE: the smallest that is called Debian.
+# make_system RELEASE: creates the smallest Debian of that release.
 make_system() {
     debootstrap --variant=minbase "$1" "$system" \
         && mount -t proc proc "$system/proc" \
@@ -58,13 +58,13 @@ leave() {
     done
     wait
     umount -- "$system/tmp/.X11-unix" "$system/proc" 2>/dev/null || true
-    # Never reach through a mount that is still there.
+    # Never delete through a mount that is still active.
     if ! grep -q " $work/" /proc/mounts; then
         rm -rf -- "$work"
     fi
 }
 
-# An X server of our own, with a window manager: its number in $display.
+# Starts an X server with a window manager; its number is in $display.
 start_display() {
     exec 9>"$work/display-number"
     Xvfb -displayfd 9 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 &
@@ -80,12 +80,13 @@ start_display() {
     done
 }
 
-# window_of NAME PICTURE TITLE COMMAND...: what COMMAND opens has TITLE in its title; its picture is
-# kept, and Ctrl+Q ends it. While it is open, the function named in $while_open is called.
+# window_of NAME PICTURE TITLE COMMAND...: runs COMMAND, waits for a window with TITLE in its title,
+# takes its picture, and closes it with Ctrl+Q. While it is open, runs the function named in
+# $while_open.
 window_of() {
     local name=$1 picture=$2 title=$3 window
     shift 3
-    # In its own group: a launcher ends before the window that it brings about.
+    # In its own process group: a launcher ends before its window opens.
     inside "$@" >"$work/window.log" 2>&1 &
     ours+=("$!")
     if ! window=$(DISPLAY=$display timeout 60 xdotool search --sync --onlyvisible --name "$title" \
@@ -93,7 +94,7 @@ window_of() {
         cat -- "$work/window.log" >&2
         fail "$name: no window with \"$title\" in its title came up within a minute."
     fi
-    sleep 3 # a picture of the finished page, not of the first frame
+    sleep 3 # picture the finished page, not the first frame
     mkdir -p -- "$root/build/package"
     DISPLAY=$display import -window root "$root/build/package/$picture.png"
     "$while_open"

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# How the readers of foreign bytes are fed by libFuzzer (tests/fuzz). Sourced after steps.sh by
+# Feeds the readers of foreign bytes by libFuzzer (tests/fuzz). Sourced after steps.sh by
 # tools/soak.
 
 : "${root:?steps.sh comes first}" "${logs:?}"
 
-# fuzz_target SECONDS TARGET: prints what libFuzzer says; what breaks a promise is kept in
-# build/fuzz/found. The promise of time is the watch's own, by the processor's clock; -timeout is for
-# what never ends. Addresses and the order of Qt's hashes are not drawn, so that a seed says more.
+# fuzz_target SECONDS TARGET: prints libFuzzer's output; inputs that break a promise are kept in
+# build/fuzz/found. The watchdog enforces the time limit in processor time; -timeout catches endless
+# loops. Addresses and Qt's hash seeds are fixed, so that a seed is reproducible.
 fuzz_target() {
     local seconds=$1 target=$2 words=() same_addresses=(setarch --addr-no-randomize)
     local found=$root/build/fuzz/found/$target new=$root/build/fuzz/corpus/$target
@@ -23,8 +23,8 @@ fuzz_target() {
         -print_funcs=0 -print_final_stats=1 "-artifact_prefix=$found/" "${words[@]}" "$new" "$root/tests/fuzz/corpus/$target" 2>&1
 }
 
-# fuzz_all SECONDS: every target, as many at a time as there are processors. Says how many
-# inputs each was fed with and how much of the program they came to.
+# fuzz_all SECONDS: runs every target, one per processor at a time. Reports how many inputs each
+# took and how much of the program they reached.
 fuzz_all() {
     local seconds=$1 target running=0 status=0
     mkdir -p -- "$logs"
@@ -46,7 +46,7 @@ fuzz_all() {
     ((status == 0)) || fail "An input broke a promise: build/fuzz/found, and build/logs/fuzz-*.log says which. Mend it, and add the input to tests/fuzz/corpus."
 }
 
-# fuzz_summary TARGET: of the last run.
+# fuzz_summary TARGET: the result of its last run.
 fuzz_summary() {
     local log=$logs/fuzz-$1.log executions edges
     executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

@@ -18,7 +18,7 @@ from pathlib import Path
 
 MOST_SOURCES = 20
 
-# What stands at the beginning of a line of the house's layout: namespaces do not indent.
+# Beginnings of lines in the project's layout, where namespaces do not indent.
 TYPE = re.compile(r"(?:class|struct|enum class|enum|using|union) (\w+)")
 FUNCTION = re.compile(r"[A-Za-z][^(=;{]*?[ *&](\w+)\(")
 VARIABLE = re.compile(r"[A-Za-z][^(=;]*?[ *&](\w+)(?:\[\w*\])?(?: = | ?\{|;)")
@@ -26,23 +26,23 @@ CALL = re.compile(r"(?<![\w.>:])(\w+)\(")
 
 
 class Source:
-    """A source with what decides which others it may stand beside."""
+    """A source, with everything that decides which others can join it in a unit."""
 
     def __init__(self, entry):
         self.path = entry["file"]
-        # What judges the program has the program's names for its own things.
+        # The judge uses the same names as the program for its own types.
         self.is_judge = "/tests/support/raw/" in self.path
         words = shlex.split(entry["command"])
         self.flags = _flags(words)
         self.macros = dict(flag[2:].partition("=")[::2] for flag in self.flags if flag[:2] == "-D")
-        # Everything that is built in one folder of the build.
+        # Sources built in one folder of the build.
         self.folder = words[words.index("-o") + 1].partition("CMakeFiles/")[0]
         text = Path(self.path).read_text(encoding="utf-8")
         self.own, self.named = _own_names(text)
         self.called = set(CALL.findall(text))
 
     def fits(self, other):
-        """Whether both can stand in one unit."""
+        """Whether both can be in one unit."""
         return (not self.is_judge and not self.own & (other.named | other.called)
                 and not other.own & (self.named | self.called)
                 and all(other.macros.get(name, value) == value
@@ -50,7 +50,7 @@ class Source:
 
 
 def _flags(words):
-    """What a command says of macros and of folders of headers; all else is the same everywhere."""
+    """A command's macros and include folders; the rest is the same everywhere."""
     flags = []
     for at, word in enumerate(words):
         if word[:2] in ("-D", "-I"):
@@ -61,7 +61,7 @@ def _flags(words):
 
 
 def _own_names(text):
-    """The names in namespaces without a name, and all that stand outside of functions."""
+    """The names in anonymous namespaces, and all names outside functions."""
     own, named, anonymous = set(), set(), False
     for line in text.split("\n"):
         if line.startswith("namespace {"):
@@ -79,7 +79,7 @@ def _own_names(text):
 
 
 def _together(sources):
-    """The sources in lists that fit: each goes into the first that has room for it."""
+    """Groups sources into lists: each goes into the first list that it fits."""
     units = {}
     for source in sources:
         of_folder = units.setdefault(source.folder, [])
@@ -93,7 +93,7 @@ def _together(sources):
 
 
 def _written(unit, path):
-    """Writes a unit; its entry for compile_commands.json."""
+    """Writes a unit; returns its entry for compile_commands.json."""
     lines = []
     for at, source in enumerate(unit):
         # Each test program has a main().
@@ -105,9 +105,9 @@ def _written(unit, path):
 
 
 def _sources(build, parts):
-    """What BUILD would compile and did not write itself, each once."""
+    """The sources that BUILD compiles and did not generate, each once."""
     commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
-    # A source that several programs share stands in the list for each of them.
+    # A source shared by several programs is listed for each of them.
     entries = {entry["file"]: entry for entry in commands
                if not Path(entry["file"]).is_relative_to(build)}
     return [Source(entry) for path, entry in entries.items()

@@ -9,7 +9,7 @@ import dataclasses
 import random
 import re
 
-# With blanks around it, as the layout of the house has every comparison; brackets of templates have
+# With blanks around it, as the project's layout has for every comparison; template brackets have
 # none.
 COMPARED = {"==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 COMPARISON = re.compile(r"(?<=\s)(==|!=|<=|>=|<|>)(?=\s)")
@@ -21,21 +21,21 @@ EXTREME = re.compile(r"\bstd::(min|max)(?=\()")
 NUMBER = re.compile(r"(?<![\w.'])\d+(?![\w.'])")
 RETURN = re.compile(r"(?<![\w.])return (?=[^;{}]*;)")
 
-# A call or an assignment that is the whole statement. A declaration has a blank between two names.
+# A call or assignment that is the whole statement. A declaration has a blank between two names.
 PLACE = r"[A-Za-z_][\w:.]*(?:(?:->|\.)\w+|\[[^\[\]]*\]|\(\))*"
 STATEMENT = re.compile(rf"{PLACE}(?:\(.*\)(?:(?:\.|->)\w+\(.*\))*| [-+*|&]?= .+);$")
 NEVER_REMOVED = re.compile(
     r"(?:return|break|continue|throw|goto|case|default|using|delete|Q_\w+|static_assert|assert|qFatal)\b"
     r"|.*\breserve\(")
 
-# Lines in which nothing is changed at all.
+# Lines that are never changed.
 LEFT_ALONE = re.compile(r"\b(?:Q_ASSERT\w*|static_assert|reserve|template|operator)\b")
-# A difference of texts does not compile, nor a sum of two places in a list.
+# Strings have no difference, and iterators no sum: neither would compile.
 NO_NUMBERS = re.compile(r"\"|u'|_s\b|_L1\b|QString|QLatin1|std::string|\b(?:begin|end)\(\)")
 NEGATABLE = re.compile(r"(?:true|false|!.*|.*(?:\s(?:==|!=|<|<=|>|>=|&&|\|\|)\s).*"
                        r"|.*\b(?:contains|empty|isEmpty|has_value|is\w+|has\w+)\([^()]*\))")
 
-# What an opening brace follows where it begins code.
+# What precedes an opening brace of code.
 BEGINS_CODE = re.compile(
     r"(?:\)\s*(?:const|noexcept|override|final|mutable|&|->[\w:<>,&*\s]+|\s)*"
     r"|(?:^|\W)(?:else|do|try)|(?:^|[=(,\s])\[[&=\w,\s]*\]|:)\s*$")
@@ -44,7 +44,7 @@ BEGINS_SCOPE = re.compile(r"\b(?:namespace|class|struct|union|enum)\b")
 
 @dataclasses.dataclass(frozen=True)
 class Mutation:
-    """One change of one source: what is at an offset is replaced."""
+    """One change of one source: replaces the text at an offset."""
 
     path: str
     offset: int
@@ -59,7 +59,7 @@ class Mutation:
         return text[:self.offset] + self.after + text[end:]
 
     def lines(self, text):
-        """The line as it is, and as it is made: without indentation, in one line each."""
+        """The line before and after: each without indentation, on one line."""
         begin = text.rfind("\n", 0, self.offset) + 1
         end = text.find("\n", self.offset + len(self.before))
         rest = text[self.offset + len(self.before):end]
@@ -68,7 +68,7 @@ class Mutation:
 
 
 def code_of(text):
-    """The text with blanks for comments, texts and preprocessor lines: each offset stays."""
+    """The text with comments, strings, and preprocessor lines blanked out; offsets stay the same."""
     pieces = re.compile(
         r"//[^\n]*|/\*.*?\*/|^[ \t]*#(?:[^\n]*\\\n)*[^\n]*"
         r"|(?:u8|u|U|L)?R\"(?P<end>[^(\s]*)\(.*?\)(?P=end)\"|\"(?:\\.|[^\"\\\n])*\""
@@ -76,7 +76,7 @@ def code_of(text):
 
     def blank(match):
         kept = re.sub(r"[^\n]", " ", match[0])
-        # An argument stays an argument for whoever looks at parentheses.
+        # Keep an argument for the search for parentheses.
         return kept if match[0][:1] in "/# \t" else '"' + kept[1:]
 
     return pieces.sub(blank, text)
@@ -111,7 +111,7 @@ def _opened(head, around):
 
 
 class _Source:
-    """A source with what decides where something may be changed."""
+    """A source, with everything that decides where it can be changed."""
 
     def __init__(self, path, text):
         self.path, self.text = path, text
@@ -129,7 +129,7 @@ class _Source:
                 and not LEFT_ALONE.search(self.line_of(offset)))
 
     def has_value(self, offset):
-        """A number counts in a table and in a constant too."""
+        """Numbers also count in tables and constants."""
         line = self.line_of(offset)
         return not LEFT_ALONE.search(line) and (
             self.contexts[offset] != "scope" or re.match(r"\s*(?:inline )?(?:constexpr|const) ", line))
@@ -176,7 +176,7 @@ def _statements(source):
 
 
 def _is_closed(text):
-    """Whether each parenthesis and brace of the text is closed in it."""
+    """Whether every parenthesis and brace of the text is closed."""
     return all(text.count(a) == text.count(b) for a, b in ("()", "{}", "[]"))
 
 
@@ -184,7 +184,7 @@ def _returns(source):
     for match in RETURN.finditer(source.code):
         at = match.end()
         value = source.text[at:source.code.index(";", at)]
-        is_plain = value == source.code[at:at + len(value)]  # no text, no comment
+        is_plain = value == source.code[at:at + len(value)]  # not in a string or comment
         if not is_plain or not source.runs(match.start()) or "?" in value or not _is_closed(value):
             continue
         flat = value
@@ -202,7 +202,7 @@ def _negated(value):
 
 
 def mutations_of(path, text):
-    """All of one source, in the order of the text within each kind."""
+    """All mutations of one source, by kind, in text order."""
     source = _Source(path, text)
     return [
         *_swapped(source, COMPARISON, COMPARED, "comparison swapped"),

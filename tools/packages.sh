@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# Which Debian packages Mentat needs, and the step that installs those that are missing. Sourced
-# after steps.sh; each program asks for its groups: need_packages build test
+# The Debian packages that Mentat needs, and the step that installs missing ones. Sourced after
+# steps.sh; each program names its groups: need_packages build test
 #
-# Where packages are looked after in another way, MENTAT_SKIP_PACKAGES=1 leaves the step out.
+# MENTAT_SKIP_PACKAGES=1 skips the step where packages are managed in another way.
 
 : "${logs:?steps.sh comes first}"
 
-# PACKAGE: WHY. Some are named although another package would seem to bring them: see README.md.
+# PACKAGE: WHY. Some are listed although another package would seem to bring them: see README.md.
 # shellcheck disable=SC2034 # the groups are read by name
 packages_build=(
     'cmake: configures the build'
@@ -136,8 +136,8 @@ packages_clean_system=(
 # shellcheck disable=SC2034
 packages_icons=('librsvg2-bin: draws SVG files' 'python3: puts pictures together')
 
-# need_packages GROUP...: returns when all packages of the groups are there, ends the program
-# where they cannot be.
+# need_packages GROUP...: returns once all packages of the groups are installed, or ends the program
+# if they cannot be.
 need_packages() {
     if [[ ${MENTAT_SKIP_PACKAGES:-} == 1 ]]; then
         return 0
@@ -174,12 +174,12 @@ show_packages() {
     done
 }
 
-# missing_packages ENTRY...: prints the entries whose package is not completely installed for this
+# missing_packages ENTRY...: prints the entries whose package is not fully installed for this
 # machine's architecture.
 missing_packages() {
     local entry package installed native
     native=$(dpkg --print-architecture)
-    # dpkg-query fails as soon as one package is unknown to it, which is no error here.
+    # dpkg-query fails if a package is unknown, which is no error here.
     installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Architecture} ${Package}\n' \
         "${@%%: *}" 2>/dev/null || true)
     for entry in "$@"; do
@@ -214,7 +214,7 @@ install_packages() {
     fi
 }
 
-# Sets as_root (of the caller) to what must stand before a command that only root may run.
+# Sets as_root (in the caller) to the prefix for commands that only root may run.
 become_root() {
     if ((EUID == 0)); then
         return 0
@@ -223,8 +223,8 @@ become_root() {
     if ! command -v sudo >/dev/null; then
         fail "Only root may install packages, and there is no sudo. As root: $by_hand"
     fi
-    # A password is asked for only where somebody sits at a terminal, and before the line of the
-    # step, so that the question is seen.
+    # Ask for a password only at a terminal, and before the step's line, so that the prompt is
+    # visible.
     as_root=(sudo)
     if [[ -t 0 && -z ${CI:-} ]]; then
         sudo --validate || fail "sudo refused. As root: $by_hand"
@@ -236,16 +236,16 @@ become_root() {
 }
 
 apt_update_and_install() {
-    # Messages in English, because explain_apt_failure reads them. Desktops look for updates on
-    # their own: their lock is waited for, for a minute.
+    # Use English messages, because explain_apt_failure reads them. Wait up to a minute for the
+    # lock: desktops check for updates on their own.
     local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get
         --yes --quiet -o Acquire::Retries=3 -o DPkg::Lock::Timeout=60)
-    # A foreign package source that is out of order fails the update, but not the installation.
+    # A broken foreign package source fails the update, but not the installation.
     "${apt[@]}" update || true
     "${apt[@]}" install --no-install-recommends "$@"
 }
 
-# The usual reasons in one sentence each; anything else with apt-get's own words.
+# Explains the usual failures in one sentence each; for others, prints apt-get's own words.
 explain_apt_failure() {
     local log=$1
     if grep -Eq 'Could not get lock|Unable to (acquire|lock)' "$log"; then

@@ -33,7 +33,7 @@ def time_text(time):
 
 
 class PairsMaker(Maker):
-    """Tables of two: one wins and one loses, by how well both play and by chance."""
+    """Tables of two: one wins and one loses, by skill and by chance."""
 
     def start(self, details, ruleset, players, heats):
         self.players = players
@@ -52,7 +52,7 @@ class PairsMaker(Maker):
         self.event["heats"][number - 1]["entrants"] = by_number(entrants)
 
     def draw(self, number, seed):
-        """The games of the heat as they are drawn, byes last."""
+        """The games of the heat as drawn, byes last."""
         self.with_program("seat", "--heat", str(number), "--seed", str(seed), "--avoid-repeats")
         return self.event["heats"][number - 1]["games"]
 
@@ -61,11 +61,11 @@ class PairsMaker(Maker):
         return 0 if one > other else 1
 
     def play(self, games, start, minutes, open_tables=(), special=None):
-        """open_tables: where they still play, by position. special: what is said of others."""
+        """open_tables: the tables still in play, by position. special: facts of other tables."""
         begun = datetime.datetime.fromisoformat(start)
         played = []
         for position, game in enumerate(games):
-            if len(game["seats"]) == 1:  # a bye has its place already, and is never begun
+            if len(game["seats"]) == 1:  # a bye has its place already and never starts
                 played.append(game)
                 continue
             late = self.chance.randrange(0, 4)
@@ -94,7 +94,7 @@ class BattleLine(PairsMaker):
               ("2026-07-31T13:30", 92), ("2026-07-31T14:30", 65)]
     MINUTES = 50
     LATECOMER, GIVES_UP = "p17", "p9"
-    LAST_ROUND = {GIVES_UP: 3, "p6": 3, "p19": 4}  # who goes home, and after which round
+    LAST_ROUND = {GIVES_UP: 3, "p6": 3, "p19": 4}  # who goes home after which round
 
     def __init__(self, program):
         super().__init__(program, 3583)
@@ -117,7 +117,7 @@ class BattleLine(PairsMaker):
         return [player["id"] for player in self.players if player["id"] not in gone]
 
     def gives_up(self, game):
-        """Whoever gives up is last, and the other has won."""
+        """A player who gives up is last, and the other wins."""
         end = datetime.datetime.fromisoformat(game["start"]) + datetime.timedelta(minutes=20)
         game["end"] = time_text(end)
         game["note"] = "Not well; went home."
@@ -160,7 +160,7 @@ class Memoir(PairsMaker):
     STAGES = [("Round of 64", "2026-07-31T11:00", 2), ("Round of 32", "2026-07-31T13:00", 8)]
     LATER = [("Round of 16", "2026-07-31T15:00"), ("Quarterfinal", "2026-07-31T17:00"),
              ("Semifinal", "2026-07-31T19:00"), ("Final", "2026-07-31T21:00")]
-    DIE = 100  # enough sides for everybody who is tied
+    DIE = 100  # enough sides for all tied players
 
     def __init__(self, program):
         super().__init__(program, 1944)
@@ -184,7 +184,7 @@ class Memoir(PairsMaker):
                              (self.MULLIGAN, self.FIRST)])
 
     def decide(self, game, first):
-        """Equal medals: whoever lost fewer figures wins, so that places are given."""
+        """Equal medals: whoever lost fewer figures wins, so places are recorded."""
         lost = self.chance.choices(range(3, 12), weights=[1, 2, 4, 5, 5, 4, 4, 3, 2])[0]
         won = min(12, lost + self.chance.choices(range(0, 6), weights=[1, 3, 4, 3, 2, 1])[0])
         for position, seat in enumerate(game["seats"]):

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Which tests are the same as when they last passed. Sourced after steps.sh by tools/test.
+# Finds tests that are unchanged since they last passed. Sourced after steps.sh by tools/test.
 
 : "${root:?steps.sh comes first}"
 
-# run_what_changed PRESET [CTEST-ARGS...]: the unit and architecture tests, without those whose
-# program, and whatever else they could read, is byte by byte as it was when all of them passed. Each
-# such test has the name of its program as a label (mentat_tests() in cmake/MentatTargets.cmake).
+# run_what_changed PRESET [CTEST-ARGS...]: runs the unit and architecture tests, except those whose
+# program and possible inputs are byte for byte the same as when all of them last passed. Each such
+# test has its program's name as a label (mentat_tests() in cmake/MentatTargets.cmake).
 run_what_changed() {
     local preset=$1 build=$root/build/$1 program name surroundings same=() chosen=("${@:2}")
     local unchanged=()
@@ -14,7 +14,7 @@ run_what_changed() {
     mkdir -p -- "$build/passed"
     for name in $(programs_of_quick_tests "$build"); do
         program=$(find "$build/tests" -type f -name "$name")
-        [[ -n $program ]] || continue # of another kind of test, and not built
+        [[ -n $program ]] || continue # another kind of test, not built
         keys[$name]="$(sha256sum <"$program") $surroundings"
         if [[ -e $build/passed/$name && $(<"$build/passed/$name") == "${keys[$name]}" ]]; then
             same+=("$name")
@@ -25,7 +25,7 @@ run_what_changed() {
         unchanged=(--label-exclude "^($(IFS='|' && printf '%s' "${same[*]}"))\$")
     fi
     run_ctest "$preset" --label-regex '^(unit|architecture)$' "${unchanged[@]}" "${chosen[@]}"
-    # What was chosen by hand says nothing of the others.
+    # A manual selection proves nothing about other tests.
     if ((${#chosen[@]} == 0)); then
         for name in "${!keys[@]}"; do
             printf '%s\n' "${keys[$name]}" >"$build/passed/$name"
@@ -33,14 +33,14 @@ run_what_changed() {
     fi
 }
 
-# programs_of_quick_tests BUILD: those labels of the unit and architecture tests that name a program.
+# programs_of_quick_tests BUILD: the labels of unit and architecture tests that name a program.
 programs_of_quick_tests() {
     ctest --test-dir "$1" --label-regex '^(unit|architecture)$' --print-labels \
         | grep -oE 'mentat_[a-z_]+_tests'
 }
 
-# surroundings_of_tests BUILD: one word for all that tests may read beside their own program: every
-# file of the tree but the C++, and the programs that they start.
+# surroundings_of_tests BUILD: a hash of everything that tests may read apart from their own
+# program: all files of the tree except C++, and the programs that they start.
 surroundings_of_tests() {
     {
         git -C "$root" ls-files -z --cached --others --exclude-standard \

@@ -37,13 +37,13 @@ def by_number(players):
 class Maker:
     def __init__(self, program, seed):
         self.program = program
-        self.kept = tempfile.TemporaryDirectory()  # goes with the maker
+        self.kept = tempfile.TemporaryDirectory()  # removed with the maker
         self.folder = pathlib.Path(self.kept.name)
         self.chance = random.Random(seed)
         self.event = {}
 
     def invent(self, given, family, badges):
-        """As many people as there are names; nobody has the name of another."""
+        """One person per name; no two share one."""
         given, family = given[:], family[:]
         assert len(set(given)) == len(given) == len(set(family)) == len(family)
         self.chance.shuffle(given)
@@ -79,7 +79,7 @@ class Maker:
         return json.loads(self.run("finalists", str(book), "--format", "json"))
 
     def roll(self, sides=20, matters=("cut", "order", "alternates")):
-        """Everybody tied in the standings for what matters rolls once; no two the same."""
+        """All players in a tie that matters roll once, with different numbers."""
         self.event["tieRolls"] = [
             {"players": tie["players"],
              "rolls": self.chance.sample(range(1, sides + 1), len(tie["players"]))}

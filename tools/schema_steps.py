@@ -19,7 +19,7 @@ class Refused(Exception):
 
 
 def sources_of_kinds(root):
-    """By the folder of their kind of rules."""
+    """By the folder of the kind of rules."""
     return {path.parent.name: path for path in sorted((root / STORE).glob("*/*_schema.cpp"))
             if LISTS.search(path.read_text())}
 
@@ -42,7 +42,7 @@ def start_of(number):
 
 
 def literal_of(statement):
-    """A check has a line of its own."""
+    """A check gets a line of its own."""
     lines = statement.replace(" CHECK (", " \nCHECK (").split("\n")
     return f'u"{lines[0]}"' + "".join(f'\n           "{line}"' for line in lines[1:]) + "_s"
 
@@ -53,7 +53,7 @@ def row_of(number, what, statements):
 
 
 def with_step(text, number, what, statements):
-    """The source with a step more; the literals are those of the statements."""
+    """The source with another step, whose literals are the statements."""
     for part in [what, *statements]:
         if '"' in part or "\\" in part:
             raise Refused(f"no literal of a source can be made of this: {part}")
@@ -65,7 +65,7 @@ def with_step(text, number, what, statements):
 
 
 def with_digest(text, number, digest):
-    """The source with the digest of a step; nothing where it has no such step."""
+    """The source with a step's digest; None if it has no such step."""
     start = start_of(number).search(text)
     if not start:
         return None

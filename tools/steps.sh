@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# What the programs in this folder share: where the source tree is, how a step is shown, how a
-# preset is built. Sourced, never run.
+# Shared by the programs in this folder: finds the source tree, shows steps, builds presets.
+# Sourced, never run.
 #
-# Everything said to the person goes to standard error, so that standard output belongs to the
-# program that is run in the end: `tools/run -- export FILE > document.json` must hold nothing else.
+# All messages go to standard error, so that standard output belongs to the program that runs in the
+# end: `tools/run -- export FILE > document.json` must contain nothing else.
 
 root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd)
 logs=$root/build/logs
@@ -23,7 +23,7 @@ wrong_usage() {
     exit 2
 }
 
-# run_logged LOG COMMAND...: the command's output goes to build/logs/LOG.log only. It gets no
+# run_logged LOG COMMAND...: sends the command's output only to build/logs/LOG.log, and gives it no
 # input, so that nothing can wait for an answer.
 run_logged() {
     local log=$logs/$1.log
@@ -32,7 +32,7 @@ run_logged() {
     "$@" </dev/null >"$log" 2>&1
 }
 
-# step TITLE LOG COMMAND...: one line for the person, and the full log where the command fails.
+# step TITLE LOG COMMAND...: one line on the screen, and the full log if the command fails.
 step() {
     local title=$1 log=$2 started=$SECONDS status=0
     shift 2
@@ -47,7 +47,7 @@ step() {
     fail "\"$title\" failed; the log above is kept in $logs/$log.log"
 }
 
-# A bare root shell or a service may come without HOME, which ccache and the paths of Qt need.
+# A bare root shell or a service may lack HOME, which ccache and Qt's paths need.
 ensure_home() {
     if [[ -z ${HOME:-} ]]; then
         HOME=$(getent passwd "$(id -u)" | cut -d: -f6)
@@ -55,7 +55,7 @@ ensure_home() {
     fi
 }
 
-# Qt wants a UTF-8 locale, and says so in every program that has none.
+# Qt needs a UTF-8 locale, and otherwise warns in every program.
 ensure_utf8() {
     if [[ $(locale charmap 2>/dev/null) != UTF-8 ]]; then
         export LC_ALL=C.UTF-8
@@ -72,7 +72,7 @@ build_preset() {
         cmake --build "$root/build/$preset" --parallel "$(nproc)" --target "$target"
 }
 
-# The tests meet the same surroundings everywhere, and nothing of the person's own files.
+# Gives tests the same environment everywhere, without the person's own files.
 enter_test_surroundings() {
     scratch=$(mktemp -d)
     trap 'rm -rf -- "$scratch"' EXIT
@@ -82,8 +82,8 @@ enter_test_surroundings() {
     export XDG_RUNTIME_DIR=$scratch/runtime
 }
 
-# run_ctest PRESET [CTEST-ARGS...]. One test more than there are processors: some wait for what the
-# program waits for. The folders are for the tests alone: ccache keeps its own.
+# run_ctest PRESET [CTEST-ARGS...]. Run one test more than there are processors, because some mostly
+# wait. Tests get folders of their own; ccache keeps its folder.
 run_ctest() (
     cd -- "$root" || exit
     env XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" \
@@ -91,13 +91,13 @@ run_ctest() (
         </dev/null
 )
 
-# The second that packages are dated by. Without a history, as from an archive: the day of the release.
+# The timestamp of packages: the last commit, or without git the day of the release.
 time_of_sources() {
     git -C "$root" log -1 --format=%ct 2>/dev/null && return
     date --utc --date "$(sed -n 's/^## [0-9.]* .* \([0-9-]*\)$/\1/p' "$root/CHANGELOG.md" | head -n 1)" +%s
 }
 
-# What is packed from here on has the same bytes, whoever packs it and when.
+# Makes packages the same byte for byte, whoever builds them and when.
 same_everywhere() {
     umask 022
     export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(time_of_sources)}
@@ -108,8 +108,8 @@ version_of_sources() {
     sed -n 's/^project(mentat VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt"
 }
 
-# The letters of screen and paper, and those of Chinese, Japanese and Korean names, as Debian's packages
-# put them below /usr/share/fonts/truetype: what a folder of the program for another system brings along.
+# The fonts for screen and paper and for Chinese, Japanese, and Korean names, by their paths in
+# Debian's /usr/share/fonts/truetype: folders for other systems include them.
 # shellcheck disable=SC2034 # read by what packs
 fonts_brought_along=(
     dejavu/DejaVuSans.ttf dejavu/DejaVuSans-Bold.ttf

@@ -1,20 +1,20 @@
 # shellcheck shell=bash
-# How the libraries besides Qt are built for Windows, into $deps. Sourced after sources.sh.
+# Builds the libraries other than Qt for Windows, into $deps. Sourced after sources.sh.
 #
-# Each function ends at the first command that fails because each asks the one before. A library that
-# is there, by the file that is looked for, is not built again.
+# The commands of each function are chained with &&, so that the first failure ends it. A library is
+# built only if its file is missing.
 
 # shellcheck source=tools/windows/sources.sh
 : "${building:?sources.sh comes first}" "${root:?}" "${made:?}" "${deps:?}" "${qt:?}" "${at_once:?}"
 
 windows_host=x86_64-w64-mingw32
 
-# The folder something was built in stands in no program, nor the time of the link.
+# Keeps the build folder and the link time out of the programs.
 windows_compile_flags() {
     printf '%s' "-O2 -ffile-prefix-map=$building=."
 }
 
-# configured NAME SOURCES [OPTION...]: for Windows, to be installed into $deps.
+# configured NAME SOURCES [OPTION...]: configures for Windows, to be installed into $deps.
 configured() {
     local name=$1 sources=$2
     shift 2
@@ -31,29 +31,29 @@ built() {
     cmake --build "$building/$1-build" --parallel "$at_once" --target "${2:-all}"
 }
 
-# cmake_library NAME SOURCES [OPTION...]: configures, builds and installs all of it.
+# cmake_library NAME SOURCES [OPTION...]: configures, builds, and installs everything.
 cmake_library() {
     configured "$@" && built "$1" && cmake --install "$building/$1-build"
 }
 
-# Headers alone, of Debian's own packages: taken out of /usr, so that nothing else of it gets in.
+# Copies a Debian package's headers out of /usr, so that nothing else from there gets in.
 headers_made() {
     mkdir -p -- "$deps/include" "$deps/share/cmake" \
         && cp -a /usr/include/nlohmann /usr/include/tl "$deps/include/" \
         && cp -a /usr/share/cmake/nlohmann_json /usr/share/cmake/tl-expected "$deps/share/cmake/"
 }
 
-# The same, far more of them: nothing else stands in that folder.
+# Boost: the same with many more headers; its folder has nothing else.
 boost_made() {
     mkdir -p -- "$deps/include" && ln -sfn /usr/include/boost "$deps/include/boost"
 }
 
-# The same: what is used of LEMON is templates, and its settings ask for threads that MinGW-w64 has too.
+# LEMON: only its templates are used; its settings require threads, which MinGW-w64 has.
 lemon_made() {
     mkdir -p -- "$deps/include" && ln -sfn /usr/include/lemon "$deps/include/lemon"
 }
 
-# Debian's archive lacks the manual, which the build only looks through.
+# Debian's archive lacks the manual, which the build only lists.
 gmp_made() {
     unpacked gmp && mkdir -p -- "$building/gmp/doc" \
         && printf 'all install:\n\t@:\n' >"$building/gmp/doc/Makefile.in" \
@@ -65,8 +65,8 @@ gmp_made() {
         && make --jobs "$at_once" && make install
 }
 
-# One sqlite3.dll: what Qt's driver opens files with is what the tests' disk is put under. What Debian
-# switches on and Mentat needs: full texts (the rules desk), and that names of columns can be asked for.
+# A single sqlite3.dll, because Qt's driver and the tests' disk must share it. Switches on what
+# Debian does and Mentat needs: full-text search (the rules desk) and column metadata.
 sqlite_made() {
     unpacked sqlite && cd -- "$building/sqlite" && ./configure --disable-tcl && make sqlite3.c \
         && mkdir -p -- "$deps/bin" "$deps/lib" "$deps/include" \
@@ -84,8 +84,8 @@ jpeg_made() {
         -DENABLE_SHARED=OFF -DWITH_TURBOJPEG=OFF -DWITH_SIMD=OFF
 }
 
-# Without a cryptographic library: Mentat encrypts no file. One header lacks what it uses; its
-# programs are not wanted. The library itself is of no component.
+# Without a cryptographic library, because Mentat encrypts no files. One header lacks an include;
+# the programs are not needed. The library itself belongs to no component.
 qpdf_made() {
     unpacked qpdf && configured qpdf "$building/qpdf" \
         -DBUILD_SHARED_LIBS=ON -DBUILD_STATIC_LIBS=OFF -DBUILD_DOC=OFF -DINSTALL_MANUAL=OFF \
@@ -104,7 +104,7 @@ xlsxwriter_made() {
     unpacked xlsxwriter && cmake_library xlsxwriter "$building/xlsxwriter" -DBUILD_SHARED_LIBS=ON
 }
 
-# library_step NAME FILE: the library NAME, unless the file of $deps is there.
+# library_step NAME FILE: builds the library NAME unless $deps has FILE.
 library_step() {
     [[ -e $deps/$2 ]] || step "Building $1 for Windows" "windows-$1" "${1}_made"
 }

@@ -10,8 +10,8 @@ import shutil
 import subprocess
 import sys
 
-# Of Windows 10 and later, as far as Qt and we name them.
-# The winspool.drv is a library by another ending; api-ms-win-… stand for whichever has it.
+# The libraries of Windows 10 and later that Qt or Mentat use. winspool.drv is a library in spite of
+# its suffix; api-ms-win-… are virtual names.
 WINDOWS_OWN = {
     name + ".dll"
     for name in (
@@ -24,7 +24,7 @@ WINDOWS_OWN = {
 
 
 def imported(file):
-    """The libraries that FILE names, in small letters."""
+    """The libraries that FILE imports, in lowercase."""
     told = subprocess.run(
         ["x86_64-w64-mingw32-objdump", "-p", file], check=True, capture_output=True, text=True
     )

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# How Mentat itself is compiled for Windows. Sourced after sources.sh.
+# Compiles Mentat itself for Windows. Sourced after sources.sh.
 
 # shellcheck source=tools/windows/sources.sh
 : "${windows:?sources.sh comes first}" "${root:?}" "${made:?}" "${at_once:?}"
@@ -8,8 +8,8 @@ can_compile_for_windows() {
     command -v x86_64-w64-mingw32-g++-posix >/dev/null && [[ -d $made/qt && -d $made/deps ]]
 }
 
-# mentat_for_windows TARGET...: what people run, into build/windows/mentat. The samples are made by the
-# program that runs here. As the release for Linux: optimised, GCC 12 warns of what cannot happen.
+# mentat_for_windows TARGET...: the release, into build/windows/mentat. The program that runs here
+# makes the samples. As in the Linux release, optimization makes GCC 12 warn about impossible cases.
 mentat_for_windows() {
     cmake -S "$root" -B "$windows/mentat" -G Ninja \
         -DCMAKE_TOOLCHAIN_FILE="$root/cmake/windows-x64.cmake" -DMENTAT_WINDOWS_PREFIX="$made" \

@@ -18,7 +18,7 @@ TOOLCHAIN = re.compile(r'(set\(__qt_initially_configured_toolchain_file ")([^"]*
 
 
 def files_of(folder):
-    """What may name the folder: no link, because headers of this machine are linked."""
+    """Files that may contain the folder's path; not links, which lead to this machine's headers."""
     for place, _, names in os.walk(folder):
         for name in sorted(names):
             path = pathlib.Path(place) / name
@@ -27,7 +27,7 @@ def files_of(folder):
 
 
 def built_for(folder):
-    """The folder that most of its .pc files name as their prefix; None where none names one."""
+    """The folder that most of its .pc files have as their prefix; None if none has one."""
     named = collections.Counter()
     for path in files_of(folder):
         if path.suffix == ".pc":
@@ -39,7 +39,7 @@ def built_for(folder):
 
 def rewritten(text, moves, toolchain):
     for old, new in moves.items():
-        # Not within a longer name: of /opt/qt, /opt/qt-6 says nothing.
+        # Not within a longer name: /opt/qt must not match in /opt/qt-6.
         text = re.sub(re.escape(old) + r"(?![\w.+-])", lambda _, to=new: to, text)
 
     def known(match):

@@ -18,7 +18,7 @@ def main():
                 continue
             entry = zipfile.ZipInfo(file.relative_to(folder.parent).as_posix(), moment)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            # Of no system but for what a zip of Windows has: whoever unpacks it owns it.
+            # Record no system apart from what a Windows zip has: whoever unpacks it owns the files.
             entry.create_system = 0
             archive.writestr(entry, file.read_bytes(), compresslevel=9)
 

@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# How Qt is built for Windows, into $qt: what Mentat needs of it and no more. Sourced after
-# libraries.sh, whose ways it follows. Built once; some 40 minutes of one processor.
+# Builds the parts of Qt that Mentat needs for Windows, into $qt. Sourced after libraries.sh, whose
+# conventions it follows. Built once, in about 40 minutes on one processor.
 
 # shellcheck source=tools/windows/sources.sh
 : "${building:?sources.sh comes first}" "${root:?}" "${made:?}" "${deps:?}" "${qt:?}" "${at_once:?}"
 
-# What Mentat does without: whatever speaks to a network but local sockets, other databases, what
-# draws by the graphics card, libraries of the system (Windows has none of them).
+# Features that Mentat does not use: networks except local sockets, other databases, drawing on the
+# graphics card, system libraries (Windows has none of them).
 qt_features_off=(
     pkg_config system_zlib system_pcre2 system_doubleconversion system_freetype system_harfbuzz
     system_png jpeg gif icu glib zstd brotli dbus opengl vulkan direct2d tabletevent
@@ -15,7 +15,7 @@ qt_features_off=(
     sql_odbc sql_mysql sql_psql sql_oci sql_ibase sql_db2
 )
 
-# What both Qt and the modules on top of it are told.
+# Options for Qt itself and for the modules on top of it.
 qt_options() {
     printf '%s\n' -G Ninja -DCMAKE_TOOLCHAIN_FILE="$root/cmake/windows-x64.cmake" \
         -DMENTAT_WINDOWS_PREFIX="$made" -DCMAKE_INSTALL_PREFIX="$qt" -DCMAKE_BUILD_TYPE=Release \
@@ -35,14 +35,14 @@ qt_part_made() {
         && cmake --install "$building/$name-build"
 }
 
-# Qt 6.4.2 does not link with DirectWrite but without Direct2D: what asks for the one uses the other.
+# Qt 6.4.2 does not link with DirectWrite and without Direct2D: the code for one uses the other.
 directwrite_mended() {
     sed -i 's/^#if QT_CONFIG(directwrite\(3\?\))$/#if QT_CONFIG(directwrite\1) \&\& QT_CONFIG(direct2d)/' \
         "$1/src/printsupport/platform/windows/qprintengine_win.cpp" \
         "$1/src/plugins/platforms/windows/qwindowsintegration.cpp"
 }
 
-# The driver of SQLite is built by itself (sqlite_driver_made), against the one sqlite3.dll.
+# The SQLite driver is built separately (sqlite_driver_made), against the single sqlite3.dll.
 qtbase_made() {
     local off=("${qt_features_off[@]/#/-DFEATURE_}")
     unpacked qtbase && directwrite_mended "$building/qtbase" \
@@ -59,7 +59,7 @@ qtcharts_made() {
     unpacked qtcharts && qt_part_made qtcharts "$building/qtcharts"
 }
 
-# qt_step NAME FILE: the part NAME, unless the file of $qt is there.
+# qt_step NAME FILE: builds the part NAME unless $qt has FILE.
 qt_step() {
     [[ -e $qt/$2 ]] || step "Building $1 for Windows" "windows-$1" "${1}_made"
 }
@@ -72,7 +72,7 @@ build_windows_qt() {
         || step 'Building the SQLite driver for Windows' windows-driver sqlite_driver_made
 }
 
-# Qt's own driver, with Qt's own description of it, linked with sqlite3.dll.
+# Qt's own driver with its own metadata, linked with sqlite3.dll.
 sqlite_driver_made() {
     local sources=$building/qtbase/src/plugins/sqldrivers/sqlite
     { [[ -d $sources ]] || unpacked qtbase; } \

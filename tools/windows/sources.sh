@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# The sources that the program for Windows is made of, besides Mentat's own: each by its version, the
-# hash of what is downloaded, and where from. Sourced after steps.sh.
+# The sources for the Windows program, apart from Mentat's own: name, version, hash, and URL of each
+# download. Sourced after steps.sh.
 #
-# Two lines of one name are the same sources, packed by two people: whichever is there is taken.
+# Two lines with one name are the same sources from two packagers: the first one available is used.
 
 : "${logs:?steps.sh comes first}" "${root:?}"
 
@@ -10,16 +10,16 @@
 {
     windows=$root/build/windows
     building=$windows/building
-    # Several clones of the sources may share what was built once.
+    # Several clones of the repository may share one build.
     made=${MENTAT_WINDOWS_PREFIX:-$windows/prefix}
     qt=$made/qt
     deps=$made/deps
-    # Where the archives are looked for; what is downloaded goes into the last.
+    # Folders with archives; downloads go into the last.
     archives=("$windows/sources")
     at_once=$(nproc)
 }
 
-# NAME FILE SHA256 URL. Debian's sources where it has them: the Linux program is built of the same.
+# NAME FILE SHA256 URL. Debian's sources where possible, because the Linux program uses the same.
 debian=http://deb.debian.org/debian/pool/main
 # shellcheck disable=SC2034 # read by fetched()
 windows_sources=(
@@ -41,8 +41,8 @@ is_file_of_hash() {
     [[ -f $1 ]] && [[ $(sha256sum -- "$1" | cut -d' ' -f1) == "$2" ]]
 }
 
-# fetched NAME: prints the path of the archive, from the caller's folders of archives ($archives), or
-# downloaded into the last of them. A file of another hash is never taken.
+# fetched NAME: prints the path of the archive, found in the caller's folders ($archives) or
+# downloaded into the last of them. Rejects a file with another hash.
 fetched() {
     local entry name file hash url folder own=${archives[-1]}
     for entry in "${windows_sources[@]}"; do
@@ -77,7 +77,7 @@ fetched() {
     return 1
 }
 
-# unpacked NAME: empties $building/NAME, unpacks the archive there without its first folder.
+# unpacked NAME: empties $building/NAME and unpacks the archive there without its top folder.
 unpacked() {
     local archive
     archive=$(fetched "$1") || return
