@@ -1,10 +1,10 @@
-# Where the programs and what comes with them are put, and how this release is dated.
+# Where programs and their data are installed, and the date of this release.
 
 include(GNUInstallDirs)
 
-# Where app/main.cpp looks for the guide, the sample and the languages once they are installed.
+# Where app/main.cpp looks for the guide, samples, and languages once installed.
 if(WIN32)
-  # One folder, as it is unpacked: programs, libraries and data side by side.
+  # A single folder, as unpacked: programs, libraries, and data side by side.
   set(CMAKE_INSTALL_BINDIR .)
   set(MENTAT_DATA_FOLDER data)
 elseif(APPLE)
@@ -13,15 +13,15 @@ else()
   set(MENTAT_DATA_FOLDER "${CMAKE_INSTALL_DATADIR}/mentat")
 endif()
 
-# Where the programs look for what they load when it is needed, beside what libraries they are linked
-# with: the same below the build's folder, below that of an installation, and where they are unpacked.
+# Where programs find modules that they load on demand, relative to their libraries: the same in the
+# build folder, in an installation, and in an unpacked folder.
 if(WIN32)
-  set(MENTAT_MODULE_FOLDER app) # of the build; installed, it is beside the programs
+  set(MENTAT_MODULE_FOLDER app) # in the build; installed, next to the programs
 else()
   set(MENTAT_MODULE_FOLDER lib/mentat)
 endif()
 
-# mentat_module(target): where it is built, and where it is installed.
+# mentat_module(target): sets where it is built, and where it is installed.
 function(mentat_module name)
   set_target_properties(${name} PROPERTIES PREFIX ""
     LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/${MENTAT_MODULE_FOLDER}")
@@ -35,8 +35,8 @@ function(mentat_module name)
   endif()
 endfunction()
 
-# The newest heading of the changelog with a version, "## 1.0.0 – 2026-11-22", is that of
-# project(): what is packaged is what the changelog describes.
+# The newest version heading in the changelog, "## 1.0.0 – 2026-11-22", must match project(): a
+# package is what the changelog describes.
 file(STRINGS "${PROJECT_SOURCE_DIR}/CHANGELOG.md" headings REGEX "^## [0-9]"
   ENCODING UTF-8)
 list(GET headings 0 newest)
@@ -48,8 +48,8 @@ if(NOT CMAKE_MATCH_1 VERSION_EQUAL PROJECT_VERSION)
   message(FATAL_ERROR "CHANGELOG.md begins with ${CMAKE_MATCH_1}, CMakeLists.txt says ${PROJECT_VERSION}")
 endif()
 
-# mentat_deploy(): the libraries and plugins of Qt beside the programs, where no package brings them. Qt
-# has no program for that in a cross build: tools/package-windows does it there.
+# mentat_deploy(): copies Qt's libraries and plugins next to the programs, for systems without
+# packages. Qt has no tool for this in a cross build: tools/package-windows does it there.
 function(mentat_deploy)
   if((WIN32 OR APPLE) AND NOT CMAKE_CROSSCOMPILING)
     qt_generate_deploy_app_script(TARGET mentat FILENAME_VARIABLE script

@@ -1,4 +1,4 @@
-# The one INTERFACE target that says how all of Mentat is compiled; linked PRIVATE by every target.
+# The single INTERFACE target with Mentat's compile options; every target links it PRIVATE.
 
 option(MENTAT_TESTS "Build the tests" ON)
 option(MENTAT_BENCHMARKS "Build the benchmarks (Google Benchmark)" OFF)
@@ -14,11 +14,11 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# Later formats hold when each file was last written, so that no two builds are alike.
+# Later formats store file times, so that no two builds would be alike.
 set(MENTAT_RESOURCE_OPTIONS --format-version 1)
 
-# Both look for their program when they run: what is found when the build is configured would stand in
-# every command, and a package that came or went since would have everything built anew.
+# Both scripts look up their program at run time: a path found at configure time would be part of
+# every command, and installing or removing a package would rebuild everything.
 if(CMAKE_HOST_UNIX AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${PROJECT_SOURCE_DIR}/cmake/with_ccache")
 endif()
@@ -35,24 +35,24 @@ target_compile_options(mentat_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
   -Wold-style-cast -Woverloaded-virtual)
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
-  # A command that draws nothing starts without the libraries that draw.
+  # A command that draws nothing starts without the drawing libraries.
   target_link_options(mentat_options INTERFACE LINKER:--as-needed)
 endif()
 if(MINGW)
-  # The day of the link would stand in the program, and the folder that it was built in.
+  # Otherwise the program would contain the time of linking and its build folder.
   target_link_options(mentat_options INTERFACE LINKER:--no-insert-timestamp)
   target_compile_options(mentat_options INTERFACE "-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.")
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT MENTAT_TESTS)
-  # What people run: hardened, and the same bytes wherever it was built. Tests find their data by the
-  # paths of their sources.
+  # The release is hardened, and byte for byte the same wherever it is built. Tests find their data
+  # by source paths.
   target_compile_options(mentat_options INTERFACE
     "-ffile-prefix-map=${PROJECT_SOURCE_DIR}=." -fstack-protector-strong)
   target_compile_definitions(mentat_options INTERFACE _FORTIFY_SOURCE=2)
   target_link_options(mentat_options INTERFACE LINKER:-z,relro LINKER:-z,now)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_UNITY_BUILD)
-  # Several sources at once take a gigabyte; to look for what of it is free costs a tenth of the time.
+  # A unity batch takes a gigabyte; collecting garbage would cost a tenth of the time.
   target_compile_options(mentat_options INTERFACE
     "SHELL:--param ggc-min-expand=1000" "SHELL:--param ggc-min-heapsize=1500000")
 endif()
@@ -64,7 +64,7 @@ if(MENTAT_SANITIZE)
     -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
   target_link_options(mentat_options INTERFACE -fsanitize=address,undefined)
 endif()
-# libFuzzer sees which branches an input takes.
+# Lets libFuzzer see which branches an input takes.
 if(MENTAT_FUZZ)
   target_compile_options(mentat_options INTERFACE
     "-fsanitize=fuzzer-no-link,${MENTAT_FUZZ}" -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -1,15 +1,15 @@
-# How a folder becomes a library and a test source becomes a test.
+# Functions that turn a folder into a library and a test source into a test.
 
-# When a test that never ends is given up, in seconds, and when a function of it, in milliseconds (Qt
-# Test does so after five minutes by itself). The slowest takes three minutes where much is done beside
-# it: what goes by the clock must not fail on a machine that has far more to do.
+# When to give up on a hanging test, in seconds, and on one of its functions, in milliseconds (Qt
+# Test's default is five minutes). The slowest takes three minutes on a busy machine: a limit by the
+# clock must not fail on a far busier one.
 set(MENTAT_TEST_GIVEN_UP 3600 CACHE STRING "Seconds after which a test is given up")
 math(EXPR MENTAT_TEST_FUNCTION_GIVEN_UP "${MENTAT_TEST_GIVEN_UP} * 1000")
 
-# mentat_automoc(target SOURCE…): moc is asked to do whatever a class of the target with Q_OBJECT needs.
+# mentat_automoc(target SOURCE…): runs moc for every class of the target with Q_OBJECT.
 function(mentat_automoc name)
   if(MENTAT_LINT)
-    # What moc would write is not ours: that it can be included is enough.
+    # Lint skips moc's output, but the file must exist to be included.
     set(mocs "${CMAKE_CURRENT_BINARY_DIR}/moc")
     target_include_directories(${name} PRIVATE "${mocs}")
     foreach(source IN LISTS ARGN)
@@ -28,11 +28,11 @@ function(mentat_automoc name)
 endfunction()
 
 # mentat_library(mentat_x [QOBJECTS] SOURCES … LINKS … PRIVATE_LINKS …)
-# A static library of one folder. LINKS are its only ways to other folders: CMake enforces the
-# directions of ARCHITECTURE.md, the architecture test the includes. QOBJECTS: classes of it have
-# Q_OBJECT in them; only then is it worth the time to look for what moc must be asked to do. The
-# source of such a class ends with #include "moc_NAME.cpp": compiled elsewhere, what moc writes would
-# read all headers once more.
+# A static library of one folder. LINKS is its only access to other folders: CMake enforces the
+# directions of ARCHITECTURE.md, the architecture test checks includes. QOBJECTS: some of its
+# classes have Q_OBJECT; without it, the time-consuming search for them is skipped. The source of
+# such a class ends with #include "moc_NAME.cpp": compiled separately, moc's output would read all
+# headers again.
 function(mentat_library name)
   cmake_parse_arguments(ARG "QOBJECTS" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
@@ -43,21 +43,20 @@ function(mentat_library name)
 endfunction()
 
 # mentat_test_program(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … [OPTIMISED])
-# One program for the test classes of a folder, each in the source of its name and in a namespace of
-# that name; the first argument says which is run. In one program, several sources to a compilation,
-# what they share is compiled once and not again for each class. OPTIMISED in every build: what
-# computes for long. Each .moc is made directly: scanning so many sources for what else moc could be
-# asked to do takes longer than asking it.
+# One program for a folder's test classes, each in the source and namespace of its name; the first
+# argument selects the one to run. With one program and unity batches, shared headers are compiled
+# once rather than for each class. OPTIMISED in every build: for long computations. Each .moc is
+# made directly: scanning this many sources for moc takes longer than running it.
 function(mentat_test_program name)
   cmake_parse_arguments(ARG "OPTIMISED" "" "TESTS;SOURCES;LIBRARIES" ${ARGN})
   list(TRANSFORM ARG_TESTS APPEND ".cpp" OUTPUT_VARIABLE sources)
   create_test_sourcelist(all_sources ${name}.cpp ${sources})
   add_executable(${name} ${all_sources} ${ARG_SOURCES})
-  # The main function, as CMake writes it: C in the first place.
+  # The main function. CMake generates it as C.
   set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" PROPERTIES
     COMPILE_OPTIONS -w SKIP_UNITY_BUILD_INCLUSION ON)
   if(WIN32)
-    # What windows.h defines stays out of the other sources.
+    # Keeps the macros of windows.h out of the other sources.
     set(end "${PROJECT_SOURCE_DIR}/tests/support/end_of_test_windows.cpp")
     target_sources(${name} PRIVATE "${end}")
     set_source_files_properties("${end}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
@@ -68,7 +67,7 @@ function(mentat_test_program name)
   target_include_directories(${name} PRIVATE "${mocs}")
   foreach(test IN LISTS ARG_TESTS)
     if(MENTAT_LINT)
-      # What moc would write is not ours: that it can be included is enough.
+      # Lint skips moc's output, but the file must exist to be included.
       file(WRITE "${mocs}/${test}.moc" "")
     else()
       qt_generate_moc(${test}.cpp "${mocs}/${test}.moc")
@@ -76,11 +75,11 @@ function(mentat_test_program name)
     endif()
   endforeach()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Several sources to a compilation, none is the main one: a class with a part from its own
-    # unnamed namespace is taken for one of a header.
+    # In a unity batch no source is the main one, so GCC takes a class with a member from its own
+    # anonymous namespace for one in a header.
     target_compile_options(${name} PRIVATE -Wno-subobject-linkage)
     if(MENTAT_SANITIZE)
-      # GCC 12 takes optionals for uninitialised that the sanitizer has looked at first.
+      # With the sanitizer, GCC 12 reports optionals as uninitialized.
       target_compile_options(${name} PRIVATE -Wno-maybe-uninitialized)
     endif()
   endif()
@@ -91,13 +90,13 @@ endfunction()
 
 # mentat_tests(mentat_x_tests TESTS tst_a tst_b … [UNIX_TESTS tst_c …] [SOURCES …] LIBRARIES …
 #   LABEL unit [OPTIMISED] [READ_SOURCES tst_b …])
-# A program of tests, each known to CTest by its name; what only one of them needs is a property of
-# that test. Labels: unit and architecture are the quick ones; cli drives the binary from outside;
-# kill holds the slow ones; gui the windows, offscreen. Those on a real desktop (label desktop) are
-# added in tests/desktop. A second label is the program's name: tools/test --quick leaves out what is
-# the same as when it last passed; READ_SOURCES are those that any change of a source may concern.
-# UNIX_TESTS need what Windows has nothing like (limits, rights), or programs beside that read what
-# is written (poppler, qpdf, Python); docs/PACKAGING.md names each.
+# A program of tests, each known to CTest by its name; set what only one of them needs as a property
+# of that test. Labels: unit and architecture are quick; cli drives the binary from outside; kill
+# has the slow ones; gui has windows, offscreen. tests/desktop adds those on a real desktop (label
+# desktop). A second label is the program's name: tools/test --quick skips a program that is
+# unchanged since it last passed; READ_SOURCES lists tests that any source may affect. UNIX_TESTS
+# need features that Windows lacks (limits, permissions), or programs that read the output (poppler,
+# qpdf, Python); docs/PACKAGING.md names each.
 function(mentat_tests name)
   cmake_parse_arguments(ARG "OPTIMISED" "LABEL"
     "TESTS;UNIX_TESTS;SOURCES;LIBRARIES;READ_SOURCES" ${ARGN})
@@ -115,7 +114,7 @@ function(mentat_tests name)
   endif()
   get_property(named GLOBAL PROPERTY mentat_named_tests)
   foreach(test IN LISTS ARG_TESTS)
-    # CTest gives both of one name the labels of both.
+    # CTest would give both tests of one name the labels of both.
     if(test IN_LIST named)
       message(FATAL_ERROR "Another folder has a test called ${test}.")
     endif()

@@ -6,25 +6,25 @@
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 
-# posix: with the threads of the C++ library.
+# posix: with the C++ library's threads.
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
 set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 
 set(MENTAT_WINDOWS_PREFIX "" CACHE PATH "Where qt and deps are that were built for Windows")
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES MENTAT_WINDOWS_PREFIX)
-# Nothing of this machine's own headers and libraries gets in; its programs are the ones that run.
+# Use none of this machine's headers and libraries, but its programs.
 set(CMAKE_FIND_ROOT_PATH
   "${MENTAT_WINDOWS_PREFIX}/qt" "${MENTAT_WINDOWS_PREFIX}/deps" /usr/x86_64-w64-mingw32)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-# A .pc file says where it was installed; the prefix may have been moved since.
+# A .pc file records where it was installed; the prefix may have moved since.
 set(ENV{PKG_CONFIG_LIBDIR}
   "${MENTAT_WINDOWS_PREFIX}/deps/lib/pkgconfig:/usr/x86_64-w64-mingw32/lib/pkgconfig")
 set(PKG_CONFIG_ARGN --define-prefix)
 
-# moc, rcc and lrelease run here, so they are this machine's, of the same version of Qt.
+# moc, rcc, and lrelease run here, so use this machine's, which have the same version of Qt.
 set(QT_HOST_PATH /usr)
 set(QT_HOST_PATH_CMAKE_DIR "/usr/lib/${CMAKE_HOST_SYSTEM_PROCESSOR}-linux-gnu/cmake")
