@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Puts sources together for clang-tidy: reading the headers of Qt takes longer than reading ours.
+"""Groups sources into units for clang-tidy: reading Qt's headers takes longer than reading ours.
 
 lint_units.py BUILD FOLDER [PATH...]
 
-Writes into FOLDER units that include up to twenty sources each of what BUILD would compile, and a
-compile_commands.json for them; sources.txt there names the sources. With PATHs only those whose
-path contains one of them. Sources of one folder go together, as long as none of them means something else by a name
-that another one has for itself; the compiler finds what this overlooks. The units are named
-UnifiedSource, because by this name the analyzer of clang knows that what they include is no header.
+Writes to FOLDER units that include up to twenty sources each of those that BUILD would compile, with
+a compile_commands.json; sources.txt lists the sources. PATHs select sources whose path contains one
+of them. Sources of one folder share a unit unless one uses a name for something else than another's
+own; the compiler finds conflicts that this misses. Units are named UnifiedSource, because the clang
+analyzer then knows that they include sources rather than headers.
 """
 
 import json

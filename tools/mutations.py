@@ -1,8 +1,8 @@
-"""The mutations that can be made in C++ sources, as the house writes them. Used by tools/mutate.
+"""The mutations of C++ sources in the project's layout. Used by tools/mutate.
 
-A mutation changes one expression or takes away one statement, where code runs: never in a comment, a
-text, or a preprocessor line. What the compiler would refuse, or what changes nothing that a test could
-see (room that is reserved, an assertion), is left out as far as a line shows it.
+A mutation changes one expression or removes one statement in code that runs: never in a comment, a
+string, or a preprocessor line. Changes that the compiler would reject, or that no test could notice
+(reserved capacity, assertions), are skipped as far as a line shows them.
 """
 
 import dataclasses
@@ -83,8 +83,8 @@ def code_of(text):
 
 
 def _contexts(code):
-    """For each offset, whether it is in code that runs ("code"), in values of a table or a
-    declaration ("values"), or among declarations ("scope")."""
+    """For each offset: in code that runs ("code"), in values of a table or declaration ("values"),
+    or among declarations ("scope")."""
     contexts, open_braces, head = [], ["scope"], 0
     for at, letter in enumerate(code):
         contexts.append(open_braces[-1])
@@ -216,8 +216,8 @@ def mutations_of(path, text):
 
 
 def chosen(sources, seed, count):
-    """As many mutations of the sources, {group: {path: text}}: of each group in turn, of each kind
-    alike, of no line twice. The same for the same seed and sources."""
+    """This many mutations of the sources, {group: {path: text}}: from each group in turn, evenly by
+    kind, at most one per line. The same seed and sources give the same ones."""
     chance = random.Random(seed)
     pools = []
     for group in sorted(sources):

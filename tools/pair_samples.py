@@ -1,12 +1,12 @@
-"""The samples of events for two at a table, each in the middle of its day (tools/heats-sample).
+"""The samples of events at two-player tables, each halfway through its day (tools/heats-sample).
 
-BattleLine: Swiss elimination of 40. Somebody comes late, for round 2; one gives up during round 3,
-two others go home after a round; whoever is odd has a bye. Four rounds are recorded, and in the
-fifth, the last, some tables still play.
+BattleLine: Swiss elimination of 40. One player comes late, for round 2; one gives up during round 3,
+and two others go home after a round; an odd player has a bye. Four rounds are recorded, and in the
+fifth and last, some tables still play.
 
 Memoir: single elimination of 61 with a mulligan. Half of those who come for the mulligan win it;
-most who lose it play the first round again, with those who come only then. The round that leaves 32
-is over, and the next is being played.
+most who lose it play the first round again, together with players who come only then. The round
+that leaves 32 is over, and the next is in play.
 """
 import datetime
 import json

@@ -1,8 +1,8 @@
-"""What the makers of the samples in heats have in common (tools/heats-sample).
+"""Shared by the makers of the samples in heats (tools/heats-sample).
 
-People are invented from two lists of names, and mentat-cli draws, seats and tells who qualifies,
-each from a seed that stands in the maker. Whatever is by chance comes from a generator whose seed
-stands there too. So the same program and the same files give the same event.
+People are invented from two lists of names, and mentat-cli draws, seats, and ranks, each time with
+a seed from the maker. Everything random comes from a generator with a seed there. So the same
+program and the same files give the same event.
 """
 import json
 import pathlib

@@ -1,9 +1,9 @@
-"""The steps of the event file's schema as they stand in the sources, for tools/new-schema-version.
+"""Edits the schema steps of the event file in the sources, for tools/new-schema-version.
 
-  schema_steps.py add ROOT FOLDER NUMBER WHAT   adds a step with the statements of standard input, to
+  schema_steps.py add ROOT FOLDER NUMBER WHAT   adds a step with the statements on standard input, to
                                                 those of all kinds of rules (FOLDER: -) or of one
-  schema_steps.py digest ROOT NUMBER DIGEST     notes what the step makes
-  schema_steps.py has ROOT NUMBER               exit 1 where no step has statements of that number
+  schema_steps.py digest ROOT NUMBER DIGEST     records the digest of the resulting schema
+  schema_steps.py has ROOT NUMBER               exit 1 if no step with that number has statements
 """
 import pathlib
 import re

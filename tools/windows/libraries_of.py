@@ -1,7 +1,7 @@
-"""Puts the libraries that the programs of a folder load beside them: libraries_of.py FOLDER SEARCHED...
+"""Copies the libraries that a folder's programs load next to them: libraries_of.py FOLDER SEARCHED...
 
-Follows what each .exe and .dll of FOLDER names in its table of imports. A library is taken from the
-folders SEARCHED; what is in none of them must be one of Windows' own, else nothing would start.
+Follows the import tables of each .exe and .dll in FOLDER. Libraries are taken from the folders
+SEARCHED; any found in none of them must be Windows' own, otherwise nothing would start.
 """
 
 import pathlib

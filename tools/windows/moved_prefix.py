@@ -1,9 +1,9 @@
 """Rewrites the paths in libraries that were built for another folder: moved_prefix.py PREFIX TOOLCHAIN.
 
-PREFIX has qt and deps, or one of them. Where they were built for is what their .pc files say of
-themselves; their .pc, .prl, .pri, .conf, and CMake files then name where they are now. The toolchain
-file that Qt was configured with becomes TOOLCHAIN where the machine of that time alone has it. Says how
-many files were changed; a second run changes none.
+PREFIX has qt and deps, or one of them. Their .pc files say which folder they were built for; their
+.pc, .prl, .pri, .conf, and CMake files then refer to where they are now. The toolchain file that Qt
+was configured with becomes TOOLCHAIN if it exists only on the earlier machine. Prints how many files
+changed; a second run changes none.
 """
 
 import collections

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""offscreen_faces.py FROM TO: the typefaces in FROM, so that Qt without a screen knows them on Windows.
+"""offscreen_faces.py FROM TO: copies the fonts in FROM so that offscreen Qt finds them on Windows.
 
-There it takes only a face's typographic family, by which the condensed letters are of "DejaVu Sans".
-Windows and fontconfig go by "DejaVu Sans Condensed" too, which is what the program asks for. So the
-copies have that family alone, and say of themselves that they are as wide as they are drawn, lest
-they be narrowed once more. For the tests; the program's own faces are as their makers gave them.
+There it reads only a font's typographic family, which puts condensed fonts under "DejaVu Sans". Windows
+and fontconfig also know "DejaVu Sans Condensed", which the program asks for. So the copies have only
+that family, and declare a normal width, lest they be condensed twice. For tests only; the program's own
+fonts are unchanged.
 """
 import pathlib
 import sys

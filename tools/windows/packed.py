@@ -1,6 +1,6 @@
-"""Packs a folder into a zip, the same bytes each time: packed.py FOLDER ZIP SECONDS.
+"""Packs a folder into a zip, always with the same bytes: packed.py FOLDER ZIP SECONDS.
 
-SECONDS since 1970 is the time that all files get. A zip tells whole even seconds and no time zone.
+SECONDS since 1970 is the time of all files. A zip stores only even seconds, and no time zone.
 """
 
 import pathlib
