@@ -126,7 +126,7 @@ private:
             return placed.heat && std::ranges::any_of(game.seats, [&](const Seat& seat) {
                        return couldWin(game, seat);
                    });
-        case AskedFact::EndTime: return false;          // for statistics only (R7.6 asks for no time)
+        case AskedFact::EndTime: return false; // for statistics only (R7.6 asks for no time)
         case AskedFact::Predicted: return !placed.heat; // R2.4: scores no QP; R7.5: second place
         case AskedFact::SidePlayed:
         case AskedFact::Points: return placed.heat && couldWin(game, game.seats[*one.seat]);

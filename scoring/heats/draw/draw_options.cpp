@@ -48,8 +48,7 @@ private:
         DrawOption option{.kind = split.kind, .sizes = split.sizes};
         option.missing = std::max(-split.out, 0);
         if (split.out > 0 && m_hasByes) {
-            option.kind
-                = SplitKind::Default; // H1: the default kind of draw for this number
+            option.kind = SplitKind::Default; // H1: the default kind of draw for this number
             option.byes = split.out;
             option.minutes = m_lengths.expected(option.sizes);
             m_options.push_back(std::move(option)); // byes not drawn yet: nothing is proven

@@ -32,8 +32,7 @@ std::vector<std::pair<size_t, size_t>> leastPairing(size_t people, const WeightO
     Weights weights(graph);
     for (size_t one = 0; one < people; ++one) {
         for (size_t other = one + 1; other < people; ++other)
-            weights[graph.edge(node(one), node(other))]
-                = -weightOf(one, other); // LEMON maximizes
+            weights[graph.edge(node(one), node(other))] = -weightOf(one, other); // LEMON maximizes
     }
     lemon::MaxWeightedPerfectMatching<Graph, Weights> matching(graph, weights);
     [[maybe_unused]] const bool isPerfect = matching.run();

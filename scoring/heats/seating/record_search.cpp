@@ -200,8 +200,7 @@ public:
     [[nodiscard]] Seating run(qint64 bound) {
         constexpr size_t patience = 400; // steps for each entrant; part of the algorithm's version
         const size_t most = patience * std::min<size_t>(m_task.entrants(), 100);
-        const qint64 above
-            = m_best.above; // found without records: hardly any less is possible
+        const qint64 above = m_best.above; // found without records: hardly any less is possible
         const auto isDone = [&] { return m_best.above <= above && m_best.record <= bound; };
         for (size_t idle = 0; idle < most && !isDone(); ++idle) {
             ++m_step;
