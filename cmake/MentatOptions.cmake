@@ -3,7 +3,7 @@
 option(MENTAT_TESTS "Build the tests" ON)
 option(MENTAT_BENCHMARKS "Build the benchmarks (Google Benchmark)" OFF)
 option(MENTAT_WERROR "Treat warnings as errors" OFF)
-option(MENTAT_SANITIZE "Address and undefined behaviour sanitizers" OFF)
+option(MENTAT_SANITIZE "Address and undefined behavior sanitizers" OFF)
 option(MENTAT_COVERAGE "Count which lines of model and scoring are run" OFF)
 option(MENTAT_MUTATE "Sources are mutated one at a time, by tools/mutate" OFF)
 option(MENTAT_LINT "Nothing is compiled: the sources are only read, by tools/lint" OFF)

@@ -42,13 +42,13 @@ function(mentat_library name)
   target_link_libraries(${name} PUBLIC ${ARG_LINKS} PRIVATE mentat_options ${ARG_PRIVATE_LINKS})
 endfunction()
 
-# mentat_test_program(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … [OPTIMISED])
+# mentat_test_program(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … [OPTIMIZED])
 # One program for a folder's test classes, each in the source and namespace of its name; the first
 # argument selects the one to run. With one program and unity batches, shared headers are compiled
-# once rather than for each class. OPTIMISED in every build: for long computations. Each .moc is
+# once rather than for each class. OPTIMIZED in every build: for long computations. Each .moc is
 # made directly: scanning this many sources for moc takes longer than running it.
 function(mentat_test_program name)
-  cmake_parse_arguments(ARG "OPTIMISED" "" "TESTS;SOURCES;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ARG "OPTIMIZED" "" "TESTS;SOURCES;LIBRARIES" ${ARGN})
   list(TRANSFORM ARG_TESTS APPEND ".cpp" OUTPUT_VARIABLE sources)
   create_test_sourcelist(all_sources ${name}.cpp ${sources})
   add_executable(${name} ${all_sources} ${ARG_SOURCES})
@@ -83,13 +83,13 @@ function(mentat_test_program name)
       target_compile_options(${name} PRIVATE -Wno-maybe-uninitialized)
     endif()
   endif()
-  if(ARG_OPTIMISED)
+  if(ARG_OPTIMIZED)
     target_compile_options(${name} PRIVATE -O2)
   endif()
 endfunction()
 
 # mentat_tests(mentat_x_tests TESTS tst_a tst_b … [UNIX_TESTS tst_c …] [SOURCES …] LIBRARIES …
-#   LABEL unit [OPTIMISED] [READ_SOURCES tst_b …])
+#   LABEL unit [OPTIMIZED] [READ_SOURCES tst_b …])
 # A program of tests, each known to CTest by its name; set what only one of them needs as a property
 # of that test. Labels: unit and architecture are quick; cli drives the binary from outside; kill
 # has the slow ones; gui has windows, offscreen. tests/desktop adds those on a real desktop (label
@@ -98,16 +98,16 @@ endfunction()
 # need features that Windows lacks (limits, permissions), or programs that read the output (poppler,
 # qpdf, Python); docs/PACKAGING.md names each.
 function(mentat_tests name)
-  cmake_parse_arguments(ARG "OPTIMISED" "LABEL"
+  cmake_parse_arguments(ARG "OPTIMIZED" "LABEL"
     "TESTS;UNIX_TESTS;SOURCES;LIBRARIES;READ_SOURCES" ${ARGN})
   if(UNIX)
     list(APPEND ARG_TESTS ${ARG_UNIX_TESTS})
   endif()
-  set(optimised)
-  if(ARG_OPTIMISED)
-    set(optimised OPTIMISED)
+  set(optimized)
+  if(ARG_OPTIMIZED)
+    set(optimized OPTIMIZED)
   endif()
-  mentat_test_program(${name} ${optimised} TESTS ${ARG_TESTS} SOURCES ${ARG_SOURCES}
+  mentat_test_program(${name} ${optimized} TESTS ${ARG_TESTS} SOURCES ${ARG_SOURCES}
     LIBRARIES ${ARG_LIBRARIES})
   if(ARG_LABEL MATCHES "^(unit|architecture)$")
     add_dependencies(mentat_quick ${name})

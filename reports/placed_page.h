@@ -25,7 +25,7 @@ struct TypeStyle {
     friend bool operator==(const TypeStyle&, const TypeStyle&) = default;
 };
 
-enum class Align { Start, Centre, End };
+enum class Align { Start, Center, End };
 
 /// The role of a text for navigation and screen readers.
 enum class TextRole {

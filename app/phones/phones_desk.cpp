@@ -45,9 +45,9 @@ PhonesReply PhonesDesk::reported(const PhonesView& view, const TableSent& sent,
 PhonesDesk::FullNames::FullNames(const Book& book, const Event& event) {
     const auto add = [&](const PhoneGuest& who, const Name& name, const std::vector<Name>& others,
                          const std::optional<QString>& badge) {
-        byName[name.normalised()].push_back(who);
+        byName[name.normalized()].push_back(who);
         for (const Name& other : others)
-            byName[other.normalised()].push_back(who);
+            byName[other.normalized()].push_back(who);
         if (const QString number = badgeNumber(badge); !number.isEmpty())
             byBadge[number].push_back(who);
     };

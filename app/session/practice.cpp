@@ -96,12 +96,12 @@ Result<void> registerInvented(Session& session, EventId event, int count) {
     const auto eventNow = [&]() -> const Event& { return *findEvent(session.book(), event); };
     std::set<QString> taken;
     for (const Player& player : eventNow().players)
-        taken.insert(player.name.normalised());
+        taken.insert(player.name.normalized());
     for (const InventedPerson& person : inventedPeople()) {
         if (count == 0)
             return {};
         const Name name = *Name::fromText(person.name);
-        if (!taken.insert(name.normalised()).second)
+        if (!taken.insert(name.normalized()).second)
             continue;
         const auto added
             = addPlayer(session.book(), eventNow(), inventedPlayer(person, eventNow()))

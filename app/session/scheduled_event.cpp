@@ -23,7 +23,7 @@ namespace {
 bool isDuneTournament(const ScheduledEvent& event) {
     return event.format == u"HE"_s
            && (event.code.compare(u"DUN"_s, Qt::CaseInsensitive) == 0
-               || event.name.normalised() == u"dune"_s);
+               || event.name.normalized() == u"dune"_s);
 }
 
 /// What a name is told by: "hmw p" is HMW-P.
@@ -324,7 +324,7 @@ bool isLeftOut(const ScheduleUpdate& update, qint64 line) {
 bool isNamedIn(const ScheduledEvent& scheduled, const Event& event) {
     const EventDetails& details = event.details;
     return (details.code && details.code->compare(scheduled.code, Qt::CaseInsensitive) == 0)
-           || details.name.normalised() == scheduled.name.normalised();
+           || details.name.normalized() == scheduled.name.normalized();
 }
 
 bool speaksOf(const ScheduledEvent& scheduled, const Event& event) {

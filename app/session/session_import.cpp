@@ -17,7 +17,7 @@ std::optional<EventId> sameNameAndYear(const List& list, const Name& name, Year 
                                        DetailsOf detailsOf) {
     for (const auto& entry : list) {
         const auto& details = detailsOf(entry);
-        if (details.year == year && details.name.normalised() == name.normalised())
+        if (details.year == year && details.name.normalized() == name.normalized())
             return entry.id;
     }
     return std::nullopt;

@@ -29,7 +29,7 @@ Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
     Findings findings;
     const Pointer events = Pointer().key("events");
     checkTwice(
-        summaries, [](const Summary& s) { return std::pair(s.name.normalised(), s.year); },
+        summaries, [](const Summary& s) { return std::pair(s.name.normalized(), s.year); },
         [](const Summary& s) { return Value(qint64(s.year.value())); },
         [&](size_t i) { return events.index(i).key("year"); }, {}, findings);
     notes.add(std::move(findings));

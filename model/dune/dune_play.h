@@ -8,7 +8,7 @@ namespace mentat {
 /// R7.2.
 struct ExpansionVote {
     PlayerId player;
-    bool inFavour;
+    bool inFavor;
     friend bool operator==(const ExpansionVote&, const ExpansionVote&) = default;
 };
 

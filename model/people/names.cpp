@@ -16,7 +16,7 @@ bool isPlainLetter(QChar c) {
     return c.unicode() < 0x80 && c.isLetter();
 }
 
-/// Whether two names differ in letters that Name::normalised() keeps except for case; settles
+/// Whether two names differ in letters that Name::normalized() keeps except for case; settles
 /// nearly every comparison without folding.
 bool beginsOtherwise(const QString& one, const QString& other) {
     const qsizetype shorter = std::min(one.size(), other.size());
@@ -27,7 +27,7 @@ bool beginsOtherwise(const QString& one, const QString& other) {
     return false;
 }
 
-/// Whether both names have the same Name::normalised(). Runs over everyone for each name shown.
+/// Whether both names have the same Name::normalized(). Runs over everyone for each name shown.
 bool isSameName(const QString& one, const QString& other) {
     return one == other
            || (!beginsOtherwise(one, other) && normalisedText(one) == normalisedText(other));

@@ -11,7 +11,7 @@
 namespace mentat {
 
 /// How people see a player: by name. If another player of the event has the same name
-/// (Name::normalised()), with the first of these that is unique among them: the hometown, "Michael
+/// (Name::normalized()), with the first of these that is unique among them: the hometown, "Michael
 /// Smith (OH)", the badge, "Michael Smith (badge 00412)", the registration number, "Michael Smith
 /// (no. 17)": from ids like "p17" if they ascend, so that nobody's leaving changes it, otherwise
 /// the position in the list. One line. Documents, JSON, and input use the bare name.

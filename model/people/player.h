@@ -88,25 +88,25 @@ struct Person : Contact {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
-/// Whether someone also has this name, however it is spelled (Name::normalised()).
+/// Whether someone also has this name, however it is spelled (Name::normalized()).
 template <class Somebody>
 [[nodiscard]] bool isAlsoKnownAs(const Somebody& somebody, const Name& name) {
     return std::ranges::any_of(somebody.alsoKnownAs, [&](const Name& other) {
-        return other.normalised() == name.normalised();
+        return other.normalized() == name.normalized();
     });
 }
 
 /// Adds another name of a person or player; an existing one keeps its spelling.
 template <class Somebody>
 void addOtherName(Somebody& somebody, const Name& name) {
-    if (name.normalised() != somebody.name.normalised() && !isAlsoKnownAs(somebody, name))
+    if (name.normalized() != somebody.name.normalized() && !isAlsoKnownAs(somebody, name))
         somebody.alsoKnownAs.push_back(name);
 }
 
 template <class Somebody>
 void dropOtherName(Somebody& somebody, const Name& name) {
     std::erase_if(somebody.alsoKnownAs,
-                  [&](const Name& other) { return other.normalised() == name.normalised(); });
+                  [&](const Name& other) { return other.normalized() == name.normalized(); });
 }
 
 } // namespace mentat

@@ -30,7 +30,7 @@ struct HeatDetails {
     Minutes minutes{300};
     std::optional<QString> location;
     /// Why it is not held; absent: it is held.
-    std::optional<QString> cancelled;
+    std::optional<QString> canceled;
     friend bool operator==(const HeatDetails&, const HeatDetails&) = default;
 };
 

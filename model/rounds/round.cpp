@@ -86,7 +86,7 @@ std::vector<Heat> heatsNextYear(const std::vector<Heat>& last, const YearShift& 
     for (const Heat& heat : last) {
         HeatDetails details = heat.details;
         details.start = shift(details.start);
-        details.cancelled.reset();
+        details.canceled.reset();
         next.push_back({heat.number, std::move(details), {}, {}, {}, {}});
     }
     return next;

@@ -364,7 +364,7 @@ concept StandsInList
 
 /// Opens and closes gaps in the list, so that only the row itself remains to be written.
 template <StandsInList Slot>
-void moveNeighbours(Database& database, EventId event, const Edit<Slot>& edit) {
+void moveNeighbors(Database& database, EventId event, const Edit<Slot>& edit) {
     std::optional<ListScope> from;
     std::optional<ListScope> to;
     if (edit.before)
@@ -382,7 +382,7 @@ void moveNeighbours(Database& database, EventId event, const Edit<Slot>& edit) {
 template <class Slot>
 void saveEdit(Database& database, EventId event, const Edit<Slot>& edit) {
     if constexpr (StandsInList<Slot>)
-        moveNeighbours(database, event, edit);
+        moveNeighbors(database, event, edit);
     writeDifference(database, rowsAt(event, edit.slot, edit.before),
                     rowsAt(event, edit.slot, edit.after));
 }

@@ -47,7 +47,7 @@ Name Name::placeholder() {
     return Name(u"?"_s);
 }
 
-QString Name::normalised() const {
+QString Name::normalized() const {
     return normalisedText(m_text);
 }
 
@@ -62,9 +62,9 @@ QString normalisedText(const QString& text) {
         else if (c != u'\'' && c != u'’') // O'Brien and OBrien are one name
             plain += u' ';
     }
-    const QString normalised = plain.simplified();
+    const QString normalized = plain.simplified();
     // A name made of signs alone is still a name.
-    return normalised.isEmpty() ? text.toCaseFolded().simplified() : normalised;
+    return normalized.isEmpty() ? text.toCaseFolded().simplified() : normalized;
 }
 
 } // namespace mentat

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] const QString& text() const { return m_text; }
     /// The common form of a name's spellings: letters and digits without case and accents, one
     /// blank between words ("Jean-François  Gagné" becomes "jean francois gagne").
-    [[nodiscard]] QString normalised() const;
+    [[nodiscard]] QString normalized() const;
 
     friend bool operator==(const Name&, const Name&) = default;
 
@@ -27,7 +27,7 @@ private:
     QString m_text;
 };
 
-/// Name::normalised() for any text, such as a hometown.
+/// Name::normalized() for any text, such as a hometown.
 [[nodiscard]] QString normalisedText(const QString& text);
 
 } // namespace mentat

@@ -45,7 +45,7 @@ public:
             const double over = text.box.width() - m_measure.width(line, text.style);
             double x = text.box.left();
             if (text.align != Align::Start)
-                x += text.align == Align::Centre ? over / 2 : over;
+                x += text.align == Align::Center ? over / 2 : over;
             m_painter.drawText(QPointF(x, y), line);
             y += lineHeight(text.style.size);
         }

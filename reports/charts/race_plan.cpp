@@ -166,7 +166,7 @@ private:
             if (half > 0)
                 text(m_drawing.columns[static_cast<qsizetype>(i)],
                      {m_columns[i] - half, 0, 2 * half, lineHeight(m_letters)}, style(true), 1,
-                     Align::Centre);
+                     Align::Center);
         }
     }
 

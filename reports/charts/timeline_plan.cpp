@@ -101,7 +101,7 @@ private:
             if (x - width / 2 < free || x + width / 2 > m_width + em(0.1))
                 continue;
             text(tick.text, {x - width / 2, 0, width, em(headOfTimes) - em(0.2)}, style(false),
-                 weakInk, Align::Centre);
+                 weakInk, Align::Center);
             free = x + width / 2 + em(0.6);
         }
     }
@@ -156,7 +156,7 @@ private:
         // On screen, letters snap to whole pixels, which makes text slightly longer.
         const double width = 1.05 * widthOf(said, letters);
         const double left = std::clamp(middle - width / 2, 0.0, std::max(m_width - width, 0.0));
-        text(said, {left, top, width, lineHeight(letters.size)}, letters, 1, Align::Centre);
+        text(said, {left, top, width, lineHeight(letters.size)}, letters, 1, Align::Center);
     }
 
     void text(const QString& said, const QRectF& box, const TypeStyle& letters, Darkness ink,

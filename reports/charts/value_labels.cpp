@@ -123,9 +123,9 @@ private:
         if (m_figure.shape != FigureShape::Lines)
             return false;
         const auto& points = m_figure.series[value.series].points;
-        const auto isAbove = [&](size_t neighbour) {
-            return neighbour >= points.size() || !points[neighbour].value
-                   || *points[neighbour].value > *points[value.category].value;
+        const auto isAbove = [&](size_t neighbor) {
+            return neighbor >= points.size() || !points[neighbor].value
+                   || *points[neighbor].value > *points[value.category].value;
         };
         return isAbove(value.category - 1) && isAbove(value.category + 1) && points.size() > 1;
     }

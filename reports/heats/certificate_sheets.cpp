@@ -142,7 +142,7 @@ private:
     void add(const QString& text, const TypeStyle& style, double height, Darkness darkness = 1) {
         if (text.isEmpty())
             return;
-        m_canvas.text({m_inner.left(), m_y, m_inner.width(), height}, text, style, Align::Centre,
+        m_canvas.text({m_inner.left(), m_y, m_inner.width(), height}, text, style, Align::Center,
                       style.size * 0.6, darkness);
         m_y += height;
     }

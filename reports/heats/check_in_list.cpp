@@ -70,7 +70,7 @@ std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const Hea
         {u"from"_s, say(request, Phrase("CheckInList", "From"))}};
     for (const Heat& heat : play.heats)
         columns.push_back({u"heat"_s + QString::number(heat.number.value()),
-                           heatName(heat, request.wording.language()), Align::Centre});
+                           heatName(heat, request.wording.language()), Align::Center});
     return columns;
 }
 

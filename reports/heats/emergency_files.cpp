@@ -39,13 +39,13 @@ ReportDocument rosterDocument(const ReportRequest& request) {
         const QString number = request.wording.language().number(heat->number.value());
         table.columns.push_back({.key = u"heat"_s + QString::number(heat->number.value()),
                                  .title = say(request, Phrase("Report", "Heat %1"), {number}),
-                                 .align = Align::Centre});
+                                 .align = Align::Center});
     }
     std::vector<const Player*> players;
     for (const Player& player : request.event.players)
         players.push_back(&player);
     std::ranges::stable_sort(players, {},
-                             [](const Player* player) { return player->name.normalised(); });
+                             [](const Player* player) { return player->name.normalized(); });
     for (const Player* player : players) {
         ReportRow row{{textCell(calledName(request.event, *player)), textCell(player->from),
                        textCell(player->badge)}};

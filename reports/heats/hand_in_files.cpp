@@ -29,7 +29,7 @@ std::vector<PlayerId> playersOfHeat(const PlayerIndex& index, const Heat& heat) 
     if (heat.games.empty())
         players = heat.entrants;
     std::ranges::stable_sort(
-        players, {}, [&](const PlayerId& player) { return index.find(player)->name.normalised(); });
+        players, {}, [&](const PlayerId& player) { return index.find(player)->name.normalized(); });
     return players;
 }
 

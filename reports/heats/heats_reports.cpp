@@ -121,7 +121,7 @@ size_t tablesOf(const Round& round) {
 QString detailOf(const PublicRequest& request, const Round& round) {
     QStringList parts;
     // The reason is the GM's own.
-    if (round.heat() && round.heat()->details.cancelled)
+    if (round.heat() && round.heat()->details.canceled)
         parts.append(say(request, Phrase("Report", "Canceled")));
     else if (round.start())
         parts.append(request.wording.language().dayAndTime(*round.start()));

@@ -205,7 +205,7 @@ void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
     const double mark = 30;
     const QRectF box(inner.right() - mark, foot.top(), mark, footHeight);
     canvas.box(box, 1.25);
-    canvas.text(box, card.code, sideStyle, Align::Centre, 8);
+    canvas.text(box, card.code, sideStyle, Align::Center, 8);
     foot.moveRight(box.left() - 6);
     canvas.text(foot, card.side, sideStyle, Align::End, 8);
 }

@@ -232,11 +232,11 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
 std::vector<PlacedItem> leaderDots(double from, double to, double y) {
     constexpr double pitch = 4;
     constexpr double dot = 0.7;
-    constexpr Darkness grey = 0.7;
+    constexpr Darkness gray = 0.7;
     std::vector<PlacedItem> dots;
     for (double x = pitch * std::ceil(from / pitch); x + dot <= to; x += pitch)
         dots.emplace_back(
-            PlacedLine{.from = {x, y}, .to = {x + dot, y}, .width = dot, .darkness = grey});
+            PlacedLine{.from = {x, y}, .to = {x + dot, y}, .width = dot, .darkness = gray});
     return dots;
 }
 

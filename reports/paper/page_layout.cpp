@@ -330,7 +330,7 @@ void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
                             lineHeight(style.size)},
                     .text = mark,
                     .style = style,
-                    .align = Align::Centre,
+                    .align = Align::Center,
                     .role = TextRole::Decoration};
     line.style.size = text.sizeThatFits(mark, style, line.box.width(), 4);
     page.items.insert(page.items.begin(), PlacedMark{whole, mark});

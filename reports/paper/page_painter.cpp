@@ -42,7 +42,7 @@ public:
             double x = text.box.left();
             if (text.align != Align::Start) {
                 const double over = text.box.width() - m_measure.width(line, text.style);
-                x += text.align == Align::Centre ? over / 2 : over;
+                x += text.align == Align::Center ? over / 2 : over;
             }
             paintLine(line, QPointF(x, y), text.style.size, base);
             y += lineHeight(text.style.size);

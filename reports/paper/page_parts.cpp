@@ -92,7 +92,7 @@ QRectF boxWithin(const PlacedText& text, qsizetype from, qsizetype to, const Tex
     double left = text.box.left();
     const double over = text.box.width() - measure.width(text.text, text.style);
     if (text.align != Align::Start)
-        left += text.align == Align::Centre ? over / 2 : over;
+        left += text.align == Align::Center ? over / 2 : over;
     left += measure.width(text.text.left(from), text.style);
     return {left, text.box.top(), measure.width(text.text.mid(from, to - from), text.style),
             lineHeight(text.style.size)};

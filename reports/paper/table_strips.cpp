@@ -242,7 +242,7 @@ private:
         const double side = m_plan.size + 1;
         double x = box.left();
         if (align != Align::Start)
-            x += (box.width() - side) * (align == Align::Centre ? 0.5 : 1);
+            x += (box.width() - side) * (align == Align::Center ? 0.5 : 1);
         const QRectF square(x, box.top(), side, side);
         strip.items.emplace_back(PlacedBox{.box = square, .outline = 0.75});
         if (!cell.text.isEmpty()) {

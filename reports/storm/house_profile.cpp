@@ -71,7 +71,7 @@ void addChecklist(const ReportRequest& request, ReportDocument& document) {
         .name = title,
         .columns = {{.key = u"checked"_s,
                      .title = say(request, Phrase("StormReport", "Seen")),
-                     .align = Align::Centre},
+                     .align = Align::Center},
                     wideColumn(u"what"_s, say(request, Phrase("StormReport", "Decks and house")))}};
     for (const QString& line : deckChecklist(request.wording.language()))
         table.rows.push_back({{boxCell(false), textCell(line)}});
@@ -85,7 +85,7 @@ void addFavor(const ReportRequest& request, ReportDocument& document) {
     ReportTable table{.name = title};
     for (int i = 0; i < favorColumns; ++i)
         table.columns.push_back(
-            {.key = u"favor%1"_s.arg(i + 1), .title = {}, .align = Align::Centre});
+            {.key = u"favor%1"_s.arg(i + 1), .title = {}, .align = Align::Center});
     for (int first = lowestFavor; first <= highestFavor; first += favorColumns) {
         ReportRow row;
         for (int favor = first; favor < first + favorColumns; ++favor)

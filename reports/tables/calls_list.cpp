@@ -137,7 +137,7 @@ private:
     void addCalls() {
         for (const CallState state : allCallStates) {
             ReportColumn column = textColumn(QString(idOf(state)), titleOf(state));
-            column.align = Align::Centre;
+            column.align = Align::Center;
             add(
                 std::move(column),
                 [state](const CalledPlayer& row) -> ListedCell {

@@ -149,7 +149,7 @@ private:
     static QString ruleOf(Align align) {
         switch (align) {
         case Align::Start: return u"---"_s;
-        case Align::Centre: return u":---:"_s;
+        case Align::Center: return u":---:"_s;
         case Align::End: return u"---:"_s;
         }
         return {};

@@ -135,7 +135,7 @@ public:
 
 private:
     void add(const Heat& heat) {
-        if (heat.details.cancelled && heat.games.empty())
+        if (heat.details.canceled && heat.games.empty())
             return;
         std::vector<bool> comes(m_left.size(), std::ranges::none_of(heat.games, isCompleted));
         for (const PlayerId& entrant : heat.entrants)

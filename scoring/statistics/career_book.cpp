@@ -29,7 +29,7 @@ void addUp(Career& career) {
 
 CareerBook::CareerBook(const Book& book) : m_book(book) {
     for (const Person& person : m_book.people) {
-        m_named[person.name.normalised()].push_back(&person);
+        m_named[person.name.normalized()].push_back(&person);
         m_people.emplace(person.id, &person);
     }
 }
@@ -50,16 +50,16 @@ size_t CareerBook::careerOf(const Player& player) {
 }
 
 size_t CareerBook::careerOf(const Name& name, const std::optional<QString>& from) {
-    const QString normalised = name.normalised();
-    const std::vector<const Person*> meant = peopleNamed(normalised, from);
+    const QString normalized = name.normalized();
+    const std::vector<const Person*> meant = peopleNamed(normalized, from);
     if (meant.size() == 1)
         return careerOf(*meant.front());
     QString home = from ? normalisedText(*from) : QString();
-    const auto homes = m_homes.find(normalised);
+    const auto homes = m_homes.find(normalized);
     if (home.isEmpty() && meant.empty() && homes != m_homes.end() && homes->second.size() == 1)
         home = *homes->second.begin();
     const auto [known, isNew]
-        = m_ofNames.try_emplace(std::pair(normalised, home), m_careers.size());
+        = m_ofNames.try_emplace(std::pair(normalized, home), m_careers.size());
     if (isNew)
         m_careers.emplace_back();
     HistoryName& who = m_careers[known->second].who;
@@ -70,15 +70,15 @@ size_t CareerBook::careerOf(const Name& name, const std::optional<QString>& from
 }
 
 void CareerBook::hear(const Name& name, const std::optional<QString>& from) {
-    const QString normalised = name.normalised();
-    if (from && !from->isEmpty() && peopleNamed(normalised, from).empty())
-        m_homes[normalised].insert(normalisedText(*from));
+    const QString normalized = name.normalized();
+    if (from && !from->isEmpty() && peopleNamed(normalized, from).empty())
+        m_homes[normalized].insert(normalisedText(*from));
 }
 
-std::vector<const Person*> CareerBook::peopleNamed(const QString& normalised,
+std::vector<const Person*> CareerBook::peopleNamed(const QString& normalized,
                                                    const std::optional<QString>& from) const {
     std::vector<const Person*> meant;
-    for (const Person* person : m_named.value(normalised)) {
+    for (const Person* person : m_named.value(normalized)) {
         if (mayBeFrom(person->from, from))
             meant.push_back(person);
     }

@@ -34,7 +34,7 @@ public:
 
 private:
     [[nodiscard]] size_t careerOf(const Person& person);
-    [[nodiscard]] std::vector<const Person*> peopleNamed(const QString& normalised,
+    [[nodiscard]] std::vector<const Person*> peopleNamed(const QString& normalized,
                                                          const std::optional<QString>& from) const;
 
     const Book& m_book;

@@ -77,7 +77,7 @@ private:
             line.isSummary = true;
             line.isDouble = std::ranges::any_of(m_entries, [&](const Entry& other) {
                 return other.event && other.line.year == summary.year
-                       && other.line.name.normalised() == summary.name.normalised()
+                       && other.line.name.normalized() == summary.name.normalized()
                        && !other.facts.placements.empty();
             });
             line.players = asInt(summary.players);
@@ -279,7 +279,7 @@ size_t kindTold(const Book& book, const Summary& summary) {
     const Event* newest = nullptr;
     for (const BookEvent& entry : book.events) {
         const Event& event = entry.event;
-        if (event.details.name.normalised() != summary.name.normalised())
+        if (event.details.name.normalized() != summary.name.normalized())
             continue;
         if (event.play.index() == usual)
             return usual;
@@ -317,7 +317,7 @@ namespace {
 bool areOfOneEvent(const EventDetails& one, const EventDetails& other) {
     if (one.code && other.code)
         return one.code->trimmed().compare(other.code->trimmed(), Qt::CaseInsensitive) == 0;
-    return one.name.normalised() == other.name.normalised();
+    return one.name.normalized() == other.name.normalized();
 }
 
 /// R7.6: people with a completed game in a heat.

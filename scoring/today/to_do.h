@@ -66,12 +66,12 @@ struct ToDo {
 /// The progress of a heat or an advanced round. The comments name the members of DayCard that go
 /// with it.
 enum class DayCardState {
-    CheckIn,   // count of players who are in
-    Drawn,     // count of tables: none has begun
-    Playing,   // count of tables playing, of: all, recorded
-    ToRecord,  // none is playing and some have ended; recorded, of: all tables
-    Recorded,  // of: all tables
-    Cancelled, //
+    CheckIn,  // count of players who are in
+    Drawn,    // count of tables: none has begun
+    Playing,  // count of tables playing, of: all, recorded
+    ToRecord, // none is playing and some have ended; recorded, of: all tables
+    Recorded, // of: all tables
+    Canceled, //
     // an advanced round
     ToCome,     // of: who play it, 0 while unknown
     CutSoFar,   // cut, while heats are still to come

@@ -104,11 +104,11 @@ int main(int argc, char* argv[]) {
     window.setWindowTitle(u"parts"_s);
     window.resize(1280, 800);
     addMenus(window);
-    auto* centre = new QWidget;
-    auto* row = new QHBoxLayout(centre);
+    auto* center = new QWidget;
+    auto* row = new QHBoxLayout(center);
     row->addWidget(rail());
     row->addWidget(page(*values), 1);
-    window.setCentralWidget(centre);
+    window.setCentralWidget(center);
     window.statusBar()->addWidget(label(u"Saved 9:00 AM"_s, sizes[4]));
     window.show();
     return QApplication::exec();

@@ -93,9 +93,9 @@ void DutiesAfterTheHeats::openFinal(const QString& keys) {
 
 std::map<DeskKey, Duty> DutiesAfterTheHeats::finalGameDuties() {
     const auto open = [this] { openFinal({}); };
-    const auto voted = [this](bool inFavour) {
+    const auto voted = [this](bool inFavor) {
         const auto& votes = play().choices.expansionVotes;
-        return votes.size() == 1 && votes.front().inFavour == inFavour;
+        return votes.size() == 1 && votes.front().inFavor == inFavor;
     };
     const auto seated = [this] {
         openFinal(u"Y Y Y Y Y Y G E A H F B F9"_s);

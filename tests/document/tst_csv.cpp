@@ -125,7 +125,7 @@ bool isFormula(const QString& field) {
 }
 
 /// What a spreadsheet gets of what was written.
-Rows neutralised(Rows rows) {
+Rows neutralized(Rows rows) {
     for (Fields& row : rows) {
         for (QString& field : row) {
             if (isFormula(field))
@@ -135,7 +135,7 @@ Rows neutralised(Rows rows) {
     return rows;
 }
 
-/// What Mentat reads of it again: of a text that looked neutralised before, less.
+/// What Mentat reads of it again: of a text that looked neutralized before, less.
 Rows readAgain(Rows rows) {
     for (Fields& row : rows) {
         for (QString& field : row) {
@@ -310,7 +310,7 @@ private Q_SLOTS:
             const QByteArray written = writeCsv(rows);
             const QByteArray what = "seed " + QByteArray::number(seed);
             QVERIFY2(rowsOf(written) == readAgain(rows), what);
-            QVERIFY2(readStrictly(QString::fromUtf8(written)) == neutralised(rows), what);
+            QVERIFY2(readStrictly(QString::fromUtf8(written)) == neutralized(rows), what);
         }
     }
 
@@ -337,7 +337,7 @@ private Q_SLOTS:
             if (quote < 0)
                 continue;
             written.remove(quote, 1);
-            if (readStrictly(QString::fromUtf8(written)) != neutralised(rows))
+            if (readStrictly(QString::fromUtf8(written)) != neutralized(rows))
                 ++noticed;
         }
         QVERIFY(noticed > 80);

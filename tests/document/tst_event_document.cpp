@@ -222,7 +222,7 @@ private Q_SLOTS:
         const auto& votes = std::get<DunePlay>(event.play).choices.expansionVotes;
         QCOMPARE(votes.size(), size_t(4));
         QCOMPARE(votes[1].player.text(), u"ヤマダ 花子"_s);
-        QVERIFY(!votes[1].inFavour);
+        QVERIFY(!votes[1].inFavor);
     }
 
     void whatIsAbsentStaysAbsent() {

@@ -11,7 +11,7 @@ namespace mentat::test {
 
 namespace {
 
-// g++'s sanitizers note where each piece of memory was asked for, in code that is not optimised:
+// g++'s sanitizers note where each piece of memory was asked for, in code that is not optimized:
 // reading a list took 7.5 times as long (10.1 s for 1.35 s), a table of 14,000 events 22 to 31
 // times (57 s for 1.8 to 2.6 s). They look for other faults; what grows faster than its input is
 // found by the build without them.

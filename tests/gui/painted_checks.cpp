@@ -185,8 +185,8 @@ std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor&
     for (QRect block = mask.takeBlock(); !block.isEmpty(); block = mask.takeBlock()) {
         if (block.width() < leastWidth * scale || block.height() < leastHeight * scale)
             continue;
-        const QPoint centre = (QPointF(block.center()) / scale).toPoint();
-        const QWidget* widget = holderOf(painted.window().childAt(centre));
+        const QPoint center = (QPointF(block.center()) / scale).toPoint();
+        const QWidget* widget = holderOf(painted.window().childAt(center));
         if (widget && isChart(*widget)) // what stands out in it is not pressed
             continue;
         if (widget && std::ranges::find(fields, widget) == fields.end())

@@ -301,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(hatches.size(), size_t(8));
         QCOMPARE(marks.size(), size_t(8));
         QCOMPARE(all.size(), size_t(30));
-        // Seen: the legend's samples of two series differ where all colors are grey.
+        // Seen: the legend's samples of two series differ where all colors are gray.
         ChartInScene shown(victoriesByHeat(15), {620, 330});
         QImage image(620, 330, QImage::Format_Grayscale8);
         image.fill(Qt::white);

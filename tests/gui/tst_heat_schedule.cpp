@@ -31,7 +31,7 @@ const QByteArray document = R"({"format":"mentat-event","version":1,
 
 } // namespace
 
-/// A heat that is postponed or cancelled from its page.
+/// A heat that is postponed or canceled from its page.
 class TestHeatSchedule : public QObject {
     Q_OBJECT
 
@@ -85,12 +85,12 @@ private Q_SLOTS:
             QTest::keyClick(&dialog, Qt::Key_Return); // without a reason nothing is done
             QVERIFY(dialog.isVisible());
         });
-        QVERIFY(!heat().details.cancelled);
+        QVERIFY(!heat().details.canceled);
         choose<ReasonDialog>(u"Cancel"_s, [](ReasonDialog& dialog) {
             QTest::keyClicks(dialog.findChild<QLineEdit*>(), u"no light"_s);
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
-        QCOMPARE(heat().details.cancelled, std::optional(u"no light"_s));
+        QCOMPARE(heat().details.canceled, std::optional(u"no light"_s));
         QVERIFY(banner.isVisible() && !field.isEnabled());
         QCOMPARE(banner.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly)->isVisible(),
                  true);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(!banner.isVisible() && field.isEnabled());
         QCOMPARE(heat().entrants.size(), size_t(1));
         m_fixture->press(u"Ctrl+Z Ctrl+Z"_s);
-        QVERIFY(!heat().details.cancelled);
+        QVERIFY(!heat().details.canceled);
     }
 
     void postponingNeedsTheKeyboardAlone() {

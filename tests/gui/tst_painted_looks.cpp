@@ -47,8 +47,8 @@ QFont larger(int pixels) {
 
 /// Which large letters can be read in on this ground, and small ones not.
 QColor faintOn(const QColor& ground) {
-    for (int grey = 0; grey < 256; ++grey) {
-        const QColor ink(grey, grey, grey);
+    for (int gray = 0; gray < 256; ++gray) {
+        const QColor ink(gray, gray, gray);
         if (const double has = contrast(ink, ground); has > 3.5 && has < 4)
             return ink;
     }

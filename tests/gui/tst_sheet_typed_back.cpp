@@ -149,12 +149,12 @@ private:
             if (label == texts.end())
                 continue;
             for (const PlacedText& text : texts) {
-                const QPointF centre = text.box.center();
+                const QPointF center = text.box.center();
                 if (text.text.size() != 1 || !text.text.front().isLetter()
-                    || std::abs(centre.y() - label->box.center().y()) > 2)
+                    || std::abs(center.y() - label->box.center().y()) > 2)
                     continue;
                 for (const auto& [turn, x] : across) {
-                    if (std::abs(centre.x() - x) < 2)
+                    if (std::abs(center.x() - x) < 2)
                         m_grid[{name, turn}] = text.text;
                 }
             }

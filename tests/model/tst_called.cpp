@@ -226,7 +226,7 @@ private Q_SLOTS:
             const Event event
                 = eventOf({{randomName(random), u"A"_s}, {randomName(random), u"B"_s}});
             const bool isSame
-                = event.players[0].name.normalised() == event.players[1].name.normalised();
+                = event.players[0].name.normalized() == event.players[1].name.normalized();
             same += isSame ? 1 : 0;
             const QString called = calledName(event, event.players[0]);
             QVERIFY2(

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(quint64(big) * quint64(big), quint64(0));
     }
 
-    // Ratios of neighbouring Fibonacci numbers close in on the golden ratio from both sides by
+    // Ratios of neighboring Fibonacci numbers close in on the golden ratio from both sides by
     // turns, and their continued fractions are the longest there are.
     void isComparedAlongTheLongestContinuedFractions() {
         std::vector<qint64> fibonacci{1, 1};

@@ -12,8 +12,8 @@ namespace mentat::test::tst_names {
 
 namespace {
 
-QString normalised(const QString& name) {
-    return Name::fromText(name)->normalised();
+QString normalized(const QString& name) {
+    return Name::fromText(name)->normalized();
 }
 
 const QStringList& unacceptable() {
@@ -104,18 +104,18 @@ private Q_SLOTS:
         // Other scripts keep their letters
         row(u"山田 太郎"_s, u"山田 太郎"_s);
         row(u"山田\u3000太郎"_s, u"山田 太郎"_s);
-        row(u"ﾔﾏﾀﾞ"_s, normalised(u"ヤマダ"_s));
-        row(u"김철수"_s, normalised(u"김철수"_s.normalized(QString::NormalizationForm_D)));
-        row(u"Σωκράτης"_s, normalised(u"ΣΩΚΡΆΤΗΣ"_s));
+        row(u"ﾔﾏﾀﾞ"_s, normalized(u"ヤマダ"_s));
+        row(u"김철수"_s, normalized(u"김철수"_s.normalized(QString::NormalizationForm_D)));
+        row(u"Σωκράτης"_s, normalized(u"ΣΩΚΡΆΤΗΣ"_s));
         row(u"עדה ביירון"_s, u"עדה ביירון"_s);
         row(u"𠮷野 🎲"_s, u"𠮷野 🎲"_s);
     }
     void spellingsOfOneName() {
         QFETCH(QString, name);
         QFETCH(QString, expected);
-        QCOMPARE(normalised(name), expected);
+        QCOMPARE(normalized(name), expected);
         QCOMPARE(normalisedText(name), expected);
-        // What is normalised stays as it is.
+        // What is normalized stays as it is.
         QCOMPARE(normalisedText(expected), expected);
     }
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
                                 u"🎯"_s,         u"Ada Byron B"_s};
         std::set<QString> seen;
         for (const QString& name : names)
-            QVERIFY2(seen.insert(normalised(name)).second, qPrintable(name));
+            QVERIFY2(seen.insert(normalized(name)).second, qPrintable(name));
     }
 
     // Also no difference: what the names of people are compared with.

@@ -41,7 +41,7 @@ QRectF inkBox(PlacedText text) {
         return text.box; // whoever placed it has measured its lines
     const double width = inkWidth(text);
     double x = text.box.left();
-    if (text.align == Align::Centre)
+    if (text.align == Align::Center)
         x += (text.box.width() - width) / 2;
     else if (text.align == Align::End)
         x += text.box.width() - width;

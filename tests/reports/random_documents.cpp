@@ -152,7 +152,7 @@ private:
         for (int i = 0; i < columns; ++i)
             table.columns.push_back(
                 {u"key"_s, words(1, 2),
-                 m_random.of(std::vector{Align::Start, Align::Centre, Align::End}),
+                 m_random.of(std::vector{Align::Start, Align::Center, Align::End}),
                  m_random.oneIn(6)});
         if (m_random.oneIn(5))
             table.columns.back().isFigure = true;

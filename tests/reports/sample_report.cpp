@@ -24,7 +24,7 @@ ReportDocument sampleReport() {
     table.columns = {{.key = u"rank"_s, .title = u"Rank"_s, .align = Align::End},
                      {.key = u"name"_s, .title = u"Player"_s, .isWide = true},
                      {.key = u"qp"_s, .title = u"QP"_s, .align = Align::End},
-                     {.key = u"in"_s, .title = u"In"_s, .align = Align::Centre}};
+                     {.key = u"in"_s, .title = u"In"_s, .align = Align::Center}};
     ReportRow first{{cell(u"1"_s, 1),
                      cell(u"Ada, \"the\" Byron"_s),
                      cell(u"2.5"_s, 2.5),

@@ -98,7 +98,7 @@ private:
     }
 
     /// The darkest of the pixels that touch a point.
-    [[nodiscard]] int greyAt(QPointF pixel) const {
+    [[nodiscard]] int grayAt(QPointF pixel) const {
         int found = 255;
         for (int y = qRound(pixel.y()) - 1; y <= qRound(pixel.y()); ++y) {
             for (int x = qRound(pixel.x()) - 1; x <= qRound(pixel.x()); ++x) {
@@ -109,11 +109,11 @@ private:
         return found;
     }
     /// How much of a line, in pixels, is at least so dark.
-    [[nodiscard]] double shareOf(const QLineF& line, int grey) const {
+    [[nodiscard]] double shareOf(const QLineF& line, int gray) const {
         const int steps = std::max(int(line.length()), 1);
         int found = 0;
         for (int i = 0; i < steps; ++i)
-            found += greyAt(line.pointAt((i + 0.5) / steps)) <= grey ? 1 : 0;
+            found += grayAt(line.pointAt((i + 0.5) / steps)) <= gray ? 1 : 0;
         return double(found) / steps;
     }
     [[nodiscard]] QRect inkIn(const QRectF& pixels) const {
@@ -138,7 +138,7 @@ private:
             const bool isCovered = std::ranges::any_of(plan.labels, [&](const ChartLabel& label) {
                 return label.box.adjusted(-2, -2, 2, 2).contains(at);
             });
-            check(isCovered || greyAt(m_picture.pixelOf(at)) <= gridOrDarker,
+            check(isCovered || grayAt(m_picture.pixelOf(at)) <= gridOrDarker,
                   u"the grid at %1, %2"_s.arg(at.x()).arg(at.y()));
         }
     }
@@ -209,7 +209,7 @@ private:
         }
     }
 
-    /// Calls for each pair of neighbours of a series, both known.
+    /// Calls for each pair of neighbors of a series, both known.
     void forEachRun(const std::function<void(const QLineF&)>& act) const {
         const auto& values = m_picture.plan.values;
         if (m_picture.drawing.figure.shape != FigureShape::Lines)

@@ -67,7 +67,7 @@ QStringList faultsOfTimeline(const PlacedPage& page) {
             if (!whole.contains(text->box))
                 faults.append(u"outside: "_s + text->text);
             QRectF ink(text->box.left(), text->box.top() + 1, width, text->box.height() - 2);
-            if (text->align == Align::Centre)
+            if (text->align == Align::Center)
                 ink.moveCenter(text->box.center());
             for (const QRectF& other : texts) {
                 if (other.intersects(ink))

@@ -80,7 +80,7 @@ private:
         }
     }
 
-    /// Those first who are favoured.
+    /// Those first who are favored.
     [[nodiscard]] std::vector<Seat*> liveSeats() {
         std::vector<Seat*> live;
         for (Seat& seat : m_game.seats) {
@@ -89,7 +89,7 @@ private:
         }
         shuffle(live, m_random);
         std::stable_partition(live.begin(), live.end(), [&](const Seat* seat) {
-            return m_how.favoured.contains(seat->player.text());
+            return m_how.favored.contains(seat->player.text());
         });
         return live;
     }
@@ -158,7 +158,7 @@ public:
         shuffle(m_free, random);
         if (!random.oneIn(4)) {
             std::stable_partition(m_free.begin(), m_free.end(), [&](const PlayerId& player) {
-                return how.favoured.contains(player.text());
+                return how.favored.contains(player.text());
             });
         }
     }
@@ -191,7 +191,7 @@ private:
         RandomResult(game, m_event.settings, m_how, m_random).draw();
     }
 
-    /// The favoured, who stand first, at different tables or at one.
+    /// The favored, who stand first, at different tables or at one.
     void playNew() {
         Game game{};
         int number = 1;

@@ -60,10 +60,10 @@ whatFollows(const Event& event, const PlayerId& player, size_t heat, size_t limi
 
 /// How what remains is played.
 struct Playing {
-    std::set<QString> favoured; // who wins where they can
-    std::set<QString> staying;  // who never drops out; everybody, where it is empty
-    bool dropouts = false;      // of others, some not excused
-    bool answers = true;        // open questions are answered and ties rolled for, some of them
+    std::set<QString> favored; // who wins where they can
+    std::set<QString> staying; // who never drops out; everybody, where it is empty
+    bool dropouts = false;     // of others, some not excused
+    bool answers = true;       // open questions are answered and ties rolled for, some of them
 };
 
 /// The event with all that remains played to an end, or come to nothing; open questions answered,

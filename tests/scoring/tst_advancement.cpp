@@ -45,8 +45,8 @@ QString lineUpWithout(const Event& event, std::initializer_list<int> absent) {
 
 std::vector<ExpansionVote> votes(const std::vector<std::pair<int, bool>>& told) {
     std::vector<ExpansionVote> all;
-    for (const auto& [number, inFavour] : told)
-        all.push_back({player(number), inFavour});
+    for (const auto& [number, inFavor] : told)
+        all.push_back({player(number), inFavor});
     return all;
 }
 

@@ -113,10 +113,10 @@ QString refutation(const Event& event, const Certainties& claims, RandomSource& 
                 // Those who are just behind, or anybody.
                 for (const Player& player : event.players) {
                     if (player.id != claim.player && random.oneIn(2))
-                        how.favoured.insert(player.id.text());
+                        how.favored.insert(player.id.text());
                 }
             } else if (!random.oneIn(4)) {
-                how.favoured = {id};
+                how.favored = {id};
             }
             QString found = contradiction(playedOn(event, how, random), claim);
             if (!found.isEmpty())

@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(eventCourse(event).rounds[0].tables.size(), size_t(1));
         // A heat that is canceled is none of the course.
         ruledPlay(event).heats[0].games.clear();
-        ruledPlay(event).heats[0].details.cancelled = u"snow"_s;
+        ruledPlay(event).heats[0].details.canceled = u"snow"_s;
         QCOMPARE(eventCourse(event).heats, size_t(0));
     }
 

@@ -172,7 +172,7 @@ Trial trialOf(const Event& event, const PlayerId& player, size_t heat,
         how.dropouts = random.oneIn(3);
         for (const Player& other : event.players) {
             if (random.oneIn(2) == (other.id != player))
-                how.favoured.insert(other.id.text());
+                how.favored.insert(other.id.text());
         }
         const Event played = playedOn(event, how, random);
         const OwnEnd end = endOf(played, player, heat);

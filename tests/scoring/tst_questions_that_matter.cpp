@@ -213,7 +213,7 @@ QString refutation(const Event& event, const Questions& claims, bool inAll, Rand
         how.answers = false;
         for (const Player& player : event.players) {
             if (random.oneIn(3))
-                how.favoured.insert(player.id.text());
+                how.favored.insert(player.id.text());
         }
         Event future = playedOn(event, how, random);
         if (!inAll)

@@ -346,7 +346,7 @@ void TestTiesToRoll::r4_5_noDiceWhileHeatsAreToCome() {
     Event event = winsOf(9, {{inOrder({1, 2, 3}), inOrder({4, 5, 6}), inOrder({7, 8, 9})}, {}});
     QCOMPARE(tiesText(event), u"p1 p4 p7 order, p2 p3 p5 p6 p8 p9 alternates"_s);
     QVERIFY(tiesToRoll(event).empty());
-    ruledPlay(event).heats[1].details.cancelled = u"too late"_s;
+    ruledPlay(event).heats[1].details.canceled = u"too late"_s;
     QCOMPARE(idsOf(tiesToRoll(event)), QStringList({u"p1 p4 p7"_s, u"p2 p3 p5 p6 p8 p9"_s}));
 }
 

@@ -58,8 +58,8 @@ private Q_SLOTS:
         QCOMPARE(card.count, 1);
         QCOMPARE(card.start, std::optional(at(29, 13)));
         QVERIFY(!card.isOn);
-        heatOf(event).details.cancelled = u"no room"_s;
-        QCOMPARE(heatCard(event, at(29, 12)).state, DayCardState::Cancelled);
+        heatOf(event).details.canceled = u"no room"_s;
+        QCOMPARE(heatCard(event, at(29, 12)).state, DayCardState::Canceled);
     }
 
     void itFollowsItsTables() {
@@ -130,7 +130,7 @@ private Q_SLOTS:
                     all[kind] += counts[kind];
                 if (counts[0] == 0) {
                     QVERIFY(card.state == DayCardState::CheckIn
-                            || card.state == DayCardState::Cancelled);
+                            || card.state == DayCardState::Canceled);
                     continue;
                 }
                 QCOMPARE(Counts({card.of, card.state == DayCardState::Playing ? card.count : 0,

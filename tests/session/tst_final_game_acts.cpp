@@ -48,12 +48,12 @@ std::optional<bool> readBallots(const Ballots& ballots, bool firstInTime) {
     int yes = 0;
     int no = 0;
     std::optional<std::pair<int, bool>> leads;
-    for (const auto& [voter, inFavour] : ballots) {
+    for (const auto& [voter, inFavor] : ballots) {
         if (voter > 6)
             continue;
-        ++(inFavour ? yes : no);
+        ++(inFavor ? yes : no);
         if (!leads || (!firstInTime && voter < leads->first))
-            leads = {voter, inFavour};
+            leads = {voter, inFavor};
     }
     if (!leads)
         return std::nullopt;
@@ -108,8 +108,8 @@ private Q_SLOTS:
         QCOMPARE(state().step, FinalStep::Voting);
         for (const int against : {6, 5, 1})
             perform(voteOnExpansion(event(), player(against), false));
-        for (const int inFavour : {2, 3, 4})
-            perform(voteOnExpansion(event(), player(inFavour), true));
+        for (const int inFavor : {2, 3, 4})
+            perform(voteOnExpansion(event(), player(inFavor), true));
         QCOMPARE(state().votes.followed, player(1));
         QVERIFY(!state().withExpansion);
         QCOMPARE(state().step, FinalStep::Picks);
@@ -131,8 +131,8 @@ private Q_SLOTS:
             RandomSource random(seed);
             const Ballots ballots = randomBallots(random);
             std::vector<ExpansionVote> votes;
-            for (const auto& [voter, inFavour] : ballots)
-                votes.push_back({player(voter), inFavour});
+            for (const auto& [voter, inFavor] : ballots)
+                votes.push_back({player(voter), inFavor});
             std::vector<PlayerId> lineUp;
             for (int number = 1; number <= 6; ++number)
                 lineUp.push_back(player(number));
@@ -140,8 +140,8 @@ private Q_SLOTS:
             QVERIFY2(expansionVote(lineUp, votes) == read, qPrintable(QString::number(seed)));
             caught += read != readBallots(ballots, true) ? 1 : 0;
             const VoteCount count = countVotes(lineUp, votes);
-            QCOMPARE(count.inFavour + count.against + count.missing, size_t(6));
-            QCOMPARE(count.followed.has_value(), read && count.inFavour == count.against);
+            QCOMPARE(count.inFavor + count.against + count.missing, size_t(6));
+            QCOMPARE(count.followed.has_value(), read && count.inFavor == count.against);
         }
         QVERIFY2(caught > 0, "the planted fault was not noticed");
     }

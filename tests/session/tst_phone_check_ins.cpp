@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(heatAt("18:20"), std::optional(second));
         QCOMPARE(heatAt("23:29"), std::optional(second));
         QCOMPARE(heatAt("23:30"), std::nullopt);
-        heats[1].details.cancelled = u"fire alarm"_s;
+        heats[1].details.canceled = u"fire alarm"_s;
         QCOMPARE(heatAt("17:30"), std::optional(first));
         QCOMPARE(heatAt("18:00"), std::nullopt);
         // Without times: while its tables play.

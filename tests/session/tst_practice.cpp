@@ -233,7 +233,7 @@ private Q_SLOTS:
         std::set<QString> names;
         std::set<QString> families;
         for (const InventedPerson& person : inventedPeople()) {
-            QVERIFY(names.insert(Name::fromText(person.name)->normalised()).second);
+            QVERIFY(names.insert(Name::fromText(person.name)->normalized()).second);
             QVERIFY(families.insert(person.name.section(u' ', 1)).second);
         }
         QVERIFY(int(names.size()) >= inventedPlayers);

@@ -77,8 +77,8 @@ private Q_SLOTS:
     void init() { openFileWith({document}); }
 
     void whatHasNoResultIsVoidAndWhatIsRecordedCounts() {
-        perform(cancelHeat(event(), HeatNumber(1), u" no light "_s), ChangeKind::HeatCancelled);
-        QCOMPARE(heat(1).details.cancelled, std::optional(u"no light"_s));
+        perform(cancelHeat(event(), HeatNumber(1), u" no light "_s), ChangeKind::HeatCanceled);
+        QCOMPARE(heat(1).details.canceled, std::optional(u"no light"_s));
         QVERIFY(dune(game(1)).victory && !game(1).isVoid);
         QVERIFY(game(2).isVoid && game(3).isVoid);
         QCOMPARE(game(2).note, std::optional(u"late\nno light"_s));
@@ -94,12 +94,12 @@ private Q_SLOTS:
         perform(postponeHeat(event(), HeatNumber(1), at("2026-07-29T19:00"), u"no light"_s),
                 ChangeKind::HeatPostponed);
         QVERIFY(game(2) == ended);
-        perform(cancelHeat(event(), HeatNumber(1), u"no light"_s), ChangeKind::HeatCancelled);
+        perform(cancelHeat(event(), HeatNumber(1), u"no light"_s), ChangeKind::HeatCanceled);
         QVERIFY(game(2) == ended && game(3).isVoid);
     }
 
     void aDrawOfWhichNothingHasStartedIsTakenBack() {
-        perform(cancelHeat(event(), HeatNumber(2), u"no room"_s), ChangeKind::HeatCancelled);
+        perform(cancelHeat(event(), HeatNumber(2), u"no room"_s), ChangeKind::HeatCanceled);
         QVERIFY(heat(2).games.empty() && !heat(2).draw);
         QCOMPARE(heat(2).entrants.size(), size_t(3));
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(Outlook(Field(event())).heats().size(), size_t(1));
         QVERIFY(!areHeatsOver(event()));
 
-        perform(cancelHeat(event(), HeatNumber(3), u"x"_s), ChangeKind::HeatCancelled);
+        perform(cancelHeat(event(), HeatNumber(3), u"x"_s), ChangeKind::HeatCanceled);
         QCOMPARE(heatOfTheHour(event(), morning), std::nullopt);
         QVERIFY(!takesLatecomers(event(), heat(3), morning));
         QVERIFY(Outlook(Field(event())).heats().empty());
@@ -127,15 +127,15 @@ private Q_SLOTS:
     void nobodyComesIntoAHeatThatIsNotHeld() {
         QVERIFY(m_session->perform(id(), *cancelHeat(event(), HeatNumber(3), u"x"_s)));
         const auto in = checkIn(event(), HeatNumber(3), *PlayerId::fromText(u"p6"_s));
-        QCOMPARE(in.error().kind, FailureKind::HeatCancelled);
+        QCOMPARE(in.error().kind, FailureKind::HeatCanceled);
         const auto drawn = setTables(event(), HeatNumber(3), Draw{}, {});
-        QCOMPARE(drawn.error().kind, FailureKind::HeatCancelled);
+        QCOMPARE(drawn.error().kind, FailureKind::HeatCanceled);
         QCOMPARE(cancelHeat(event(), HeatNumber(3), u"x"_s).error().kind,
-                 FailureKind::HeatCancelled);
+                 FailureKind::HeatCanceled);
         perform(holdAfterAll(event(), HeatNumber(3)), ChangeKind::HeatHeldAfterAll);
-        QVERIFY(!heat(3).details.cancelled);
+        QVERIFY(!heat(3).details.canceled);
         QCOMPARE(heat(3).entrants.size(), size_t(4));
-        QCOMPARE(holdAfterAll(event(), HeatNumber(3)).error().kind, FailureKind::NotCancelled);
+        QCOMPARE(holdAfterAll(event(), HeatNumber(3)).error().kind, FailureKind::NotCanceled);
     }
 
     void aPostponedHeatKeepsItsPlayersAndItsTables() {
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(m_session->perform(id(), *cancelHeat(event(), HeatNumber(3), u"x"_s)));
         perform(postponeHeat(event(), HeatNumber(3), at("2026-07-31T13:00"), u"light again"_s),
                 ChangeKind::HeatPostponed);
-        QVERIFY(!heat(3).details.cancelled);
+        QVERIFY(!heat(3).details.canceled);
     }
 
     void eachNeedsAReasonAndAHeat() {

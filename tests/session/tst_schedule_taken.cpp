@@ -523,7 +523,7 @@ private Q_SLOTS:
         auto made = eventFromSchedule(scheduled(later, u"DUN"_s), *codes->named(u"HMW-P"_s));
         auto& play = std::get<RulesetPlay>(made->after.play);
         const auto last = std::ranges::find(play.stages, u"final"_s, [](const PlayedStage& stage) {
-            return stage.name.normalised();
+            return stage.name.normalized();
         });
         QVERIFY(last != play.stages.end());
         const QByteArray moved = QByteArray(later).replace("7/31/31,11", "7/31/31,12");

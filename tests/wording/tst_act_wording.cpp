@@ -32,7 +32,7 @@ private Q_SLOTS:
         row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
             u"People merged: Jean Gagné and J. Gagne are one person"_s);
         row(PeopleTaken, {qint64(3), qint64(2)}, u"List of people taken: 3 added, 2 updated"_s);
-        row(HeatCancelled, {qint64(3), QString(), u"no light"_s}, u"Heat 3 canceled (no light)"_s);
+        row(HeatCanceled, {qint64(3), QString(), u"no light"_s}, u"Heat 3 canceled (no light)"_s);
         row(HeatPostponed, {qint64(3), QString(), u"no light"_s}, u"Heat 3 postponed (no light)"_s);
         row(HeatHeldAfterAll, {qint64(3)}, u"Heat 3 held after all"_s);
         row(StageHeld, {u"Semifinal"_s, u"a room more"_s},

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Every pair of neighbours in the standings has its sentence with the values (H4).
+// Every pair of neighbors in the standings has its sentence with the values (H4).
 namespace mentat::test::tst_ruleset_wording {
 
 namespace {

@@ -80,7 +80,7 @@ private Q_SLOTS:
         FinalState state;
         QCOMPARE(voteText(Language(), state, nameOf),
                  u"No one has voted on the expansion yet (R7.2)."_s);
-        state.votes = {.inFavour = 4, .against = 2};
+        state.votes = {.inFavor = 4, .against = 2};
         state.withExpansion = true;
         QCOMPARE(voteText(Language(), state, nameOf),
                  u"The expansion is in: 4 for, 2 against (R7.2)."_s);

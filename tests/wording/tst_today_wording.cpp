@@ -54,7 +54,7 @@ private Q_SLOTS:
                  u"Heat 2: 4 of 5 recorded"_s);
         QCOMPARE(told({.round = second, .state = Recorded, .of = 5, .recorded = 5}),
                  u"Heat 2: 5 of 5 recorded ✓"_s);
-        QCOMPARE(told({.round = second, .state = Cancelled}), u"Heat 2: – canceled"_s);
+        QCOMPARE(told({.round = second, .state = Canceled}), u"Heat 2: – canceled"_s);
         QCOMPARE(told({.round = second,
                        .state = Recorded,
                        .name = u"Night heat"_s,

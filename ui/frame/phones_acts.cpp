@@ -34,7 +34,7 @@ PlacedPage posterPage(const PosterTexts& texts, const QrCode& code, Paper paper)
         = [&](double top, double height, const QString& text, double letters, bool isBold) {
               canvas.text({inner.left(), top, inner.width(), height}, text,
                           {.size = letters, .isBold = isBold, .face = Typeface::Narrow},
-                          Align::Centre, 14);
+                          Align::Center, 14);
           };
     const double side = std::min(inner.width(), inner.height() - 190);
     line(inner.top(), 64, texts.event, 48, true);

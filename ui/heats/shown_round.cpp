@@ -88,7 +88,7 @@ QString heatContext(const Event& event, const Heat& heat) {
         heats.size() > 1
             ? say(Phrase("HeatText", "%1 of %2")).arg(heatName(heat), QString::number(heats.size()))
             : heatName(heat)};
-    if (heat.details.cancelled)
+    if (heat.details.canceled)
         parts.append(say(Phrase("HeatText", "canceled")));
     else if (const auto& start = heat.details.start)
         parts.append(dayAndTime(*start));
@@ -135,7 +135,7 @@ QString roundTabText(const Event& event, const RoundId& id) {
     const auto round = findRound(event, id);
     if (!round)
         return name;
-    if (round->heat() && round->heat()->details.cancelled)
+    if (round->heat() && round->heat()->details.canceled)
         return say(Phrase("HeatText", "%1 – canceled")).arg(name);
     if (isAllRecorded(round->games()))
         return name + u" ✓"_s;

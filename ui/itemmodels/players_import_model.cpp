@@ -99,10 +99,10 @@ std::vector<ImportRow> rowsOfImport(const PeopleImport& import, const PeopleList
         damaged.insert(number.line);
     std::map<QString, int> namesakes;
     for (const MatchedLine& line : import.matched)
-        ++namesakes[line.after.name.normalised()];
+        ++namesakes[line.after.name.normalized()];
     std::vector<ImportRow> others;
     for (const MatchedLine& line : import.matched) {
-        const bool isAlone = namesakes[line.after.name.normalised()] == 1;
+        const bool isAlone = namesakes[line.after.name.normalized()] == 1;
         ImportRow row{line.line, fateOf(line),
                       isAlone ? line.after.name.text() : nameWithHome(line.after), whatOf(line)};
         const bool isDamaged = damaged.contains(line.line);

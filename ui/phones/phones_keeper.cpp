@@ -149,7 +149,7 @@ QStringList PhonesKeeper::waiting() const {
     if (!play)
         return names;
     for (const Heat& heat : play->heats) {
-        if (isOverOrCancelled(m_book.event().settings, heat.details, m_book.now()))
+        if (isOverOrCanceled(m_book.event().settings, heat.details, m_book.now()))
             continue;
         for (const WaitingGuest& guest :
              waitingGuests(m_book.session(), m_book.eventId(), heat.number))

@@ -108,7 +108,7 @@ std::vector<NamedEvent> entriesNamed(const std::vector<NamedEvent>& entries,
     if (!exact.empty() || plain.isEmpty())
         return exact;
     return fitting(entries, [&](const NamedEvent& entry) {
-        return plain == entry.name.normalised() || plain == normalisedText(entry.nameAndYear());
+        return plain == entry.name.normalized() || plain == normalisedText(entry.nameAndYear());
     });
 }
 

@@ -43,7 +43,7 @@ std::vector<const Heat*> DeskCheckIn::openHeats() const {
     if (!play)
         return heats;
     for (const Heat& heat : play->heats) {
-        if (!isOverOrCancelled(event().settings, heat.details, now()))
+        if (!isOverOrCanceled(event().settings, heat.details, now()))
             heats.push_back(&heat);
     }
     return heats;

@@ -172,22 +172,22 @@ Game seated(const Event& event, const DunePlay& play) {
 } // namespace
 
 Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
-                               std::optional<bool> inFavour) {
+                               std::optional<bool> inFavor) {
     const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     FinalChoices choices = (*play)->choices;
     const auto known = std::ranges::find(choices.expansionVotes, player, &ExpansionVote::player);
     Values operands{playerName(event, player)};
-    if (!inFavour) {
+    if (!inFavor) {
         std::erase_if(choices.expansionVotes,
                       [&](const ExpansionVote& vote) { return vote.player == player; });
     } else {
-        operands.push_back(*inFavour ? u"for"_s : u"against"_s);
+        operands.push_back(*inFavor ? u"for"_s : u"against"_s);
         if (known != choices.expansionVotes.end())
-            known->inFavour = *inFavour;
+            known->inFavor = *inFavor;
         else
-            choices.expansionVotes.push_back({player, *inFavour});
+            choices.expansionVotes.push_back({player, *inFavor});
     }
     return beforePlay(event, **play, choices, ChangeKind::VariantVoted, std::move(operands));
 }

@@ -32,10 +32,10 @@ namespace mentat {
 /// Dune's own acts on the final; the others are in app/session/rounds; see app/session/acts.h. Each
 /// fails with NoFinal if the event has none.
 
-/// R7.2; inFavour absent: removes the vote. Until play begins, the vote decides whether the game
+/// R7.2; inFavor absent: removes the vote. Until play begins, the vote decides whether the game
 /// uses the expansion.
 [[nodiscard]] Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
-                                             std::optional<bool> inFavour);
+                                             std::optional<bool> inFavor);
 
 /// R7.3: may replace an earlier pick. Until play begins, seated players play their picks; earlier
 /// trades are lost. Failures: SideTaken, SideNotPlayed.

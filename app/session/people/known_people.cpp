@@ -251,12 +251,12 @@ std::optional<EarlierYear> yearIn(const BookEvent& entry, PersonId person) {
                        placeIn(event, player->id, *record)};
 }
 
-std::optional<Place> placeIn(const Summary& summary, const QString& normalised) {
+std::optional<Place> placeIn(const Summary& summary, const QString& normalized) {
     for (const SummaryPlace& row : summary.top) {
-        if (row.name.normalised() == normalised)
+        if (row.name.normalized() == normalized)
             return row.place;
     }
-    if (summary.champion && summary.champion->normalised() == normalised)
+    if (summary.champion && summary.champion->normalized() == normalized)
         return Place(1);
     return std::nullopt;
 }
@@ -272,9 +272,9 @@ std::vector<EarlierYear> earlierYears(const Book& book, const Person& person,
         if (auto year = yearIn(entry, person.id))
             years.push_back(*std::move(year));
     }
-    const QString normalised = person.name.normalised();
+    const QString normalized = person.name.normalized();
     for (const BookSummary& entry : book.summaries) {
-        if (const auto place = placeIn(entry.summary, normalised))
+        if (const auto place = placeIn(entry.summary, normalized))
             years.push_back({{}, entry.summary.year, entry.summary.name, {}, place});
     }
     std::ranges::stable_sort(years, std::ranges::greater(), &EarlierYear::year);

@@ -53,13 +53,13 @@ private:
     using Ids = std::map<QString, std::vector<PersonId>>;
 
     static void note(Ids& names, const Name& name, PersonId id) {
-        auto& ids = names[name.normalised()];
+        auto& ids = names[name.normalized()];
         if (std::find(ids.begin(), ids.end(), id) == ids.end())
             ids.push_back(id);
     }
     [[nodiscard]] std::vector<PersonId> matchingIn(const Ids& names, const Name& name,
                                                    const std::optional<QString>& from) const {
-        const auto ids = names.find(name.normalised());
+        const auto ids = names.find(name.normalized());
         if (ids == names.end())
             return {};
         std::vector<PersonId> found = ids->second;

@@ -11,14 +11,14 @@ namespace mentat {
 
 namespace {
 
-QStringList wordsIn(const QString& normalised) {
-    return normalised.split(u' ', Qt::SkipEmptyParts);
+QStringList wordsIn(const QString& normalized) {
+    return normalized.split(u' ', Qt::SkipEmptyParts);
 }
 
 /// Of "ada du fresne": "adadufresne", "dufresne", "fresne". What begins a word begins one of them,
 /// and so does who runs words together.
-QStringList partsOf(const QString& normalised) {
-    QStringList parts = wordsIn(normalised);
+QStringList partsOf(const QString& normalized) {
+    QStringList parts = wordsIn(normalized);
     for (qsizetype i = parts.size() - 2; i >= 0; --i)
         parts[i] += parts[i + 1];
     return parts;
@@ -117,12 +117,12 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
 void NameSearch::add(KnownName who, const Name& name, const std::vector<Name>& alsoKnownAs,
                      const std::optional<QString>& badge) {
     const bool plays = std::holds_alternative<PlayerId>(who);
-    QString normalised = name.normalised();
-    QStringList parts = partsOf(normalised);
+    QString normalized = name.normalized();
+    QStringList parts = partsOf(normalized);
     for (const Name& other : alsoKnownAs)
-        parts += partsOf(other.normalised());
+        parts += partsOf(other.normalized());
     m_entries.push_back(
-        {std::move(who), plays, std::move(normalised), std::move(parts), badgeNumber(badge)});
+        {std::move(who), plays, std::move(normalized), std::move(parts), badgeNumber(badge)});
 }
 
 std::vector<KnownName> NameSearch::find(const QString& query) const {
@@ -146,13 +146,13 @@ std::vector<KnownName> NameSearch::find(const QString& query) const {
 
 std::optional<Name> NameSearch::otherNameMeant(const QString& query, const Name& name,
                                                const std::vector<Name>& alsoKnownAs) {
-    const QStringList own = partsOf(name.normalised());
+    const QStringList own = partsOf(name.normalized());
     const SearchWords words(query);
     for (const QString& word : words.ofNames()) {
         if (beginsPart(own, word))
             continue;
         for (const Name& other : alsoKnownAs) {
-            if (beginsPart(partsOf(other.normalised()), word))
+            if (beginsPart(partsOf(other.normalized()), word))
                 return other;
         }
     }

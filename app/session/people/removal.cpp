@@ -19,7 +19,7 @@ namespace {
 struct FoundWord {
     qsizetype begin;
     qsizetype end;
-    QString normalised;
+    QString normalized;
 };
 
 std::vector<FoundWord> placedWords(const QString& text) {
@@ -34,7 +34,7 @@ std::vector<FoundWord> placedWords(const QString& text) {
 }
 
 struct NameWord {
-    QString normalised;
+    QString normalized;
     bool isShort; // an initial, or another word that a dot cuts short: "St."
 };
 
@@ -42,7 +42,7 @@ std::vector<NameWord> nameWords(const QString& name) {
     std::vector<NameWord> words;
     for (const FoundWord& word : placedWords(name)) {
         const bool hasDot = word.end < name.size() && name[word.end] == u'.';
-        words.push_back({word.normalised, hasDot || word.normalised.size() == 1});
+        words.push_back({word.normalized, hasDot || word.normalized.size() == 1});
     }
     return words;
 }
@@ -60,7 +60,7 @@ bool standsAt(const QString& text, const std::vector<FoundWord>& words, size_t a
               const std::vector<NameWord>& name) {
     for (size_t i = 0; i < name.size(); ++i) {
         const FoundWord& word = words[at + i];
-        if (word.normalised != name[i].normalised)
+        if (word.normalized != name[i].normalized)
             return false;
         if (i == 0)
             continue;
@@ -226,7 +226,7 @@ PersonRemoval::PersonRemoval(const Book& book, PersonId person, const Name& neut
                   learn(name, contact);
                   return;
               }
-              m_others.insert(name.normalised());
+              m_others.insert(name.normalized());
               for (const QString& called : calledApart(name, contact))
                   m_others.insert(normalisedText(called));
           };

@@ -70,7 +70,7 @@ std::optional<JournalEntry> lastOfDraw(Session& session, EventId event, HeatNumb
 AssistantAnswer answerOfHeat(const Event& event, const Heat* heat, const VenueTime& now) {
     if (event.details.closed)
         return AssistantAnswer::Closed;
-    if (!heat || isOverOrCancelled(event.settings, heat->details, now))
+    if (!heat || isOverOrCanceled(event.settings, heat->details, now))
         return AssistantAnswer::NotHeld;
     return heat->games.empty() ? AssistantAnswer::Done : AssistantAnswer::Drawn;
 }

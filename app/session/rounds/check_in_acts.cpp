@@ -141,7 +141,7 @@ bool isToPlay(const Round& round, const PlayerId& player) {
 std::optional<RoundHours> hoursThere(const Event& event, const Round& round, const Game* game) {
     if (round.stage() && game && game->start)
         return hoursFrom(event, round, *game->start);
-    return round.heat() && round.heat()->details.cancelled ? std::nullopt : hoursOf(event, round);
+    return round.heat() && round.heat()->details.canceled ? std::nullopt : hoursOf(event, round);
 }
 
 /// Those of which one can say when they are.

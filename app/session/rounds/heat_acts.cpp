@@ -35,8 +35,8 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
     const auto heat = heatIn(event, number);
     if (!heat)
         return tl::unexpected(heat.error());
-    if ((*heat)->details.cancelled)
-        return failure(FailureKind::HeatCancelled, operandsOf(number));
+    if ((*heat)->details.canceled)
+        return failure(FailureKind::HeatCanceled, operandsOf(number));
     const Player* player = findPlayer(event, id);
     if (!player)
         return failure(FailureKind::UnknownPlayer, {id.text()});
@@ -63,7 +63,7 @@ HeatProposal proposedHeat(const Event& event) {
         proposal.number = std::max(proposal.number, HeatNumber(heat.number.value() + 1));
     proposal.details = play->heats.back().details;
     proposal.details.name.reset();
-    proposal.details.cancelled.reset();
+    proposal.details.canceled.reset();
     if (auto& start = proposal.details.start)
         start = VenueTime::of(start->date().addDays(1), start->time());
     return proposal;
@@ -231,13 +231,13 @@ Result<Change> cancelHeat(const Event& event, HeatNumber number, const QString& 
         return tl::unexpected(found.error());
     const Heat& heat = **found;
     const QString why = reason.trimmed();
-    if (heat.details.cancelled)
-        return failure(FailureKind::HeatCancelled, {qint64(number.value())});
+    if (heat.details.canceled)
+        return failure(FailureKind::HeatCanceled, {qint64(number.value())});
     if (why.isEmpty())
         return failure(FailureKind::ReasonMissing);
     Edits edits(event);
     HeatDetails details = heat.details;
-    details.cancelled = why;
+    details.canceled = why;
     put(edits, event, number, details);
     if (std::ranges::all_of(heat.games, isOnlyDrawn)) {
         clearTables(edits, event, number);
@@ -246,7 +246,7 @@ Result<Change> cancelHeat(const Event& event, HeatNumber number, const QString& 
         changeUnplayed(edits, heat, [&](Game& game) { makeVoid(game, why); });
     }
     return Change{
-        ChangeKind::HeatCancelled, {qint64(number.value()), QString(), why}, edits.take(), {}, {}};
+        ChangeKind::HeatCanceled, {qint64(number.value()), QString(), why}, edits.take(), {}, {}};
 }
 
 Result<Change> postponeHeat(const Event& event, HeatNumber number, const VenueTime& start,
@@ -256,13 +256,13 @@ Result<Change> postponeHeat(const Event& event, HeatNumber number, const VenueTi
         return tl::unexpected(found.error());
     const Heat& heat = **found;
     const QString why = reason.trimmed();
-    if (!heat.details.cancelled && heat.details.start == start)
+    if (!heat.details.canceled && heat.details.start == start)
         return failure(FailureKind::SameStart, {qint64(number.value())});
     if (why.isEmpty())
         return failure(FailureKind::ReasonMissing);
     Edits edits(event);
     HeatDetails details = heat.details;
-    details.cancelled.reset();
+    details.canceled.reset();
     details.start = start;
     put(edits, event, number, details);
     changeUnplayed(edits, heat, [](Game& game) { game.start.reset(); });
@@ -275,9 +275,9 @@ Result<Change> holdAfterAll(const Event& event, HeatNumber number) {
     if (!found)
         return tl::unexpected(found.error());
     HeatDetails details = (*found)->details;
-    if (!details.cancelled)
-        return failure(FailureKind::NotCancelled, {qint64(number.value())});
-    details.cancelled.reset();
+    if (!details.canceled)
+        return failure(FailureKind::NotCanceled, {qint64(number.value())});
+    details.canceled.reset();
     Edits edits(event);
     put(edits, event, number, details);
     return Change{ChangeKind::HeatHeldAfterAll, {qint64(number.value())}, edits.take(), {}, {}};

@@ -37,13 +37,13 @@ struct HeatProposal {
 
 /// Cancels the heat: it is no longer offered or expected. Played games stay, even without a sheet
 /// yet; if tables have started, the others become void, with the reason in their note; otherwise
-/// the draw is removed. Check-ins stay. Failures: HeatCancelled.
+/// the draw is removed. Check-ins stay. Failures: HeatCanceled.
 [[nodiscard]] Result<Change> cancelHeat(const Event& event, HeatNumber heat, const QString& reason);
 /// Changes the start; keeps check-ins and the draw. Tables that were still playing have not
 /// started. Reinstates a canceled heat. Failures: SameStart.
 [[nodiscard]] Result<Change> postponeHeat(const Event& event, HeatNumber heat,
                                           const VenueTime& start, const QString& reason);
-/// Reinstates a canceled heat with its check-ins. Failures: NotCancelled.
+/// Reinstates a canceled heat with its check-ins. Failures: NotCanceled.
 [[nodiscard]] Result<Change> holdAfterAll(const Event& event, HeatNumber heat);
 
 } // namespace mentat

@@ -45,7 +45,7 @@ QString wordsOf(const PhoneGuest& guest, const QString& name) {
 
 QString waitingPlace(HeatNumber heat, const PhoneGuest& guest) {
     const auto* name = std::get_if<Name>(&guest);
-    return beginOf(heat, u"waits"_s) + wordsOf(guest, name ? name->normalised() : QString());
+    return beginOf(heat, u"waits"_s) + wordsOf(guest, name ? name->normalized() : QString());
 }
 
 QString keptOf(const PhoneGuest& guest) {
@@ -87,7 +87,7 @@ std::optional<Attendance> attendanceOf(const Event& event, HeatNumber heat,
 /// Whether people come to the heat, who do so these many minutes before its start.
 bool isOpen(const Event& event, const Heat& heat, const VenueTime& now, qint64 before) {
     const auto& start = heat.details.start;
-    return !isOverOrCancelled(event.settings, heat.details, now)
+    return !isOverOrCanceled(event.settings, heat.details, now)
            && (!start || now.minutesTo(*start) <= before);
 }
 
@@ -137,10 +137,10 @@ const Player* playerWhoIs(const Event& event, const PhoneGuest& guest) {
         return findPlayer(event, *id);
     if (const auto* person = std::get_if<PersonId>(&guest))
         return playerWho(event, *person);
-    const QString name = std::get<Name>(guest).normalised();
+    const QString name = std::get<Name>(guest).normalized();
     const Player* found = nullptr;
     for (const Player& player : event.players) {
-        if (player.name.normalised() != name)
+        if (player.name.normalized() != name)
             continue;
         if (found)
             return nullptr;

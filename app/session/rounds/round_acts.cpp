@@ -39,8 +39,8 @@ Result<Change> setTables(const Event& event, HeatNumber number, const Draw& draw
     const auto heat = heatIn(event, number);
     if (!heat)
         return tl::unexpected(heat.error());
-    if ((*heat)->details.cancelled)
-        return failure(FailureKind::HeatCancelled, {operandOf(number)});
+    if ((*heat)->details.canceled)
+        return failure(FailureKind::HeatCanceled, {operandOf(number)});
     Edits edits(event);
     clearTables(edits, event, number);
     edits.put(DrawSlot{number}, draw);

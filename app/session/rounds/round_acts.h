@@ -11,7 +11,7 @@ namespace mentat {
 /// Acts on a round as a whole, heat or advanced; see app/session/acts.h. Each fails with
 /// UnknownHeat or RoundWithoutTables.
 
-/// Sets all tables of a heat, as drawn. Failures: HeatCancelled.
+/// Sets all tables of a heat, as drawn. Failures: HeatCanceled.
 [[nodiscard]] Result<Change> setTables(const Event& event, HeatNumber heat, const Draw& draw,
                                        const std::vector<Game>& games);
 /// The same for an advanced round, storing the draw's seed (H9). The event has the round.

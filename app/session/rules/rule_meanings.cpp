@@ -28,8 +28,8 @@ QString stem(const QString& word) {
     return word;
 }
 
-QStringList ruleWords(const QString& normalised) {
-    return normalised.split(u' ', Qt::SkipEmptyParts);
+QStringList ruleWords(const QString& normalized) {
+    return normalized.split(u' ', Qt::SkipEmptyParts);
 }
 
 /// No word that somebody types.

@@ -64,7 +64,7 @@ Name eliminationName(const ScheduledRound& round) {
 QString keyOfElimination(const Name& name) {
     const RoundWords words = roundWords(name.text());
     return words.kind == RoundKind::Heat ? u"round %1"_s.arg(words.number->value())
-                                         : name.normalised();
+                                         : name.normalized();
 }
 
 } // namespace mentat

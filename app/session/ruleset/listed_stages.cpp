@@ -227,7 +227,7 @@ std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
     };
     const auto read = [](const Name& name) { return roundWords(name.text()).kind; };
     if (const auto named = positionOf(
-            [&](const Name& name) { return name.normalised() == stageName(kind).normalised(); }))
+            [&](const Name& name) { return name.normalized() == stageName(kind).normalized(); }))
         return named;
     if (kind != RoundKind::Final)
         return positionOf([&](const Name& name) { return read(name) == kind; });

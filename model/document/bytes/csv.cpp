@@ -104,7 +104,7 @@ bool isFormula(const QString& text) {
     return !text.isEmpty() && dangerous.contains(text.front()) && !isPlainNumber(text);
 }
 
-QString neutralised(const QString& text) {
+QString neutralized(const QString& text) {
     return isFormula(text) ? u'\'' + text : text;
 }
 
@@ -251,7 +251,7 @@ QByteArray writeCsv(const std::vector<std::vector<QString>>& rows) {
     for (const auto& row : rows) {
         QStringList fields;
         for (const QString& field : row)
-            fields << quotedIfNeeded(neutralised(field));
+            fields << quotedIfNeeded(neutralized(field));
         const bool isBlank = row.size() == 1 && row.front().isEmpty(); // a blank line is not a row
         out += (isBlank ? QStringLiteral("\"\"") : fields.join(u',')) + QStringLiteral("\r\n");
     }

@@ -8,7 +8,7 @@ namespace mentat {
 Json Codec<std::vector<ExpansionVote>>::write(const std::vector<ExpansionVote>& votes) {
     Json::Object members;
     for (const ExpansionVote& vote : votes)
-        members.push_back({vote.player.text(), Json(vote.inFavour)});
+        members.push_back({vote.player.text(), Json(vote.inFavor)});
     return Json(std::move(members));
 }
 

@@ -108,7 +108,7 @@ void GamesYear::readPlayers() {
     };
     std::map<QString, Home> homes;
     for (const GamesRow* row : m_rows) {
-        const QString name = row->player->normalised();
+        const QString name = row->player->normalized();
         const auto [known, isNew] = homes.try_emplace(name, Home{m_event.players.size(), nullptr});
         if (isNew) {
             Player player = blank(std::type_identity<Player>{});
@@ -173,7 +173,7 @@ void GamesYear::readEntrants(std::vector<Heat>& heats) {
 }
 
 PlayerId GamesYear::idOf(const Name& name) const {
-    return m_ids.at(name.normalised());
+    return m_ids.at(name.normalized());
 }
 
 Game GamesYear::gameOf(GameOfRows& placed) {
@@ -284,7 +284,7 @@ constexpr size_t mostLost = 100;
 
 bool mayBeOf(const GamesRow& lost, const GamesRow& first) {
     return (!lost.year || lost.year == first.year)
-           && (!lost.event || lost.event->normalised() == first.event->normalised());
+           && (!lost.event || lost.event->normalized() == first.event->normalized());
 }
 
 std::vector<RowsOfYear> byYear(const std::vector<GamesRow>& rows) {
@@ -298,7 +298,7 @@ std::vector<RowsOfYear> byYear(const std::vector<GamesRow>& rows) {
             continue;
         }
         const auto [known, isNew]
-            = yearAt.try_emplace({row.event->normalised(), *row.year}, years.size());
+            = yearAt.try_emplace({row.event->normalized(), *row.year}, years.size());
         if (isNew)
             years.emplace_back();
         years[known->second].rows.push_back(&row);

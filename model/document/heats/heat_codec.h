@@ -114,7 +114,7 @@ constexpr auto factsOf(std::type_identity<HeatDetails>) {
                       FactOf<&HeatDetails::start>{.key = "start", .column = "start_time"},
                       FactOf<&HeatDetails::minutes>{.key = "minutes", .rule = KeyRule::Always},
                       FactOf<&HeatDetails::location>{"location"},
-                      FactOf<&HeatDetails::cancelled>{"cancelled"}};
+                      FactOf<&HeatDetails::canceled>{"cancelled"}};
 }
 static_assert(hasEveryFact<HeatDetails>(), "a fact of a heat has its row");
 inline HeatDetails blank(std::type_identity<HeatDetails>) {

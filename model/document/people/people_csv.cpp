@@ -89,7 +89,7 @@ private:
             whole = said + u' ' + field(PeopleColumn::Family).value_or(words.last());
         }
         const auto other = Name::fromText(whole);
-        return other && other->normalised() != name.normalised() ? other : std::nullopt;
+        return other && other->normalized() != name.normalized() ? other : std::nullopt;
     }
 
     [[nodiscard]] std::optional<QString> columnThatCannotBeKept() const {

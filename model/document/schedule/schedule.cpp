@@ -18,7 +18,7 @@ int placeOfHit(const ScheduledEvent& event, const QString& typed) {
         return 0;
     if (code.startsWith(typed))
         return 1;
-    return event.name.normalised().startsWith(typed) ? 2 : 3;
+    return event.name.normalized().startsWith(typed) ? 2 : 3;
 }
 
 } // namespace

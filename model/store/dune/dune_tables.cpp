@@ -18,7 +18,7 @@ static_assert(memberCount<FinalChoices>() == 2, "what finalists choose has its t
 const Mapping<ExpansionVote>& votes() {
     static const Mapping<ExpansionVote> mapping(
         "expansion_vote", {"event", "position"},
-        {column<&ExpansionVote::player>("player"), column<&ExpansionVote::inFavour>("in_favour")});
+        {column<&ExpansionVote::player>("player"), column<&ExpansionVote::inFavor>("in_favour")});
     return mapping;
 }
 

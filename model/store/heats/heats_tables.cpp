@@ -34,14 +34,14 @@ SqlValue number(auto bounded) {
 struct RoundRow {
     size_t position = 0;
     std::optional<Name> name;
-    std::optional<QString> cancelled;
+    std::optional<QString> canceled;
     Stage stage; // a heat uses only start, minutes, and location
 
     RoundRow() = default;
     explicit RoundRow(const AtPosition<HeatDetails>& heat)
         : position(heat.position)
         , name(heat.value.name)
-        , cancelled(heat.value.cancelled) {
+        , canceled(heat.value.canceled) {
         stage.start = heat.value.start;
         stage.minutes = heat.value.minutes;
         stage.location = heat.value.location;
@@ -53,7 +53,7 @@ struct RoundRow {
     [[nodiscard]] HeatDetails heat() const {
         if (!stage.minutes)
             throwBadCell();
-        return {name, stage.start, *stage.minutes, stage.location, cancelled};
+        return {name, stage.start, *stage.minutes, stage.location, canceled};
     }
 };
 
@@ -61,7 +61,7 @@ const Mapping<RoundRow>& roundTable() {
     static const Mapping<RoundRow> mapping(
         "round", {"event", "kind", "round"},
         joined<RoundRow>({{column<&RoundRow::position>("position"), column<&RoundRow::name>("name"),
-                           column<&RoundRow::cancelled>("cancelled")},
+                           column<&RoundRow::canceled>("cancelled")},
                           innerFactColumns<&RoundRow::stage>()}));
     return mapping;
 }

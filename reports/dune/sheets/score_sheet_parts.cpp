@@ -314,7 +314,7 @@ void addSheetFoot(const SheetParts& parts, double y) {
         bar.adjusted(6, 0, -6, 0),
         say(words, Phrase("ScoreSheet",
                           "Bring this sheet to the Game Master before you leave the table.")),
-        {.size = 10.5, .isBold = true}, Align::Centre);
+        {.size = 10.5, .isBold = true}, Align::Center);
     canvas.text({inner.left(), inner.bottom() - printedHeight, inner.width(), printedHeight},
                 parts.subject.request.printed, {.size = 6.5}, Align::End, 4, 0.7);
 }

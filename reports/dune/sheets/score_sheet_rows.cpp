@@ -128,7 +128,7 @@ void addSeatCell(const SheetParts& parts, const PlacedColumn& column, const QRec
                                 : TypeStyle{.size = isWord ? 10 : filledIn.size};
     parts.canvas.text(cell.adjusted(isWord ? 4 : 2, 1, -2, -1),
                       seatText(column.column, *seat, parts.words), style,
-                      isWord ? Align::Start : Align::Centre, 7);
+                      isWord ? Align::Start : Align::Center, 7);
 }
 
 /// Draws a grid with thin inner and stronger outer lines.
@@ -193,7 +193,7 @@ double addSeats(const SheetParts& parts, double y, const SeatRows& rows) {
         parts.canvas.text({column.left + (isWord ? 4 : 1), y + 1, column.width - (isWord ? 5 : 2),
                            titleHeight - 2},
                           seatTitle(column.column, parts.words), {.size = 8, .isBold = true},
-                          isWord ? Align::Start : Align::Centre, 7);
+                          isWord ? Align::Start : Align::Center, 7);
         if (column.left > left)
             lines.push_back(column.left);
     }
@@ -209,7 +209,7 @@ double addSeats(const SheetParts& parts, double y, const SeatRows& rows) {
             parts.canvas.text(
                 {left + 2, top + 1, seatColumnWidth(SeatColumn::Number) - 4, rows.height - 2},
                 parts.words.language().number(static_cast<qint64>(position) + 1),
-                {.size = 9, .isBold = true}, Align::Centre, 7);
+                {.size = 9, .isBold = true}, Align::Center, 7);
     }
     const QRectF body(left, y, width, static_cast<double>(rows.count) * rows.height);
     addGridLines(parts.canvas, body, lines, rows.count, rows.height);
@@ -244,7 +244,7 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
         const double x = left + strongholdWidth + static_cast<double>(turn) * cell;
         canvas.text({x, y, cell, turnTitleHeight},
                     words.language().number(static_cast<qint64>(turn) + 1),
-                    {.size = 8, .isBold = true}, Align::Centre);
+                    {.size = 8, .isBold = true}, Align::Center);
         lines.push_back(x);
     }
     y += turnTitleHeight;
@@ -256,7 +256,7 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight) {
                     words.worth(strongholds[row]), {.size = 8}, Align::End, 6, 0.85);
         for (size_t turn = 0; turn < turns; ++turn)
             canvas.text({lines[turn], top, cell, rowHeight}, words.holder(strongholds[row], turn),
-                        filledIn, Align::Centre);
+                        filledIn, Align::Center);
     }
     const QRectF body(left, y, width, static_cast<double>(strongholds.size()) * rowHeight);
     addGridLines(canvas, body, lines, strongholds.size(), rowHeight);

@@ -142,7 +142,7 @@ private:
                 if (column.isName)
                     m_canvas.text(cell, text, {.size = 11, .isBold = true}, Align::Start, 8);
                 else
-                    m_canvas.text(cell, text, {.size = 11}, Align::Centre, 6);
+                    m_canvas.text(cell, text, {.size = 11}, Align::Center, 6);
             }
             m_canvas.rule({x, top + lineOfTitles}, {x, end}, 0.6, 0.6);
             x += column.width;
@@ -185,7 +185,7 @@ private:
             {left, y, width, 10},
             say(m_request,
                 Phrase("ScoreSlip", "Bring this slip to the Game Master before you leave.")),
-            {.size = 7.5, .isBold = true}, Align::Centre, 5);
+            {.size = 7.5, .isBold = true}, Align::Center, 5);
         m_canvas.text({left, y + 11, width, 8}, m_request.printed, {.size = 6}, Align::End, 4, 0.7);
     }
 

@@ -54,9 +54,9 @@ QString awardFootnote(const Language& language, const AwardCourse& course) {
 
 QString voteText(const Language& language, const FinalState& state, const NameOf& nameOf) {
     const VoteCount& votes = state.votes;
-    if (votes.inFavour + votes.against == 0)
+    if (votes.inFavor + votes.against == 0)
         return say(language, Phrase("Final", "No one has voted on the expansion yet (R7.2)."));
-    QStringList filling{language.number(static_cast<qint64>(votes.inFavour)),
+    QStringList filling{language.number(static_cast<qint64>(votes.inFavor)),
                         language.number(static_cast<qint64>(votes.against))};
     if (votes.followed) {
         filling.append(nameOf(*votes.followed));

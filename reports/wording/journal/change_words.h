@@ -118,7 +118,7 @@ inline constexpr ChangeWords all[] = {
      Phrase("Journal", "Heat %1 is now heat %2")},
     {RoundChanged, Phrase("Change", "round changed"), Form::Plain, Phrase("Journal", "%1 changed"),
      About::Round},
-    {HeatCancelled, Phrase("Change", "heat canceled"), Form::Seat,
+    {HeatCanceled, Phrase("Change", "heat canceled"), Form::Seat,
      Phrase("Journal", "Heat %1 canceled")},
     {HeatPostponed, Phrase("Change", "heat postponed"), Form::Seat,
      Phrase("Journal", "Heat %1 postponed")},

@@ -67,7 +67,7 @@ QString inWords(const QString& id) {
     return words;
 }
 
-QString capitalised(QString words) {
+QString capitalized(QString words) {
     if (!words.isEmpty())
         words[0] = words[0].toUpper();
     return words;
@@ -111,7 +111,7 @@ QString factName(const Language& language, const QString& key) {
     if (const auto setting = settingByText(key))
         return settingFact(language, *setting);
     const auto known = nameWords().find(key);
-    return known == nameWords().end() ? translated(language, capitalised(inWords(key)))
+    return known == nameWords().end() ? translated(language, capitalized(inWords(key)))
                                       : say(language, known->second);
 }
 

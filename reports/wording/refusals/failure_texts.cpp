@@ -45,9 +45,9 @@ constexpr FailureWords all[] = {
     {HeatNotEmpty,
      Phrase("Failure", "Heat %1 is not empty. Remove its tables and players first, or "
                        "cancel it from the Page menu on Heats.")},
-    {HeatCancelled,
+    {HeatCanceled,
      Phrase("Failure", "Heat %1 is canceled. Choose “Hold the heat after all” first.")},
-    {NotCancelled, Phrase("Failure", "Heat %1 is not canceled.")},
+    {NotCanceled, Phrase("Failure", "Heat %1 is not canceled.")},
     {SameStart, Phrase("Failure", "Heat %1 already starts then. Type another time.")},
     {AlreadyIn, Phrase("Failure", "%1 is already in heat %2.")},
     {NotIn, Phrase("Failure", "%1 is not in heat %2. Check the player in first.")},

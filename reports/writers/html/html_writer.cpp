@@ -123,7 +123,7 @@ Html linesOf(const QString& text) {
 const char* classOf(Align align) {
     switch (align) {
     case Align::Start: return "";
-    case Align::Centre: return "centre";
+    case Align::Center: return "centre";
     case Align::End: return "end";
     }
     return "";

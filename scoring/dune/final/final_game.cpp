@@ -18,9 +18,9 @@ std::optional<bool> expansionVote(const std::vector<PlayerId>& lineUp,
         const auto vote = std::ranges::find(votes, player, &ExpansionVote::player);
         if (vote == votes.end())
             continue;
-        majority += vote->inFavour ? 1 : -1;
+        majority += vote->inFavor ? 1 : -1;
         if (!first)
-            first = vote->inFavour;
+            first = vote->inFavor;
     }
     return majority == 0 ? first : std::optional(majority > 0);
 }
@@ -46,7 +46,7 @@ namespace {
 
 std::optional<bool> voteOf(const FinalChoices& choices, const PlayerId& player) {
     const auto found = std::ranges::find(choices.expansionVotes, player, &ExpansionVote::player);
-    return found == choices.expansionVotes.end() ? std::nullopt : std::optional(found->inFavour);
+    return found == choices.expansionVotes.end() ? std::nullopt : std::optional(found->inFavor);
 }
 
 /// Once play has begun, exactly the players seated at the table.
@@ -127,11 +127,11 @@ VoteCount countVotes(const std::vector<PlayerId>& lineUp, const std::vector<Expa
             ++count.missing;
             continue;
         }
-        ++(vote->inFavour ? count.inFavour : count.against);
+        ++(vote->inFavor ? count.inFavor : count.against);
         if (!first)
             first = player;
     }
-    if (count.inFavour == count.against)
+    if (count.inFavor == count.against)
         count.followed = first;
     return count;
 }

@@ -26,7 +26,7 @@ struct Picking {
 
 /// R7.2: the finalists' votes on the expansion so far.
 struct VoteCount {
-    size_t inFavour = 0;
+    size_t inFavor = 0;
     size_t against = 0;
     size_t missing = 0;
     /// In a tied vote: the player whose vote decides.

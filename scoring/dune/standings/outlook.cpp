@@ -88,7 +88,7 @@ Outlook::Outlook(const Field& field) {
     const bool nobodySitsDown
         = play.stage().closed || play.finalGame() || field.event().details.closed;
     for (const Heat& heat : play.heats) {
-        if (!heat.details.cancelled)
+        if (!heat.details.canceled)
             addHeat(field, heat, nobodySitsDown);
     }
 }

@@ -63,8 +63,8 @@ void addChoices(const DuneDay& day, ToDos& list) {
     switch (state.step) {
     case FinalStep::Voting:
         list.push_back({.kind = ToDoKind::VoteOnVariant,
-                        .count = static_cast<int>(votes.inFavour + votes.against),
-                        .of = static_cast<int>(votes.inFavour + votes.against + votes.missing)});
+                        .count = static_cast<int>(votes.inFavor + votes.against),
+                        .of = static_cast<int>(votes.inFavor + votes.against + votes.missing)});
         break;
     case FinalStep::Picks:
         list.push_back({.kind = ToDoKind::PickSides, .players = {*state.picking.next}});

@@ -53,9 +53,9 @@ HeatPhase heatPhase(const HeatTimes& times, const Heat& heat, const VenueTime& n
     return isEarly ? HeatPhase::Grace : phase;
 }
 
-bool isOverOrCancelled(const Settings& settings, const HeatDetails& details, const VenueTime& now) {
+bool isOverOrCanceled(const Settings& settings, const HeatDetails& details, const VenueTime& now) {
     const auto times = heatTimes(settings, details);
-    return details.cancelled || (times && heatPhase(*times, now) == HeatPhase::Over);
+    return details.canceled || (times && heatPhase(*times, now) == HeatPhase::Over);
 }
 
 bool isToStart(const Game& game) {
@@ -90,7 +90,7 @@ std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now
         if (std::any_of(heat.games.begin(), heat.games.end(), isPlaying))
             return heat.number;
         const auto times = heatTimes(event.settings, heat.details);
-        if (!times || heat.details.cancelled || isPlayedOut(heat)
+        if (!times || heat.details.canceled || isPlayedOut(heat)
             || isReached(times->end.plusMinutes(overrun), now))
             continue;
         const qint64 until = now.minutesTo(times->start);

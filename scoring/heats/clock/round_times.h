@@ -28,8 +28,8 @@ enum class HeatPhase {
 /// The same, except that a heat with tables playing before its time has begun.
 [[nodiscard]] HeatPhase heatPhase(const HeatTimes& times, const Heat& heat, const VenueTime& now);
 /// Nobody else is coming: play is over by the schedule, or the heat is canceled.
-[[nodiscard]] bool isOverOrCancelled(const Settings& settings, const HeatDetails& details,
-                                     const VenueTime& now);
+[[nodiscard]] bool isOverOrCanceled(const Settings& settings, const HeatDetails& details,
+                                    const VenueTime& now);
 
 /// The tables whose turns the GM asks for while walking the room: those that play, from half an
 /// hour before no game turn may begin. Empty before that.

@@ -44,7 +44,7 @@ bool isAfterGrace(const Event& event, const Round& round, const Game& game,
 }
 
 bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now) {
-    return (heat.games.empty() && !heat.details.cancelled)
+    return (heat.games.empty() && !heat.details.canceled)
            || std::ranges::any_of(heat.games, [&](const Game& game) {
                   return isToStart(game)
                          || (isPlaying(game) && !isAfterGrace(event, heat, game, now));

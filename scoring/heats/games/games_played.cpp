@@ -82,7 +82,7 @@ bool areHeatsOver(const Event& event) {
         return true;
     const HeatsPlay& play = *heatsPlay(event);
     const auto isOver = [](const Heat& heat) {
-        return isAllRecorded(heat.games) || (heat.games.empty() && heat.details.cancelled);
+        return isAllRecorded(heat.games) || (heat.games.empty() && heat.details.canceled);
     };
     return !play.heats.empty() && std::ranges::all_of(play.heats, isOver);
 }

@@ -23,8 +23,8 @@ DayCard cardOf(const Heat& heat) {
     const auto ofTables = cardOfTables(heat);
     DayCard card = ofTables.value_or(
         DayCard{.round = heat.number,
-                .state = heat.details.cancelled ? DayCardState::Cancelled : DayCardState::CheckIn,
-                .start = heat.details.cancelled ? std::nullopt : heat.details.start,
+                .state = heat.details.canceled ? DayCardState::Canceled : DayCardState::CheckIn,
+                .start = heat.details.canceled ? std::nullopt : heat.details.start,
                 .count = static_cast<int>(heat.entrants.size())});
     if (heat.details.name)
         card.name = heat.details.name->text();

@@ -278,7 +278,7 @@ const Heat* heatToCome(const HeatsPlay& play) {
     for (const Heat& heat : play.heats) {
         if (!heat.games.empty())
             next = nullptr;
-        else if (!next && !heat.details.cancelled)
+        else if (!next && !heat.details.canceled)
             next = &heat;
     }
     return next;

@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] EventCourse make() && {
         for (const Heat& heat : m_field.play().heats) {
-            if (!heat.details.cancelled || !gamesInCourse(heat.games).empty())
+            if (!heat.details.canceled || !gamesInCourse(heat.games).empty())
                 addHeat(heat);
         }
         m_course.heats = m_course.rounds.size();
@@ -221,7 +221,7 @@ private:
         PlanExpectation expected;
         expected.held = words();
         for (const Heat& heat : m_field.play().heats) {
-            if (!heat.details.cancelled && !heat.entrants.empty())
+            if (!heat.details.canceled && !heat.entrants.empty())
                 expected.players.emplace_back(static_cast<int>(heat.entrants.size()));
         }
         std::vector<StageToCome> stages(m_field.ruleset().stages.size(), StageToCome{.held = true});

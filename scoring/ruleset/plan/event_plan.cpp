@@ -207,7 +207,7 @@ PlanExpectation expectedOf(const Book& book, const Event& event) {
     if (!play)
         return expected;
     for (const Heat& heat : play->heats) {
-        if (heat.details.cancelled)
+        if (heat.details.canceled)
             continue;
         expected.players.emplace_back(static_cast<int>(heat.entrants.size()));
         expected.heatStarts.push_back(heat.details.start);
@@ -221,7 +221,7 @@ PlanExpectation expectedOf(const Book& book, const Event& event) {
         expected.held.push_back(stage ? stage->details.held : std::nullopt);
     }
     for (const BookEvent& entry : book.events) {
-        if (entry.event.details.name.normalised() == event.details.name.normalised())
+        if (entry.event.details.name.normalized() == event.details.name.normalized())
             expected.lengths.add(entry.event);
     }
     return expected;

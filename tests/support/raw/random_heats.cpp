@@ -89,8 +89,8 @@ Json randomHeat(World& world, int number) {
         heat.set(u"location"_s, randomText(draw));
     // Draw separately, so that the rest is as it was before heats could be canceled.
     Draw apart(static_cast<quint32>(world.firstDay.date().toJulianDay() + number));
-    const bool isCancelled = apart.chance(4);
-    if (isCancelled)
+    const bool isCanceled = apart.chance(4);
+    if (isCanceled)
         heat.set(u"cancelled"_s, randomText(apart));
     const int present
         = draw.between(world.players.isEmpty() ? 0 : 1, static_cast<int>(world.players.size()));
@@ -107,7 +107,7 @@ Json randomHeat(World& world, int number) {
     if (world.may())
         setUnlessEmpty(heat, u"draw"_s, randomDraw(world, entrants, tables));
     const Json games = draw.chance(90) ? randomGames(world, tables) : Json::list();
-    heat.set(u"games"_s, isCancelled ? Json::list() : games);
+    heat.set(u"games"_s, isCanceled ? Json::list() : games);
     return heat;
 }
 

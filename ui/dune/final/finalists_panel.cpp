@@ -292,8 +292,8 @@ void FinalistsPanel::takeBackPick() {
 }
 
 /// The mark goes on to the next whose vote is missing.
-void FinalistsPanel::vote(const FinalistRow& row, bool inFavour) {
-    if (!m_book.perform(voteOnExpansion(m_book.event(), row.seat.player, inFavour)))
+void FinalistsPanel::vote(const FinalistRow& row, bool inFavor) {
+    if (!m_book.perform(voteOnExpansion(m_book.event(), row.seat.player, inFavor)))
         return;
     if (m_state.step != FinalStep::Voting)
         return;

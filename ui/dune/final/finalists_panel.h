@@ -76,7 +76,7 @@ private:
     bool press(int key, const QString& text);
     bool pressIn(FinalistsModel::Column column, const FinalistRow& row, QChar letter);
     void clearCell();
-    void vote(const FinalistRow& row, bool inFavour);
+    void vote(const FinalistRow& row, bool inFavor);
     void pick(const FinalistRow& row, Faction faction);
     void seat(const FinalistRow& row, SeatNumber number);
     void pickNext(Faction faction);

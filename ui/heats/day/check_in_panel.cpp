@@ -249,7 +249,7 @@ bool CheckInPanel::typeOn(QKeyEvent& key) {
 
 bool CheckInPanel::comesFirst() const {
     const Heat* shown = heat();
-    return !shown || !shown->details.cancelled;
+    return !shown || !shown->details.canceled;
 }
 
 void CheckInPanel::showRows(MarkedRow mark) {

@@ -99,13 +99,13 @@ void HeatSchedule::setHeat(std::optional<HeatNumber> heat) {
 
 void HeatSchedule::showState() {
     const Heat* shown = heat();
-    const bool isCancelled = shown && shown->details.cancelled;
+    const bool isCancelled = shown && shown->details.canceled;
     m_postpone->setEnabled(shown && m_book.canWrite() && !isAllRecorded(shown->games));
     m_cancel->setEnabled(shown && m_book.canWrite() && !isCancelled
                          && !isAllRecorded(shown->games));
     m_hold->setVisible(m_book.canWrite());
     if (isCancelled)
-        m_text->setText(tr("%1 is canceled: %2").arg(heatName(*shown), *shown->details.cancelled));
+        m_text->setText(tr("%1 is canceled: %2").arg(heatName(*shown), *shown->details.canceled));
     setVisible(isCancelled);
 }
 

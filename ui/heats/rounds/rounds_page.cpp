@@ -359,7 +359,7 @@ void RoundsPage::showAll() {
 void RoundsPage::showState() {
     const auto shown = round();
     const bool hasTables = shown && !shown->games().empty();
-    const bool isHeld = !isOfHeats() || (shown && !shown->heat()->details.cancelled);
+    const bool isHeld = !isOfHeats() || (shown && !shown->heat()->details.canceled);
     if (m_none)
         m_none->setVisible(!m_shown);
     m_splitter->setVisible((m_shown || m_panel) && !isOverview());
@@ -431,7 +431,7 @@ void RoundsPage::showWords() {
 /// first: what can be done before is no next step.
 void RoundsPage::showNext(const std::optional<Round>& shown) {
     const bool hasTables = shown && !shown->games().empty();
-    const bool isHeld = !shown || !shown->heat() || !shown->heat()->details.cancelled;
+    const bool isHeld = !shown || !shown->heat() || !shown->heat()->details.canceled;
     const bool canStart = hasTables && std::ranges::any_of(shown->games(), isToStart);
     auto next = m_panel && m_shown ? m_panel->nextStep() : std::nullopt;
     bool isPossible = true;

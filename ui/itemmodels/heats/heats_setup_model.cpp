@@ -34,7 +34,7 @@ QString HeatsSetupModel::header(int column) const {
 
 QString HeatsSetupModel::nameText(const HeatDetails& details) {
     const QString name = details.name ? details.name->text() : QString();
-    if (!details.cancelled)
+    if (!details.canceled)
         return name;
     return name.isEmpty() ? tr("canceled") : tr("%1 – canceled").arg(name);
 }

@@ -198,8 +198,8 @@ Json drawHeat(World& world, int number) {
     heat.set(u"minutes"_s, draw.chance(70) ? 300 : draw.below(600));
     if (world.may())
         heat.set(u"location"_s, randomText(draw));
-    const bool isCancelled = draw.chance(3);
-    if (isCancelled)
+    const bool isCanceled = draw.chance(3);
+    if (isCanceled)
         heat.set(u"cancelled"_s, randomText(draw));
     const int turnout = draw.pick(std::vector<int>{100, 90, 60, 30});
     QStringList entrants;
@@ -212,7 +212,7 @@ Json drawHeat(World& world, int number) {
     const std::vector<QStringList> tables = drawTables(world, entrants, world.sizes);
     if (world.may())
         setUnlessEmpty(heat, u"draw"_s, drawRecord(world, entrants, tables));
-    heat.set(u"games"_s, isCancelled ? Json::list() : drawGames(world, tables));
+    heat.set(u"games"_s, isCanceled ? Json::list() : drawGames(world, tables));
     return heat;
 }
 
