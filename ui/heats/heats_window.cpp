@@ -19,7 +19,7 @@ QAction* SheetActions::add(const SheetAct& act) {
             does(*sheet);
     });
     if (act.when == SheetWhen::InRow)
-        action->setShortcutContext(Qt::WidgetShortcut); // the field takes it; the menu says it
+        action->setShortcutContext(Qt::WidgetShortcut); // the field takes it; the menu shows it
     m_lines.push_back({action, act.key, act.when});
     follow();
     return action;
@@ -37,7 +37,7 @@ void SheetActions::follow() {
         else if (line.when == SheetWhen::OfHeat)
             isPossible = sheet && sheet->place().round.isHeat();
         line.action->setEnabled(isPossible);
-        // Two lines have one key, each in its time.
+        // Two entries share a key, one for reading and one for typing.
         const bool hasKey = line.when == SheetWhen::Reading  ? reads
                             : line.when == SheetWhen::Typing ? !reads
                                                              : true;

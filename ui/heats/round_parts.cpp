@@ -24,7 +24,7 @@ bool RulesPanel::typeOn(QKeyEvent&) {
 
 namespace {
 
-/// As short as possible; for an advanced round its name.
+/// The shortest unique label: the number of a heat, or the name of an advanced round.
 QString shortRound(const RoundId& round) {
     return round.heat() ? QCoreApplication::translate("Find", "h%1", "heat, as short as can be")
                               .arg(round.heat()->value())
@@ -81,10 +81,10 @@ FindEntry gameEntry(const Event& event, const Round& round, const Game& game,
 } // namespace
 
 std::vector<FindEntry> roundEntries(const Event& event) {
-    std::map<PlayerId, QString> names; // once: many players sit at many tables
+    std::map<PlayerId, QString> names; // looked up once: a player sits at several tables
     for (const Player& player : event.players)
         names.emplace(player.id, calledName(event, player));
-    // Of the only advanced round the page has the name.
+    // The page already bears the name of the only advanced round.
     const bool isOnly = advancedRounds(event).size() == 1;
     std::vector<FindEntry> entries;
     for (const RoundId& id : plannedRounds(event)) {

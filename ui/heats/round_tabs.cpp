@@ -44,7 +44,7 @@ RoundTabs::RoundTabs(OpenBook& book, RoundsShown which, QWidget* parent)
     });
     connect(&m_choice, &RoundChoice::changed, this, &RoundTabs::followChoice);
     connect(this, &QTabBar::currentChanged, this, [this](int tab) {
-        m_isOwn = m_isTurning; // else by hand
+        m_isOwn = m_isTurning; // otherwise the user chose it
         showTab(tab);
         if (!m_isOwn && m_round)
             m_choice.choose(*m_round);
@@ -73,8 +73,8 @@ std::optional<RoundId> RoundTabs::roundOfTheHour() const {
     return now && isShown(*now) && hasComeTo(*now) ? now : std::nullopt;
 }
 
-/// Among the heats, an advanced round counts only once it has tables: on the evening before, users
-/// look for results of heats.
+/// An advanced round counts only once it has tables: on the evening before, people look for results
+/// of heats.
 bool RoundTabs::hasComeTo(const RoundId& round) const {
     const auto known = findRound(m_book.event(), round);
     return m_which != RoundsShown::All || round.isHeat() || (known && !known->games().empty());
@@ -87,7 +87,7 @@ int RoundTabs::tabToOpen() const {
     }
     if (const auto onNow = roundOfTheHour(); onNow && tabOf(*onNow) >= 0)
         return tabOf(*onNow);
-    // No clock says: the first that is not played.
+    // Without a clock: the first round not yet played.
     for (size_t tab = 0; tab < m_rounds.size() && m_rounds[tab].isHeat(); ++tab) {
         if (!isAllRecorded(findRound(m_book.event(), m_rounds[tab])->games()))
             return static_cast<int>(tab);
@@ -123,7 +123,7 @@ void RoundTabs::showRounds() {
             removeTab(count() - 1);
         if (!m_rounds.empty())
             setCurrentIndex(tabToOpen());
-        // Not before it stands in a page: it would be a window of its own.
+        // Without a parent it would become a window of its own.
         if (parentWidget() || m_rounds.empty())
             setVisible(!m_rounds.empty() && !isOfOneAdvancedRound());
     }
@@ -141,7 +141,7 @@ void RoundTabs::showTab(int tab) {
     Q_EMIT shown();
 }
 
-/// As another page has it, where this one shows it too.
+/// Shows the round chosen on another page, if it has a tab here.
 void RoundTabs::followChoice() {
     if (!m_choice.round() || tabOf(*m_choice.round()) < 0)
         return;
@@ -161,7 +161,8 @@ void RoundTabs::turnToNow(Turn turn) {
     };
     if (turn != Turn::ToPlaying || (shown && plays(shown->id())))
         return;
-    // Tables may play on when the clock is about no round, and beside a round that has none yet.
+    // Tables may still be playing outside of the clock's round, or beside a round that has none
+    // yet.
     const auto playing
         = onNow && plays(*onNow)
               ? tabOf(*onNow)
@@ -172,7 +173,7 @@ void RoundTabs::turnToNow(Turn turn) {
     choose(m_rounds[static_cast<size_t>(playing)]);
 }
 
-/// A program that was left running since the morning would still show the morning's heat.
+/// Left open since the morning, the page would still show the morning's heat.
 void RoundTabs::showEvent(QShowEvent* event) {
     QTabBar::showEvent(event);
     const auto shown = shownRound(m_book, m_round);

@@ -43,7 +43,7 @@ QString addressOf(const GameAddress& place) {
     return addressOf(place.round) + u'/' + QString::number(place.table.value());
 }
 
-/// A name may contain a slash, and be the beginning of another.
+/// A round's name may contain a slash, or begin with another round's name: take the longest match.
 RevealedRound roundAt(const Event& event, const QString& address) {
     RevealedRound revealed{std::nullopt, address};
     for (const RoundId& round : plannedRounds(event)) {
@@ -68,7 +68,7 @@ QString attendanceText(const Event& event, const Heat& heat) {
     QStringList parts{say(Phrase("HeatText", "in"))};
     if (there.onlyIfNeeded > 0)
         parts.append(say(Phrase("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
-    // Where nobody's copy was noted, nobody counts them.
+    // If no copy was noted, the GM does not track copies.
     const bool areTooFew = there.copies > 0 && there.copies < there.tables;
     parts.append(
         areTooFew
@@ -130,7 +130,7 @@ QString roundContext(const Event& event, const RoundId& id) {
 }
 
 QString roundTabText(const Event& event, const RoundId& id) {
-    // In a tab an ampersand is a letter of the keyboard.
+    // In a tab's text, an ampersand marks the access key.
     const QString name = roundName(event, id).replace(u'&', u"&&"_s);
     const auto round = findRound(event, id);
     if (!round)

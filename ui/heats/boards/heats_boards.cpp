@@ -35,8 +35,8 @@ std::optional<ReportDocument> posterOf(const BoardRequest& request,
     return document ? std::optional(*std::move(document)) : std::nullopt;
 }
 
-/// The title, time and place, and number: the sheet gives time and place before its purpose. A draw
-/// fades in.
+/// A board with title, time, place, and number of tables; the document gives time and place before
+/// its purpose. A draw fades in.
 ScreenBoard emptyBoardOf(const BoardRequest& request, const ReportDocument& document) {
     const Heat& heat = *heatToBeSeated(*heatsPlay(request.event));
     ScreenBoard board{.title = heatName(heat, request.wording.language()), .isRevealed = true};
@@ -59,7 +59,7 @@ ScreenBoard emptyBoardOf(const BoardRequest& request, const ReportDocument& docu
     return board;
 }
 
-/// The list of the document; nullptr: none.
+/// The document's list; nullptr: none.
 template <class List>
 const List* listOf(const ReportDocument& document) {
     for (const ReportBlock& block : document.blocks) {
@@ -69,7 +69,7 @@ const List* listOf(const ReportDocument& document) {
     return nullptr;
 }
 
-/// Groups names by first letter: the line above each group is visible from afar.
+/// Groups names by first letter: the line above each group is visible from far away.
 void addByLetter(ScreenBoard& board, ScreenLine line) {
     const auto letter = [](const ScreenLine& one) { return normalisedText(one.text).left(1); };
     if (board.groups.empty() || letter(board.groups.back().lines.front()) != letter(line))
@@ -110,7 +110,7 @@ std::optional<ScreenBoard> tablesByTableBoard(const BoardRequest& request) {
 
 namespace {
 
-// Places in front of a champion that the room has to read.
+// The places that the audience reads before the champion is revealed.
 constexpr int placesShown = 6;
 
 } // namespace
@@ -120,7 +120,7 @@ QString howFar(const BoardRequest& request) {
     if (areHeatsOver(request.event))
         return {};
     const Heat* last = nullptr; // with a result
-    bool isBetween = false;     // two results of a heat
+    bool isBetween = false;     // between the results of one heat
     for (const Heat& heat : play.heats) {
         const auto awaited = std::ranges::count_if(
             heat.games, [](const Game& game) { return !game.isVoid && !hasResult(game); });
@@ -143,7 +143,7 @@ QString ranksWhere(const BoardRequest& request, const QString& by) {
 
 namespace {
 
-/// The first are pinned above the band. cut: how many; 0: no band.
+/// Pins the first `cut` ranks above the band; 0: no band.
 std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
                                     const QString& band) {
     if (cut == 0 || cut >= ranks.size())
@@ -156,7 +156,7 @@ std::vector<ScreenGroup> rankGroups(std::vector<ScreenLine> ranks, size_t cut,
     return {std::move(first), std::move(rest)};
 }
 
-/// Behind a name what everybody reads of a row, but for how many heats it is of.
+/// The columns of the standings that everyone reads, without the number of heats.
 QString standingOnBoard(const BoardRequest& request, const ReportTable& table,
                         const ReportRow& row) {
     QStringList told;
@@ -170,7 +170,7 @@ QString standingOnBoard(const BoardRequest& request, const ReportTable& table,
     return told.join(u" · "_s);
 }
 
-/// Of a cell; absent where it is no number.
+/// The first number of the cell, if any.
 std::optional<double> firstNumber(const ReportTable& table, const ReportRow& row) {
     for (size_t i = 2; i < row.cells.size(); ++i) {
         if (table.columns[i].key != u"heats"_s)
@@ -179,8 +179,8 @@ std::optional<double> firstNumber(const ReportTable& table, const ReportRow& row
     return std::nullopt;
 }
 
-/// How many of the ranks are shown: where they go by points (R4.1), those below the cut without one
-/// are only counted, if whoever leads has some.
+/// How many ranks to show. If points decide (R4.1) and the leader has some, players below the cut
+/// with 0 points are only counted.
 size_t ranksShown(const Event& event, const ReportTable& table, size_t ranked, size_t cut) {
     const auto first = ranked > 0 ? firstNumber(table, table.rows[0]) : std::nullopt;
     if (!kindOf<ScoringKind>(event).goesByPoints || !first || *first <= 0)
@@ -188,7 +188,7 @@ size_t ranksShown(const Event& event, const ReportTable& table, size_t ranked, s
     size_t shown = ranked;
     while (shown > cut && firstNumber(table, table.rows[shown - 1]) == 0.0)
         --shown;
-    return ranked - shown > 1 ? shown : ranked; // one more is as long as its name
+    return ranked - shown > 1 ? shown : ranked; // a count takes as much space as one more name
 }
 
 } // namespace
@@ -237,7 +237,7 @@ std::optional<ScreenBoard> raceBoard(const BoardRequest& request) {
         return std::nullopt;
     ScreenBoard board{.title = std::exchange(drawing.title, {}),
                       .where = raceTitle(request.event, language)};
-    drawing.note.clear(); // how a line is read is seen
+    drawing.note.clear(); // anyone sees how to read the lines
     board.race = std::move(drawing);
     return board;
 }
@@ -297,7 +297,7 @@ private:
         case HeatPhase::Before:
             if (secondsTo(start) >= 0)
                 add(start, Phrase("Boards", "Starts at %1"));
-            else // a final that waits for somebody
+            else // a final that starts late
                 m_board.state = text(Phrase("Boards", "Scheduled for %1"), start);
             return m_board;
         case HeatPhase::Over:

@@ -26,7 +26,7 @@ namespace mentat {
 namespace {
 
 constexpr QChar finalLetter = u'F';
-constexpr int chosenLetters = 10; // of the player, before it is cut in the closed list
+constexpr int chosenLetters = 10; // of the player's name, before the closed list elides it
 
 QString nobodyMeant() {
     return CallClockLine::tr("whose: –");
@@ -46,7 +46,7 @@ CallClockLine::CallClockLine(OpenBook& book, std::span<const ClockWords> words, 
     build();
     hide();
     connect(m_table, &QLineEdit::textChanged, this, &CallClockLine::offerPlayers);
-    // What is typed was meant for another event.
+    // Typed text was meant for the other event.
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         if (!isHidden())
             leave();
@@ -59,7 +59,7 @@ void CallClockLine::build() {
     for (const ClockWords& words : m_wording.all())
         m_action->addItem(
             u"%1 · %2 %3"_s.arg(words.letter).arg(m_wording.name(words), clockLimit(*words.rule)));
-    // Qt names a box by its choice.
+    // Qt announces a combo box by its current item.
     m_action->setAccessibleDescription(m_action->accessibleName());
     m_whose->setAccessibleDescription(m_whose->accessibleName());
     m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -161,11 +161,11 @@ bool CallClockLine::eventFilter(QObject* watched, QEvent* event) {
     if (typedText(key).isEmpty())
         return false;
     if (!pressed) {
-        // Else the letters of the page below would take it.
+        // Otherwise the page below would take the letter.
         event->accept();
         return true;
     }
-    // In the name's list letters find a name.
+    // In the list of names, letters find a name.
     const auto all = m_wording.all();
     const auto found = std::ranges::find(all, key.text().front().toUpper(), &ClockWords::letter);
     if (watched == m_whose || found == all.end())
@@ -196,7 +196,7 @@ ClockBar::ClockBar(const PageContext& pageContext, std::span<const ClockWords> w
 }
 
 void ClockBar::build() {
-    setAutoFillBackground(true); // the words of the header are below
+    setAutoFillBackground(true); // covers the header's text below it
     m_text->setTextFormat(Qt::PlainText);
     m_done->setAutoRaise(true);
     m_done->setIcon(lineIcon(LineIcon::Close));
@@ -207,7 +207,7 @@ void ClockBar::build() {
     m_nextRow->addWidget(m_text);
     m_nextRow->addWidget(m_done);
     auto* column = new QVBoxLayout(this);
-    // No room where neither is shown.
+    // Takes no space while both are hidden.
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_next);
@@ -247,7 +247,7 @@ void ClockBar::showNext() {
     }
 }
 
-/// One line at the right end; several where it has no room in one.
+/// One line at the right end, or several if it does not fit.
 void ClockBar::breakLongText() {
     const int beside = m_icon->sizeHint().width() + m_done->sizeHint().width()
                        + 2 * (space::page + space::tight);

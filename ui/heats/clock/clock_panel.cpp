@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// So that no second is passed over.
+// Often enough to show every second.
 constexpr int fiveTimesASecond = 200;
-constexpr int wholeRows = 4; // further ones are scrolled to where the page has no room
+constexpr int wholeRows = 4; // more rows scroll if the page has no room
 
 } // namespace
 
@@ -103,7 +103,7 @@ void ClockPanel::makeRows(const std::vector<CalledClock>& clocks) {
                                       [](const Row& r) { return r.done->hasFocus(); });
     m_rows.clear();
     while (QLayoutItem* item = m_grid->takeAt(0)) {
-        // Later: one of them is the button that was pressed.
+        // Deleted later: one of them is the button that was clicked.
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
@@ -171,7 +171,7 @@ QSize ClockPanel::minimumSizeHint() const {
 void ClockPanel::resizeEvent(QResizeEvent* event) {
     DownArea::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        updateGeometry(); // its texts have other lines
+        updateGeometry(); // its texts wrap differently
 }
 
 void ClockPanel::changeEvent(QEvent* event) {

@@ -40,7 +40,7 @@ std::optional<DeskKey> CheckInField::keyOf(const QKeyEvent& event) const {
     for (const KeyRow& row : keyTable()) {
         if (row.place != KeyScope::CheckIn || row.sequence != typed)
             continue;
-        // Delete edits what is typed; with nothing there it takes somebody out. A space is typed.
+        // Delete edits the text, and in an empty field removes a player. Space is typed.
         if ((row.key == DeskKey::TakeOut && !text().isEmpty()) || row.key == DeskKey::Tick)
             return std::nullopt;
         return row.key;
@@ -65,7 +65,7 @@ void CheckInField::keyPressEvent(QKeyEvent* event) {
     } else if (const int rows = rowsOf(event->key())) {
         Q_EMIT movedBy(rows);
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        // Not to a default button; Ctrl+Enter is the page's.
+        // Keep Enter from a default button; Ctrl+Enter belongs to the page.
         if (event->modifiers().testFlag(Qt::ControlModifier))
             event->ignore();
         else

@@ -17,7 +17,7 @@ namespace {
 
 const QString columnsKey = u"check-in/columns"_s;
 
-/// Everyone, or those whose name contains the typed text, or who have that badge.
+/// Everyone, or those whose name contains the typed text or who have that badge.
 std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
     auto rows = rowsOfPaperList(event, heat);
     const QString letters = normalisedText(typed);
@@ -86,7 +86,7 @@ void CheckInList::showRows(const QString& typed, qsizetype cursor, MarkedRow mar
     if (!isSearch())
         keepRoom();
     fitColumns();
-    // Of two people with one badge none is marked: Enter alone decides nothing.
+    // If two people share a badge, mark neither: Enter alone must not decide.
     m_isSharedBadge = NameSearch::asksForBadge(m_query.asked) && m_model->rowCount() > 1;
     if (m_isSharedBadge) {
         setCurrentIndex({});
@@ -94,7 +94,7 @@ void CheckInList::showRows(const QString& typed, qsizetype cursor, MarkedRow mar
     }
     const bool stays = m_isPaper || mark == MarkedRow::Stays;
     const int again = stays ? m_model->rowOf(kept) : -1;
-    // Who came in last, not who waits for it or was not found.
+    // Prefer the newest entrant over waiting guests and missed badges.
     const int meant
         = isSearch() ? rowMeant(shown, m_query.asked) : static_cast<int>(newest - shown.begin());
     markRow(again >= 0 ? again : meant);
@@ -113,7 +113,7 @@ QString CheckInList::whyNobody() const {
     return m_isPaper ? tr("No one in this event has that name.") : tr("No one has that name.");
 }
 
-/// Keeps the columns as wide while typing filters the rows: nothing moves below the hand.
+/// Keeps the column widths while typing filters the rows, so that nothing moves.
 void CheckInList::keepRoom() {
     const QFontMetrics metrics = fontMetrics();
     for (int column = 0; column < CheckInModel::ColumnCount; ++column) {
@@ -158,7 +158,7 @@ std::vector<CheckInRow> CheckInList::attendance() {
 }
 
 std::vector<CheckInRow> CheckInList::missedRows() {
-    // The names are made ready only where they are asked for.
+    // Avoid preparing names unless needed.
     return m_beside.missed.isEmpty() || !shownHeat(m_book, m_heat)
                ? std::vector<CheckInRow>()
                : rowsOfMissed(m_book.book(), m_book.event(), *m_heat, names(), m_beside.missed);
@@ -184,7 +184,7 @@ BesideCheckIn CheckInList::besideNow() const {
 }
 
 CheckInRow CheckInList::guestRow(const PhoneGuest& guest) {
-    // The names are made ready for newcomers alone.
+    // Only newcomers need the prepared names.
     const auto* newcomer = std::get_if<Name>(&guest);
     return rowOfGuest(m_book.book(), m_book.event(), guest,
                       newcomer ? similarName(m_book.book(), names().near, *newcomer) : QString());
@@ -194,8 +194,7 @@ void CheckInList::chooseColumns() {
     if (!m_book.hasEvent())
         return;
     setColumnHidden(CheckInModel::Plays, !hasVariant(m_book.event()));
-    // Where there is little room, the name and whether somebody is in are what counts; of whom is
-    // looked for, the home.
+    // In a narrow list, keep the name and who is in; while searching, keep the hometown too.
     using enum CheckInModel::Column;
     setSpareColumns(isSearch() ? std::vector<int>{Copies, Plays, From}
                                : std::vector<int>{From, Copies, Plays});
@@ -204,7 +203,7 @@ void CheckInList::chooseColumns() {
 void CheckInList::restoreKeptOrder() {
     QHeaderView& header = *horizontalHeader();
     header.setSortIndicatorClearable(true);
-    header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
+    header.setSortIndicator(-1, Qt::AscendingOrder); // in order of arrival
     ListTable::restoreOrder(m_pageContext.preferences.state(columnsKey));
     connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInList::applyOrder);
 }

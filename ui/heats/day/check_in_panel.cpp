@@ -57,7 +57,7 @@ void CheckInPanel::build() {
               addParts(new BaselineRow(nullptr, space::small), {m_in, {m_counts, 1}}),
               rowOfParts({{m_field, nearlyAll}, FreeSpace{}}),
               {m_list, 1},
-              m_missed, // these come by themselves: no row moves for them
+              m_missed, // these appear by themselves, so they are below the rows
               m_waiting,
               m_below});
 
@@ -76,13 +76,13 @@ void CheckInPanel::connectParts() {
         if (m_paper->isChecked() && !NameSearch::asksForBadge(m_list->query().asked))
             tickMarked();
         else if (!m_field->text().trimmed().isEmpty() || m_list->isMissedMarked())
-            checkInMarked(false); // a badge that is scanned twice takes nobody out
+            checkInMarked(false); // scanning a badge twice removes no one
     });
     connect(m_field, &CheckInField::left, this, [this] { askWhose({}); });
     connect(m_field, &CheckInField::pressed, this, &CheckInPanel::act);
     connect(m_field, &CheckInField::movedBy, m_list, &CheckInList::moveMark);
     connect(m_list, &QTableView::doubleClicked, this, [this] {
-        if (!m_paper->isChecked()) // there a click has ticked it already
+        if (!m_paper->isChecked()) // there the click has already checked the box
             checkInMarked(false);
     });
     connect(m_list, &QTableView::clicked, this, &CheckInPanel::tickClicked);
@@ -123,7 +123,7 @@ void CheckInPanel::makeActs() {
     m_letIn->setVisible(false);
     m_whose = add(tr("Enter w&ho has an unknown badge"), &CheckInPanel::askWhoseMarked);
     m_whose->setVisible(false);
-    // From wherever on the page the focus is.
+    // Acts from anywhere on the page.
     add(tr("&Paper list"), [this] {
         m_paper->toggle();
     })->setShortcut(sequenceOf(DeskKey::PaperList));
@@ -140,8 +140,7 @@ void CheckInPanel::connectBook() {
 
 void CheckInPanel::noteChange() {
     m_list->forgetNames();
-    // What phones do takes no row from under the hand; after an act of the desk's own the keys mean
-    // who came in last.
+    // Phones' acts keep the marked row; after an act of the desk, keys refer to the newest entrant.
     m_keepsMark = m_book.doOthersAct() && (m_keepsMark || !isStale());
     if (!m_isActing)
         outdate();
@@ -173,7 +172,7 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
         return QWidget::eventFilter(watched, event);
     const auto& typed = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride) {
-        // A letter is the beginning of a name here, not the key of a table.
+        // Letters search for a name here and are not keys of a table.
         const QString letter = typedText(typed);
         const bool isLetter = !letter.isEmpty() && letter.front().isLetterOrNumber();
         if (isLetter)
@@ -207,7 +206,7 @@ void CheckInPanel::showRound(const std::optional<RoundId>& round) {
     setEnabled(m_heat.has_value());
     m_field->clear();
     m_field->askFor({});
-    m_paper->setChecked(false); // it was for the heat that was shown
+    m_paper->setChecked(false); // meant for the heat shown before
     makeThoseOf();
     outdate();
 }
@@ -258,14 +257,14 @@ void CheckInPanel::showRows(MarkedRow mark) {
 
 void CheckInPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    updateGeometry(); // its counts have other lines
+    updateGeometry(); // its counts wrap differently
 }
 
 void CheckInPanel::showCounts() {
     const Heat* shown = heat();
     m_in->setText(shown ? QString::number(attendanceOf(m_book.event(), *shown).in) : QString());
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
-    m_counts->setAccessibleName(m_in->text() + u' ' + m_counts->text()); // read as one
+    m_counts->setAccessibleName(m_in->text() + u' ' + m_counts->text()); // spoken as one
 }
 
 void CheckInPanel::showPaperList(bool paper) {
@@ -280,7 +279,7 @@ void CheckInPanel::showPaperList(bool paper) {
         m_field->setFocus();
 }
 
-// What the keys of check-in do.
+// Runs the check-in keys.
 
 void CheckInPanel::act(DeskKey key) {
     switch (key) {
@@ -331,21 +330,21 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     {
         const QScopedValueRollback acting(m_isActing, true);
         done = checkIn(wish, typed);
-        // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
+        // Unlike editing, setText() clears the field's undo, so that Ctrl+Z undoes the check-in.
         if (done)
             m_field->setText(typed.before);
         if (done && !wish.badge.isEmpty())
             askWhose({});
     }
     if (!done && typed.before.isEmpty())
-        m_field->selectAll(); // the next name takes the place of this one, and is no part of it
+        m_field->selectAll(); // typing replaces this name
     else if (!done)
         m_field->setText(typed.before);
     if (!done)
         return;
     m_keepsMark = false;
     showAll();
-    // The same key again takes it back: the mark stays with the newest of those on standby.
+    // The same key again reverts it, so keep the mark on the newest standby player.
     if (done->as == CheckInAct::As::OnStandby && !m_paper->isChecked())
         m_list->markPlayer(done->player.id);
     if (done->as == CheckInAct::As::Late)
@@ -377,7 +376,7 @@ void CheckInPanel::sayNobodyIsMeant() {
                             ? tr("Several people have this badge. Choose one with the arrow keys, "
                                  "then press Enter.")
                             : m_list->emptyText();
-    m_field->selectAll(); // what is typed next takes its place
+    m_field->selectAll(); // typing replaces it
     if (!NameSearch::asksForBadge(typed.asked)) {
         m_book.say(Gravity::Refused, why);
         return;
@@ -386,7 +385,7 @@ void CheckInPanel::sayNobodyIsMeant() {
         || !m_book.succeeded(
             noteMissedBadge(m_book.session(), m_book.eventId(), *m_heat, typed.asked)))
         return;
-    QApplication::beep(); // whoever scans looks at the badges
+    QApplication::beep(); // people who scan look at the badges, not the screen
     m_book.say(Gravity::Refused, why);
     m_field->setText(typed.before);
 }
@@ -395,7 +394,7 @@ void CheckInPanel::changeMarked(void (*change)(Player&)) {
     const CheckInRow* row = m_list->marked();
     const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
     const Player* known = id ? findPlayer(m_book.event(), *id) : nullptr;
-    if (!known) // others have nothing to change yet
+    if (!known) // others are not registered yet
         return;
     Player player = *known;
     change(player);
@@ -405,7 +404,7 @@ void CheckInPanel::changeMarked(void (*change)(Player&)) {
 void CheckInPanel::takeOutMarked() {
     if (!m_list->marked())
         return;
-    const CheckInRow row = *m_list->marked(); // the rows change meanwhile
+    const CheckInRow row = *m_list->marked(); // a copy: the rows change meanwhile
     Session& session = m_book.session();
     const EventId event = m_book.eventId();
     if (row.state == CheckInState::Waits) {
@@ -445,13 +444,13 @@ void CheckInPanel::tickMarked() {
     m_list->moveMark(1);
 }
 
-/// The mouse ticks where the boxes are.
+/// A click on a box checks it.
 void CheckInPanel::tickClicked(const QModelIndex& index) {
     if (!m_paper->isChecked() || index.column() != CheckInModel::Name)
         return;
     m_list->setCurrentIndex(index);
     tickMarked();
-    m_list->setCurrentIndex(index); // the hand is still there
+    m_list->setCurrentIndex(index); // stay where the mouse is
 }
 
 void CheckInPanel::tickThoseOf(HeatNumber heat) {
@@ -471,14 +470,14 @@ void CheckInPanel::tickThoseOf(HeatNumber heat) {
 void CheckInPanel::showMissed() {
     const QStringList badges = m_list->missed();
     const QString asked = m_field->badgeAskedFor();
-    if (!asked.isEmpty() && !badges.contains(asked)) // at the second desk, or by undo
+    if (!asked.isEmpty() && !badges.contains(asked)) // answered at the second desk, or undone
         m_field->askFor({});
     m_missed->showBadges(badges, m_field->badgeAskedFor());
     m_whose->setVisible(!badges.isEmpty());
 }
 
 void CheckInPanel::askWhose(QString badge) {
-    m_field->setText({}); // which changes the rows that the badge may be from
+    m_field->setText({}); // updates the rows that may own the badge
     m_field->askFor(badge);
     m_field->setFocus();
     showMissed();

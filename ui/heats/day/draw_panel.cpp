@@ -21,7 +21,7 @@ namespace mentat {
 
 namespace {
 
-/// R1.2: then games of it are at the GM's discretion, and it is not preselected.
+/// R1.2: tables that small are at the GM's discretion, so this option is not preselected.
 bool isForTheGm(const DrawOption& option, const TableLimits& limits) {
     return option.sizes.empty()
            || std::any_of(option.sizes.begin(), option.sizes.end(),
@@ -60,7 +60,7 @@ void DrawPanel::build() {
     showPlainly(*m_why);
     m_variantLabel->setBuddy(m_variant);
 
-    // Two lines or more: one is wider than the room beside the list where letters are large.
+    // Wraps: with large letters the line is wider than the room beside the list.
     const auto lineOf = [](QWidget* left, QWidget* right) {
         auto* row = new WrappingRow;
         row->setSpacing(space::page);
@@ -87,7 +87,7 @@ void DrawPanel::showRound(const std::optional<RoundId>& round) {
     showOptions();
 }
 
-/// The event's settings for all its draws; keeps boxes that the user changed for this one.
+/// Shows the event's defaults for draws; keeps boxes that the user changed for this one.
 void DrawPanel::showSettings(const Event& event) {
     const bool isUsual = m_drawBox && m_drawBox->isUsual(event);
     if (m_usual != isUsual) {
@@ -176,7 +176,7 @@ DrawRequest DrawPanel::request(const DrawOption& option) const {
 
 void DrawPanel::draw() {
     if (m_later.isActive()) {
-        // Keys can be faster than the list.
+        // A key may come before the list is updated.
         m_later.stop();
         showOptions();
     }

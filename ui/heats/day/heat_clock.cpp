@@ -76,7 +76,7 @@ void HeatClock::show(const HeatClockWords& words, const std::optional<ClockPhase
     say(*m_before, words.before);
     say(*m_figure, words.figure);
     say(*m_behind, words.behind);
-    // Not at each second: a screen reader would never come to rest.
+    // Change the name only when the words do: a screen reader must not speak every second.
     const QString spoken = words.before.isEmpty() ? tr("No heat is running") : words.before;
     if (spoken != accessibleName())
         setAccessibleName(spoken);
@@ -90,7 +90,7 @@ QString HeatClock::until(const VenueTime& moment) const {
     return runningText(std::max<qint64>(0, secondsTo(moment)));
 }
 
-// That another heat has its turn, or another event is looked at, calls nobody.
+// A change to another heat or event makes no sound.
 void HeatClock::callPhase(const std::optional<ClockPhase>& now) {
     const auto before = std::exchange(m_phase, now);
     const bool isSameClock
@@ -152,7 +152,7 @@ HeatClockWords HeatClock::wordsOf(const Heat& heat) const {
         return {tr("%1 · latecomers until %2").arg(name, clockText(times->graceEnd)),
                 until(times->end), left};
     case HeatPhase::Underway:
-        if (times->lastTurn == times->end) // nothing is played in turns
+        if (times->lastTurn == times->end) // the game has no turns
             return {tr("%1 · ends %2").arg(name, clockText(times->end)), until(times->end), left};
         return {tr("%1 · last turn starts by %2").arg(name, clockText(times->lastTurn)),
                 until(times->end), left};

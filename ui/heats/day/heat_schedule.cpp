@@ -41,7 +41,7 @@ PostponeDialog::PostponeDialog(const QString& heat, const std::optional<VenueTim
 }
 
 PostponeDialog::~PostponeDialog() {
-    m_start->disconnect(this); // as the dialog goes its field is left, and says so
+    m_start->disconnect(this); // losing the focus would emit a signal
 }
 
 std::optional<VenueTime> PostponeDialog::start() const {
@@ -59,10 +59,10 @@ bool PostponeDialog::isOtherStart() const {
 void PostponeDialog::showState() {
     m_act->setEnabled(isOtherStart() && !reason().isEmpty());
     if (m_start->isWrong())
-        showWhole(*this); // with the line that says so
+        showWhole(*this); // including the line with the reason
 }
 
-// Where something is missing still, Enter goes on to it.
+// Enter moves to the first missing value.
 void PostponeDialog::keyPressEvent(QKeyEvent* event) {
     if (!isPlainEnter(*event) || m_act->isEnabled())
         QDialog::keyPressEvent(event);

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int lookAtMinute = 5'000; // milliseconds: soon after the minute is over
+constexpr int lookAtMinute = 5'000; // milliseconds: notices a new minute soon
 constexpr int usualWidth = 60;      // letters
 
 } // namespace

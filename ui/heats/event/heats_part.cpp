@@ -130,7 +130,7 @@ void HeatsPart::showHeats() {
     m_none->setVisible(isNone);
     for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_earlier, m_later, m_remove})
         part->setVisible(!isNone);
-    // Whoever is led here to set up the heats has nothing to do but to add one.
+    // Without heats, the only thing to do is to add one.
     setFocusProxy(isNone ? static_cast<QWidget*>(m_add) : m_list);
 }
 
@@ -141,7 +141,7 @@ void HeatsPart::showChosen() {
     m_add->setEnabled(m_book.canWrite());
     m_earlier->setEnabled(canChange && row > 0);
     m_later->setEnabled(canChange && row + 1 < m_model.rowCount());
-    m_remove->setEnabled(canChange); // where it is not empty, it says what to do instead
+    m_remove->setEnabled(canChange); // for a heat in use, it says what to do instead
     m_title->setVisible(heat);
     m_facts->setVisible(heat);
     m_facts->setEnabled(canChange);

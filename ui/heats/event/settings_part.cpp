@@ -43,7 +43,7 @@ SettingsPart::SettingsPart(const PageContext& pageContext, const QString& tableT
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_asked.reset();
         if (m_book.hasEvent()) {
-            // What was typed over a setting was meant for another event.
+            // Text typed over a setting was meant for the other event.
             for (const auto& [key, row] : m_rows)
                 resetEditor(key);
         }
@@ -152,7 +152,7 @@ void SettingsPart::edited(SettingEditor& editor) {
 }
 
 void SettingsPart::ask(SettingKey key, const QString& difference, const QString& outcome) {
-    // One question at a time: another setting that waits goes back to what it was.
+    // One question at a time: another pending setting returns to its value.
     if (m_asked && *m_asked != key)
         resetEditor(*m_asked);
     m_asked = key;

@@ -62,7 +62,7 @@ void LineUpQuestion::askToClose(const QString& effect) {
     m_closes = true;
     m_title->setText(tr("What happens if you close the line-up now"));
     m_effect->setText(effect);
-    // What an Enter too many meets is the way that changes nothing.
+    // The focus is on the other button, so that an extra Enter changes nothing.
     setTextAndKey(*m_do, tr("Close anyway"), sequenceOf(DeskKey::CloseLineUp));
     m_reason->hide();
     m_reasonLabel->hide();
@@ -134,7 +134,7 @@ void setLine(QLabel& label, const QString& text) {
     label.setVisible(!text.isEmpty());
 }
 
-/// The day after the last heat, at nine.
+/// 9 o'clock on the day after the last heat.
 VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
     QDate day = now.date();
     for (const Heat& heat : play.heats) {
@@ -179,7 +179,7 @@ void LineUpPanel::addFields(bool isStage) {
                         isStage ? tr("Stage start") : tr("Start of the final"), this),
         [](const Stage& stage) { return stage.start; },
         [](Stage& stage, const Moment& start) {
-            // The deadline moves with the day of the round.
+            // The deadline moves with the round's day.
             if (start && stage.start && stage.deadline
                 && stage.deadline->date() == stage.start->date())
                 stage.deadline = VenueTime::of(start->date(), stage.deadline->time());
@@ -238,7 +238,7 @@ void LineUpPanel::connectParts() {
         showButtons();
         Q_EMIT left();
     });
-    // What was asked was asked of another event.
+    // The question was about the other event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, &LineUpPanel::outdate);
@@ -262,7 +262,7 @@ void LineUpPanel::startOver() {
     m_form.clear();
 }
 
-/// What was asked may be answered meanwhile, or come to something else.
+/// Closes a question that was settled meanwhile, and updates its effect.
 void LineUpPanel::keepQuestion() {
     if (m_question->asksToReopen() && !stage().closed)
         m_question->close();
@@ -290,7 +290,7 @@ void LineUpPanel::showLineUp() {
                       lineUpList(request, tr("Line-up"), lineUpSeats(request, *m_round), false),
                       Audience::Desk));
     setLine(*m_short, shortLineUpText(language, m_book.event(), *m_round, lineUp));
-    // On the evening before nobody is missed.
+    // No one counts as absent on the evening before.
     const bool counts = !closed && !lineUp.empty() && !stage().present.empty();
     setLine(*m_absence, counts ? absenceText(language, event, *m_round, lineUp) : QString());
     if (closed)
@@ -309,7 +309,7 @@ void LineUpPanel::showAll() {
     showButtons();
 }
 
-/// Closing is the next step once everybody is here, or nobody needs to be waited for.
+/// Accents Close when everyone is here, or the deadline has passed.
 void LineUpPanel::showButtons() {
     const auto lineUp = finalLineUp(*m_round);
     const bool closed = stage().closed;

@@ -50,7 +50,7 @@ PhoneNumbersDialog::PhoneNumbersDialog(OpenBook& book, const std::vector<PlayerI
     fields->setHorizontalSpacing(space::medium);
     fields->setVerticalSpacing(space::tight);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(new DownArea(numbers)); // with large letters higher than a small screen
+    column->addWidget(new DownArea(numbers)); // with large letters, higher than a small screen
     const int rows = (static_cast<int>(players.size()) + 1) / 2;
     for (size_t i = 0; i < players.size(); ++i)
         addField(*fields, players[i], static_cast<int>(i), rows);
@@ -60,7 +60,7 @@ PhoneNumbersDialog::PhoneNumbersDialog(OpenBook& book, const std::vector<PlayerI
     column->addWidget(buttons);
 }
 
-/// In two columns, the first of the standings at the left.
+/// Fills two columns, the top of the standings on the left.
 void PhoneNumbersDialog::addField(QGridLayout& fields, const PlayerId& player, int position,
                                   int rows) {
     const Player* known = findPlayer(m_book.event(), player);
@@ -76,7 +76,7 @@ void PhoneNumbersDialog::addField(QGridLayout& fields, const PlayerId& player, i
     const int side = 2 * (position / rows);
     fields.addWidget(label, position % rows, side);
     fields.addWidget(line, position % rows, side + 1);
-    constexpr int digits = 18; // with the country before them
+    constexpr int digits = 18; // including the country code
     line->setMinimumWidth(line->fontMetrics().averageCharWidth() * digits + 2 * space::small);
     line->setReadOnly(!m_book.canWrite());
     connect(line, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
@@ -97,11 +97,11 @@ void PhoneNumbersDialog::save(const PlayerId& player, const QString& typed) {
 namespace {
 
 // In letters of the font.
-constexpr int roomForListAndLineUp = 120; // of list and line-up, side by side
+constexpr int roomForListAndLineUp = 120; // for list and line-up side by side
 constexpr int panelLetters = 50;
-constexpr int leftLetters = 120; // of what is said above and below the list
-constexpr int linesBelow = 6;    // of what was given the focus: its buttons
-constexpr int linesOfList = 12;  // as low as it may become before the whole scrolls
+constexpr int leftLetters = 120; // widest text around the list
+constexpr int linesBelow = 6;    // lines shown below a focused field: its buttons
+constexpr int linesOfList = 12;  // lowest height before the whole view scrolls
 
 } // namespace
 
@@ -122,7 +122,7 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::arrive);
     connect(m_panel, &LineUpPanel::lineUpClosed, this, [this] {
-        m_area->verticalScrollBar()->setValue(0); // what was asked below is answered
+        m_area->verticalScrollBar()->setValue(0); // the question below is answered
         Q_EMIT left();
     });
     connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
@@ -180,7 +180,7 @@ void LineUpView::build() {
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play · Space here · "
                        "Enter details · Delete clears"));
 
-    // What comes and goes stands below the rows: a click hits the one that it aims at.
+    // Parts that come and go are below the rows, so that a click never misses its row.
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_late, m_affected, m_ties, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
@@ -197,7 +197,7 @@ void LineUpView::makeActions() {
         m_acts.push_back(makeAct(this, text, {}, onAct));
         return m_acts.back();
     };
-    // The letters themselves are the list's: elsewhere they are typed.
+    // The list handles the letters itself: elsewhere they are typed.
     add(tr("&Told (T)"), [this] { act(DeskKey::Told); });
     add(tr("&Confirmed (C)"), [this] { act(DeskKey::Confirmed); });
     add(tr("&No answer (N)"), [this] { act(DeskKey::NoAnswer); });
@@ -228,7 +228,7 @@ void LineUpView::readCalls() {
     if (calls == m_callsRead)
         return;
     m_callsRead = calls;
-    // Where the journal can't be read, no call is compared.
+    // Without a readable journal, no call is compared.
     m_made
         = callsMade(m_book.session(), m_book.eventId(), m_name).value_or(std::vector<CallMade>());
 }
@@ -254,7 +254,8 @@ void LineUpView::refresh() {
     m_called = calls.rows;
     showTable(*m_list, *m_model, tableAt(request, calls, Audience::Desk),
               {u"time"_s, u"finalAnswer"_s, u"whereabouts"_s});
-    // What a key writes widens no column, and so breaks no title above the rows.
+    // Reserve width for whatever a key writes, so that columns keep their width and titles their
+    // lines.
     m_list->keepRoomFor(m_model->columnOf(u"call"_s), callStateText(language, CallState::NoAnswer));
     m_list->keepRoomFor(m_model->columnOf(u"time"_s), language.dayAndTime(m_book.now()));
     m_list->keepRoomFor(m_model->columnOf(u"present"_s), tr("✓ here"));
@@ -273,9 +274,9 @@ void LineUpView::refresh() {
     chooseColumns();
 }
 
-/// Where the line-up stands below the list, what is asked there may be out of sight.
+/// If the line-up is below the list, scrolls to the field with the focus.
 void LineUpView::showFocus() {
-    QTimer::singleShot(0, this, [this] { // when it has its place
+    QTimer::singleShot(0, this, [this] { // after layout
         QWidget* focus = QApplication::focusWidget();
         if (focus && m_panel->isAncestorOf(focus))
             m_area->ensureWidgetVisible(focus, 0, linesBelow * fontMetrics().height());
@@ -316,8 +317,8 @@ void LineUpView::act(DeskKey key) {
     }
 }
 
-/// Whether the key says nothing new. Another call without an answer is one, and so is telling
-/// somebody that they play after all.
+/// Whether the key changes nothing. Another call without an answer does, and so does telling an
+/// alternate that they now play.
 bool LineUpView::repeats(const CalledPlayer& row, CallState state) const {
     if (row.state != state || state == CallState::NoAnswer)
         return false;
@@ -343,7 +344,7 @@ void LineUpView::takeBack() {
 void LineUpView::togglePresent() {
     const CalledPlayer row = *marked();
     if (!m_round.details.closed) {
-        // As after a call the next one is marked; who is not here after all is looked at once more.
+        // Mark the next one, as after a call; a player unmarked as present stays marked.
         if (m_book.perform(markPresent(m_book.event(), m_name, row.player, !row.present))
             && !row.present)
             step();
@@ -381,7 +382,7 @@ void LineUpView::resizeEvent(QResizeEvent* event) {
     chooseColumns();
 }
 
-/// Side by side where there is room; the columns that can be spared go where there is none.
+/// Side by side if there is room; hides the less important columns if there is not.
 void LineUpView::chooseColumns() {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
     const bool both = width() / letter >= roomForListAndLineUp;
@@ -389,7 +390,7 @@ void LineUpView::chooseColumns() {
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
     fitColumns(*m_list);
-    // The line-up stands beside the list, however wide the window is.
+    // Keeps the line-up next to the list in a wide window.
     m_left->setMaximumWidth(both ? std::max(m_list->sizeHint().width(), leftLetters * letter)
                                  : QWIDGETSIZE_MAX);
     if (m_model->rowCount() > 0)

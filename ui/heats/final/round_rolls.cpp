@@ -74,7 +74,7 @@ void RollsMade::showRolls(const std::vector<TieRoll>& rolls,
         return;
     m_lines = std::move(lines);
     m_isReadOnly = readOnly;
-    if (m_content) { // one of its buttons may have led here
+    if (m_content) { // one of its own buttons may have led here
         m_column->removeWidget(m_content);
         m_content->hide();
         m_content->deleteLater();
@@ -94,7 +94,7 @@ void RollsMade::addLine(const Line& line, bool readOnly) {
     auto* remove = named(new QPushButton(tr("Remove")), u"removeRoll"_s);
     remove->setAccessibleName(tr("Remove the roll: %1").arg(line.dice));
     remove->setEnabled(!readOnly);
-    remove->setAutoDefault(true); // with the focus on it, Enter is meant for it
+    remove->setAutoDefault(true); // Enter presses it while it has the focus
     connect(remove, &QPushButton::clicked, this,
             [this, position = line.position] { Q_EMIT removed(position); });
     auto* row = new QWidget;
@@ -122,7 +122,7 @@ void FinalRolls::showTie(const std::vector<PlayerId>& players, const QString& wh
                          const std::function<QString(const PlayerId&)>& nameOf) {
     m_text->setText(what);
     if (players == m_players && rolls == m_rolls)
-        return; // what is typed stays
+        return; // keep what is typed
     m_players = players;
     m_rolls = rolls;
     makeFields(nameOf);
@@ -132,7 +132,7 @@ void FinalRolls::makeFields(const std::function<QString(const PlayerId&)>& nameO
     m_dice.clear();
     auto* old = m_fields;
     m_fields = new QWidget;
-    delete layout()->replaceWidget(old, m_fields); // the place that the old ones had
+    delete layout()->replaceWidget(old, m_fields); // in the place of the old fields
     old->deleteLater();
     auto* grid = bareGrid<QGridLayout>(m_fields, space::small, space::tight);
     for (size_t i = 0; i < m_players.size(); ++i) {
@@ -163,11 +163,11 @@ void FinalRolls::setReadOnly(bool readOnly) {
         die->setReadOnly(readOnly);
 }
 
-/// To the next field without a roll; when all have one, the tie has rolled.
+/// Moves to the next field without a roll; when all have one, the roll is complete.
 void FinalRolls::moveOn(size_t field) {
     for (size_t step = 1; step < m_dice.size(); ++step) {
         QLineEdit* next = m_dice[(field + step) % m_dice.size()];
-        if (!next->hasAcceptableInput()) { // empty, or the 0 that a roll of 1 to 100 may begin with
+        if (!next->hasAcceptableInput()) { // empty, or the 0 at the start of a two-digit roll
             next->setFocus();
             return;
         }
@@ -227,7 +227,7 @@ void RoundRolls::showRound(const Name& round, const std::vector<AskedRoll>& aske
     setVisible(!isEmpty() || !made.empty());
 }
 
-/// The dice that were typed go with their tie.
+/// Recording the roll also clears the typed dice.
 void RoundRolls::record(const TieRoll& roll) {
     if (m_book.perform(rollForPlaces(m_book.event(), m_round, roll)))
         goOn();

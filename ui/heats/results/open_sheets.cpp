@@ -23,12 +23,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The context of its translations.
+/// Translation context.
 struct KeptDrafts {
     Q_DECLARE_TR_FUNCTIONS(mentat::KeptDrafts)
 };
 
-/// "&4  Beatrice Kane, …": the players identify the table.
+/// "&4  Beatrice Kane, …": people recognize the table by its players.
 QString entryOf(const Event& event, const Game& game) {
     QStringList names;
     for (const Seat& seat : game.seats)
@@ -36,7 +36,7 @@ QString entryOf(const Event& event, const Game& game) {
     return u"&%1  %2"_s.arg(game.table.value()).arg(names.join(u", "_s));
 }
 
-/// The draft of a game; reports if there is none.
+/// The draft of a game; says so if there is none.
 std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
     auto draft = book.draft(draftPlaceOf(place));
     if (!draft)
@@ -58,7 +58,7 @@ std::optional<TableNumber> askForTable(OpenBook& book, const GameAddress& from, 
         book.say(Gravity::Refused, KeptDrafts::tr("Every other table already has a draft."));
         return std::nullopt;
     }
-    menu.setActiveAction(nullptr); // an Enter too many chooses nothing
+    menu.setActiveAction(nullptr); // an extra Enter must choose nothing
     const QAction* chosen = menu.exec(over.mapToGlobal(QPoint()));
     return chosen ? TableNumber::fromInt(chosen->data().toInt()) : std::nullopt;
 }
@@ -230,7 +230,7 @@ void OpenSheets::showTabs() {
     Q_EMIT changed();
 }
 
-/// Of a round with one table: the round.
+/// For a round with only one table, the name of the round.
 QString OpenSheets::positionOf(const GameAddress& place) const {
     const auto tables = findRound(m_book.event(), place.round)->games().size();
     return tables == 1 && place.round.isAdvanced()

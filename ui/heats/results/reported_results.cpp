@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The context of its translations.
+/// Translation context.
 struct ReportedResults {
     Q_DECLARE_TR_FUNCTIONS(mentat::ReportedResults)
 };
@@ -64,7 +64,7 @@ public:
             QStringList other;
             if (isRecorded)
                 other = differencesOf(parts(report.sheet), parts(m_recorded));
-            else if (reports.size() > 1) // the last from the one before, all others from the last
+            else if (reports.size() > 1) // the last from the one before, others from the last
                 other = differencesOf(
                     parts(report.sheet),
                     parts(reports[i + 1 < reports.size() ? reports.size() - 1 : i - 1].sheet));
@@ -84,8 +84,8 @@ private:
     [[nodiscard]] std::vector<SheetPart> parts(const QString& sheet) const {
         return m_sheets.parts(asked(sheet));
     }
-    /// The table's report merged into the desk's sheet: the grid, notes, and the GM's decisions
-    /// stay.
+    /// Merges the table's report into the desk's sheet; keeps the grid, notes, and the GM's
+    /// decisions.
     [[nodiscard]] QString atDesk(const QString& sheet) const {
         auto said = parts(sheet);
         for (SheetPart& part : said)
@@ -169,7 +169,7 @@ void TableReportBar::showReport(const QString& said, const QString& differs, boo
 }
 
 void TableReportBar::keyPressEvent(QKeyEvent* event) {
-    // Behind a number it is the end of that, by a hand that believes to be elsewhere.
+    // An Enter after a number ends that number, typed by someone who took this for a field.
     m_wasTypedAt = m_wasTypedAt || !typedText(*event).isEmpty();
     switch (event->key()) {
     case Qt::Key_Return:
@@ -219,7 +219,7 @@ void TakenReports::openTable(TableNumber table) {
     const Game* game = last ? gameAt(m_book.event(), last->place) : nullptr;
     if (game && !hasResult(*game) && m_book.canWrite()
         && !isTypedAtDesk(m_book, last->place, m_lists.reports()))
-        openReport(OpenTableReport(*last)); // the list changes meanwhile
+        openReport(OpenTableReport(*last)); // a copy: the list changes meanwhile
     else
         m_sheets.open(table);
 }

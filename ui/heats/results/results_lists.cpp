@@ -23,7 +23,7 @@ namespace mentat {
 
 namespace {
 
-/// The tables of a round whose sheets have unrecorded input other than the table's own report.
+/// Tables of a round with unrecorded input other than their own report.
 std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Round& round,
                                        const std::vector<OpenTableReport>& reports) {
     std::set<TableNumber> tables;
@@ -50,7 +50,7 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
     , m_notAsked(wrapped(named(new TextLabel(TextLevel::Weak), u"resultsNotAsked"_s))) {
     build();
-    // Later: recording it takes the row away, in which the editor still is.
+    // Queued: recording removes the row that the editor is in.
     connect(m_questions, &QuestionsModel::answered, this, &ResultsLists::answered,
             Qt::QueuedConnection);
     connect(m_tables, &QAbstractItemView::doubleClicked, this, &ResultsLists::openMarked);
@@ -84,7 +84,8 @@ void ResultsLists::build() {
     addParts(
         bareColumn(this, space::small),
         {{m_tables, 3}, m_askedTitle, {m_asked, 2}, m_notAsked, m_reportedTitle, {m_reported, 2}});
-    // Reports come by themselves: no question moves for them. The keys come to them first.
+    // Reports appear by themselves, so they are below the questions, but come before them in tab
+    // order.
     setTabOrder(m_tables, m_reported);
     setTabOrder(m_reported, m_asked);
 }
@@ -114,14 +115,14 @@ void ResultsLists::showAll() {
     }
     const bool asks = m_questions->rowCount() > 0;
     const QWidget* focus = QApplication::focusWidget();
-    // Behind the last answer the focus would go on to whatever comes next in the window.
+    // After the last answer, Qt would move the focus to the next widget in the window.
     if (!asks && (focus == m_asked || m_asked->isAncestorOf(focus))) {
         focusTables();
         expectLateEnd();
     }
     m_asked->setVisible(asks);
     m_askedTitle->setVisible(asks);
-    // The mark stands where a number is looked for and an answer is typed.
+    // Keep the mark in the columns in which numbers are found and answers typed.
     if (m_tables->currentIndex().column() != ResultsModel::Table && m_results->rowCount() > 0)
         m_tables->setCurrentIndex(
             m_results->index(std::max(0, m_tables->currentIndex().row()), ResultsModel::Table));
@@ -133,7 +134,7 @@ void ResultsLists::showAll() {
     fitColumns(*m_asked);
 }
 
-/// Of the round, in one line.
+/// The round's questions that nobody needs to ask, in one line.
 void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
     std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.round != m_round; });
     const ToDo quiet{.kind = ToDoKind::NotAsked,
@@ -147,7 +148,7 @@ void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
 void ResultsLists::showDrafts() {
     const auto round = shownRound(m_book, m_round);
     if (isStale() || !round)
-        return; // it will see them too
+        return; // refreshing will show them too
     const auto reported = tablesThatReported();
     showReports();
     m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, *round, m_reports),
@@ -206,7 +207,7 @@ int ResultsLists::leastWidth() const {
     return std::max(m_tables->leastWidth(), m_asked->leastWidth());
 }
 
-/// Marks the table of this number, as far as it is typed: 1, then 12.
+/// Marks the table with this number while it is typed: 1, then 12.
 void ResultsLists::typeNumber(int digit) {
     const auto isTable = [this](int number) {
         const auto table = TableNumber::fromInt(number);
@@ -230,7 +231,7 @@ void ResultsLists::openReport() {
     const ReportedRow row = m_reportRows->row(current);
     for (const OpenTableReport& report : m_reports) {
         if (report.row == row) {
-            Q_EMIT reportOpened(OpenTableReport(report)); // the list may change meanwhile
+            Q_EMIT reportOpened(OpenTableReport(report)); // a copy: the list may change meanwhile
             return;
         }
     }

@@ -92,7 +92,7 @@ void SecondLook::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
-// How wide the list of tables has to be beside a sheet, and a sheet, in letters of the font.
+// In letters of the font: the widths of the list of tables beside a sheet, and of a sheet.
 constexpr int narrowListLetters = 40;
 constexpr int sheetLetters = 104;
 
@@ -123,7 +123,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     });
     connect(&m_book, &OpenBook::draftsChanged, m_lists, &ResultsLists::showDrafts);
     connect(m_lists, &ResultsLists::tablesWanted, this, [this] {
-        // An event without heats begins with them, whatever else its rules have.
+        // Without heats, lead to the page Heats, even if the ruleset has advanced rounds.
         const auto round = m_tabs->round();
         const bool isAdvanced = round && round->isAdvanced() && !shownPlay(m_book)->heats.empty();
         Q_EMIT leadsTo(isAdvanced ? u"final"_s : u"heats"_s, round ? addressOf(*round) : QString());
@@ -157,7 +157,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     showRound();
 }
 
-/// Its places and who rolls for them, else the round that is next.
+/// Leads to the next round, or if there is none, to the places and rolls of this one.
 void ResultsPage::leadBehind(const RoundId& played) {
     const auto next = heatsScoringOf(m_book.event()).roundToPlay(m_book.event());
     Q_EMIT leadsTo(u"final"_s, addressOf(next ? RoundId(*next) : played));
@@ -174,7 +174,7 @@ void ResultsPage::build() {
     connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::guardOpening);
 }
 
-/// What stands where the sheets are while none is open.
+/// Shown while no sheet is open.
 QWidget* ResultsPage::makeHint() {
     m_hint->setText(tr("Type a table number, then Enter. Press F8 the moment a table ends."));
     keepToMeasure(*m_hint);
@@ -229,7 +229,7 @@ QString ResultsPage::context() const {
 
 void ResultsPage::showRound() {
     if (m_pile.round() != m_tabs->round())
-        endSecondLook(); // its pile is of another round
+        endSecondLook(); // its pile belongs to another round
     m_sheets->showRound(m_tabs->round());
     m_lists->showRound(m_tabs->round());
     const auto shown = round();
@@ -269,14 +269,15 @@ void ResultsPage::reveal(const QString& address) {
     guardOpening();
 }
 
-/// Whoever presses Enter twice to open a sheet skips none of its fields. At a report it is meant.
+/// Keeps a double Enter that opens a sheet from skipping its first field. At a report the second
+/// one is meant.
 void ResultsPage::guardOpening() {
     const SheetView* shown = sheet();
     if (shown && !shown->isReading() && shown->isAncestorOf(QApplication::focusWidget()))
         expectSecondEnter();
 }
 
-/// What was typed stays as a draft, which the list of tables shows.
+/// Typed text stays as a draft, which the list of tables shows.
 void ResultsPage::leaveSheet() {
     if (!m_secondLook->isHidden())
         return m_secondLook->setFocus();
@@ -289,7 +290,7 @@ void ResultsPage::leaveSheet() {
     m_lists->focusTables();
 }
 
-/// The sheet of the next table that has no result yet, around the end of the round.
+/// Opens the next table without a result, wrapping around at the end of the round.
 void ResultsPage::openNextAfter(TableNumber done) {
     const auto shown = round();
     m_ledFrom.push_back({shown->id(), done});
@@ -306,7 +307,7 @@ void ResultsPage::openNextAfter(TableNumber done) {
     m_sheets->open(table);
 }
 
-/// Whoever takes back the result that led to this sheet types it anew: it would land here.
+/// After undo, reopens the sheet of the undone result; otherwise it would be typed into this one.
 void ResultsPage::comeBackToUndone() {
     if (!isVisible() || m_ledFrom.empty() || m_ledFrom.back().round != m_tabs->round())
         return;
@@ -322,7 +323,7 @@ void ResultsPage::comeBackToUndone() {
         m_sheets->close(*shown);
     m_lists->mark(undone.table);
     m_sheets->open(undone.table);
-    // What was recorded stands there again, and is typed over.
+    // Its recorded values are shown again; typing replaces them.
     if (auto* line = qobject_cast<QLineEdit*>(focusWidget()))
         line->selectAll();
 }
@@ -336,8 +337,8 @@ void ResultsPage::sheetsChanged() {
     shareRoom();
 }
 
-/// A sheet has the room it needs; the lists have what is left: all their columns on a wide screen,
-/// on others which table it is and its state, and they go where there is no room at all.
+/// Gives a sheet the width it needs and the lists the rest: all columns on a wide screen, only
+/// table and state on a smaller one, and none if there is no room.
 void ResultsPage::shareRoom() {
     const bool isOpen = sheet();
     const int letter = fontMetrics().averageCharWidth();
@@ -440,7 +441,7 @@ void ResultsPage::endSecondLook() {
 void ResultsPage::showTopOfPile() {
     const TableNumber table = m_pile.top().table;
     if (!m_sheets->open(table))
-        return endSecondLook(); // the game is gone
+        return endSecondLook(); // the game was removed
     m_lists->mark(table);
     const bool isChecked = findGame(round()->games(), table)->checked;
     m_secondLook->showPlace(m_pile.place(), m_pile.count(),
@@ -457,7 +458,7 @@ void ResultsPage::tickTopOfPile() {
         return;
     const bool checks = !game->checked;
     if (!checks && m_pile.isThrough())
-        return; // a Space too many; whoever goes back to a sheet means it
+        return; // an extra Space at the end of the pile; unchecking requires going back to a sheet
     if (!m_book.perform(markChecked(m_book.event(), place, checks)))
         return;
     if (checks)

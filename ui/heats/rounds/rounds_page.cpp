@@ -41,9 +41,9 @@ namespace mentat {
 
 namespace {
 
-/// The initial shares of the room, and the maximum width of the people, in letters of the font.
+/// Initial shares of the width, and the greatest width of the people, in letters of the font.
 struct Shares {
-    QString kept; // where a splitter that was dragged is kept
+    QString kept; // the key of a splitter that was dragged
     int people;
     int tables;
     int widestPeople;
@@ -87,7 +87,7 @@ RoundsPage::RoundsPage(const PageContext& pageContext, const HeatsWindow& format
 }
 
 RoundsPage::~RoundsPage() {
-    disconnect(qApp, nullptr, this, nullptr); // the focus moves while the parts go
+    disconnect(qApp, nullptr, this, nullptr); // deleting the parts moves the focus
     m_pageContext.preferences.setState(sharesOf(m_which).kept, m_splitter->saveState());
 }
 
@@ -127,14 +127,14 @@ void RoundsPage::build(const HeatsWindow& format) {
     m_byTime->setCheckable(true);
     for (QWidget* later :
          std::initializer_list<QWidget*>{m_sides, m_byTime, m_callOut, m_early, m_next})
-        later->hide(); // until there is something to do: the window is as wide as its bar
+        later->hide(); // hidden until needed, so that the bar does not widen the window
     auto* top = new PageBar({m_tabs, FreeSpace{}, m_sides, m_byTime, m_callOut});
     for (const RoundPart* part : parts()) {
         if (!part->barActs())
             continue;
         top->add(part->barActs());
         if (part != m_panel)
-            part->barActs()->hide(); // likewise
+            part->barActs()->hide(); // hidden until needed too
     }
     top->add(m_early);
     top->add(m_next);
@@ -142,7 +142,7 @@ void RoundsPage::build(const HeatsWindow& format) {
     if (m_toCome)
         m_right->addWidget(m_toCome);
     m_right->addWidget(m_tables);
-    if (m_panel) // however much that is, a card is seen
+    if (m_panel) // always leaves room for a card
         m_tables->setMinimumHeight(linesOfTableCard * fontMetrics().height());
     auto* rightColumn = bareColumn(m_rightSide, space::small);
     if (m_panel)
@@ -155,12 +155,12 @@ void RoundsPage::build(const HeatsWindow& format) {
     rightColumn->addWidget(m_timelineArea, 1);
     const Shares& shares = sharesOf(m_which);
     putBeside(*m_splitter, m_entry, m_rightSide, shares.people, shares.tables);
-    keepToMeasure(*m_entry, shares.widestPeople); // the cards have the rest
+    keepToMeasure(*m_entry, shares.widestPeople); // the cards get the rest
     const int letter = fontMetrics().averageCharWidth();
     if (!m_splitter->restoreState(m_pageContext.preferences.state(shares.kept)))
         m_splitter->setSizes({shares.people * letter, shares.tables * letter});
 
-    if (!isOfHeats()) // both sides never make the window wider: one gives way before
+    if (!isOfHeats()) // the two sides must not widen the window: one is hidden first
         m_splitter->setMinimumWidth(1);
 
     auto* column = pageColumn(this);
@@ -172,26 +172,26 @@ void RoundsPage::build(const HeatsWindow& format) {
     if (m_panel && m_panel->overview()) {
         m_overview = named(new QPushButton(m_panel->overviewText()), u"overview"_s);
         m_overview->setCheckable(true);
-        auto* row = new QWidget; // beside the words, so that the bar stays as wide as it is
+        auto* row = new QWidget; // beside the words, so that the bar keeps its width
         addParts(bareRow(row, space::small), {{m_state, 1}, m_overview});
         addParts(column, {row, m_why, {m_panel->overview(), 1}, {m_splitter, 1}});
     } else {
         addParts(column, {m_state, m_why, {m_splitter, 1}});
     }
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
-    column->addWidget(clocks); // they come and go: nothing above them moves
-    // The focus was in it.
+    column->addWidget(clocks); // they come and go, so they are below everything else
+    // The focus was in the panel.
     connect(clocks, &ClockPanel::emptied, this, &RoundsPage::arrive);
 }
 
 void RoundsPage::connectParts() {
     connect(m_tabs, &RoundTabs::shown, this, &RoundsPage::showRound);
-    // The round of the same name in another event is another round.
+    // The same round of another event is another round.
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_shown.reset();
         showRound();
     });
-    // What is typed next belongs to the round that was clicked.
+    // Anything typed next belongs to the clicked round.
     connect(m_tabs, &QTabBar::tabBarClicked, this, &RoundsPage::arrive, Qt::QueuedConnection);
     connect(
         m_sides, &QTabBar::tabBarClicked, this,
@@ -202,7 +202,7 @@ void RoundsPage::connectParts() {
     connect(m_byTime, &QPushButton::toggled, this, &RoundsPage::showTimeline);
     connect(m_next, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
     connect(m_early, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
-    // A letter that is typed on would act at a table.
+    // Further letters would act at a table.
     connect(m_tables, &TablesView::acted, this, &RoundsPage::goOnAfterAct);
     connect(m_tables, &TablesView::sheetWanted, this,
             [this](const GameAddress& place) { Q_EMIT leadsTo(u"results"_s, addressOf(place)); });
@@ -240,8 +240,8 @@ void RoundsPage::makeActions() {
     if (m_panel)
         addActions(QList<QAction*>(m_panel->acts().begin(), m_panel->acts().end()));
     m_lastOfSide = addSeparator();
-    // Beside a call list the menu would be twice as long as a screen, and two entries have each
-    // letter: there it is about the side that has the focus.
+    // Beside a call list the menu would be twice as high as a screen, with two entries for each
+    // letter, so it shows only the side with the focus.
     if (isOfHeats())
         showActions(*this, nullptr, m_tables->tableActions(), true);
     showActionsOf(Side::People);
@@ -260,7 +260,7 @@ void RoundsPage::addOwnActions() {
             m_book.perform(takeBackStarts(m_book.event(), *m_shown));
     });
     m_callOutAction = addAct(tr("Call o&ut the tables"), DeskKey::CallOut, [this] { callOut(); });
-    // Each leads to its side from wherever the focus is: whoever presses it to be safe stays there.
+    // Each goes to its side from anywhere; pressing it there changes nothing.
     addAct(tr("&Go to the tables"), DeskKey::NextSheet, [this] { goToTables(); });
     addAct(tr("Go to the people"), DeskKey::PreviousSheet, [this] { arriveAtPeople(); });
 }
@@ -274,7 +274,7 @@ void RoundsPage::followFocus(const QWidget* focus) {
         turnTo(Side::Tables);
 }
 
-/// Where there is no room for both, one side is shown at a time.
+/// A narrow page shows one side at a time.
 bool RoundsPage::isNarrow() const {
     return !isOfHeats() && width() < roomForBothSides * fontMetrics().averageCharWidth();
 }
@@ -287,7 +287,7 @@ void RoundsPage::turnTo(Side side) {
     m_sides->setCurrentIndex(side == Side::People ? 0 : 1);
     m_entry->setVisible(m_shown && (!narrow || side == Side::People));
     m_rightSide->setVisible(!narrow || !m_shown || side == Side::Tables);
-    // The bar has room for the buttons of one side then.
+    // The bar then has room for one side's buttons.
     const auto shown = round();
     const bool hasTables = shown && !shown->games().empty();
     m_callOut->setVisible(hasTables && (!narrow || side == Side::Tables));
@@ -310,7 +310,7 @@ void RoundsPage::showActionsOf(Side side) {
     if (isOfHeats())
         return;
     showActions(*this, m_lastOfSide, m_tables->tableActions(), side == Side::Tables);
-    // Those that need no seat have their keys on either side.
+    // Acts that need no seat keep their keys on both sides.
     showActions(*this, m_lastOfSide, m_tables->roundActions(), true);
 }
 
@@ -321,7 +321,7 @@ std::optional<Round> RoundsPage::round() const {
 QString RoundsPage::context() const {
     if (!m_shown || !m_book.hasEvent())
         return {};
-    const bool isOnly = !isOfHeats() && m_tabs->count() == 1; // which has the page's name
+    const bool isOnly = !isOfHeats() && m_tabs->count() == 1; // the page already bears its name
     QStringList parts{isOnly ? whenAndWhere(m_book.event(), *m_shown)
                              : roundContext(m_book.event(), *m_shown)};
     parts.append(m_entry->stateText());
@@ -332,7 +332,7 @@ QString RoundsPage::context() const {
 QString RoundsPage::report() const {
     const auto round = shownRound(m_book, m_shown);
     const size_t tables = round ? round->games().size() : 0;
-    if (!isOfHeats() && tables <= 1) // who sits at the only table is the line-up
+    if (!isOfHeats() && tables <= 1) // the line-up shows who sits at the only table
         return u"finalists"_s;
     return tables > 0 ? u"tables-by-name/"_s + roundWord(round->id()) : u"tables-by-name"_s;
 }
@@ -385,7 +385,8 @@ void RoundsPage::showState() {
     }
     showNext(shown);
     showWords();
-    // What had the focus is gone with the draw or its tables: else it lands anywhere.
+    // The focused widget vanished with the draw or its tables: otherwise Qt moves the focus
+    // anywhere.
     if (goesWithIt && isVisible())
         isOfHeats() ? goOnAfterAct() : arrive();
     Q_EMIT contextChanged();
@@ -396,7 +397,7 @@ void RoundsPage::showTimeline() {
     const bool hasTables = shown && !shown->games().empty();
     const bool isPlayed = hasTables && std::ranges::any_of(shown->games(), isPlaying);
     if (!isPlayed && m_byTime->isChecked())
-        return m_byTime->setChecked(false); // which comes here again
+        return m_byTime->setChecked(false); // calls this again
     const bool isByTime = isPlayed && m_byTime->isChecked();
     m_byTime->setVisible(isPlayed && (!isNarrow() || m_side == Side::Tables));
     if (isByTime)
@@ -427,8 +428,8 @@ void RoundsPage::showWords() {
     show(*m_why, m_panel ? m_panel->whyText() : QString());
 }
 
-/// What the rules want next, else to draw, then to start. While the line-up is open it is closed
-/// first: what can be done before is no next step.
+/// Shows the next step: what the rules require, else the draw, else the start. An open line-up is
+/// closed first: what could be done earlier is not the next step.
 void RoundsPage::showNext(const std::optional<Round>& shown) {
     const bool hasTables = shown && !shown->games().empty();
     const bool isHeld = !shown || !shown->heat() || !shown->heat()->details.canceled;
@@ -473,15 +474,15 @@ void RoundsPage::turnToNow() {
     m_tabs->turnToNow(isOfHeats() ? RoundTabs::Turn::OnFromRecorded : RoundTabs::Turn::ToPlaying);
 }
 
-/// Of a heat back to its field, also after grace: latecomers come then too. Else to where letters
-/// have no seat to act at.
+/// Returns to the field of a heat, also after grace, since latecomers still come; on other pages,
+/// to a widget where letters do not act at a seat.
 void RoundsPage::goOnAfterAct() {
     const QWidget* focus = QApplication::focusWidget();
     const auto isIn = [focus](const QWidget* part) { return part && part->isAncestorOf(focus); };
     const bool isAmongPeople
         = isIn(m_entry) && (isOfHeats() || qobject_cast<const QLineEdit*>(focus));
     if (!isVisible() || isAmongPeople || (isIn(m_panel) && focus->isVisible()))
-        return; // something may be half typed
+        return; // keep the focus where text may be unfinished
     if (isOfHeats())
         return arrive();
     if (!m_tables->tableOfAct())
@@ -490,7 +491,7 @@ void RoundsPage::goOnAfterAct() {
     m_tables->rest();
 }
 
-/// Never at a seat, where the letters of whoever types on unseen act.
+/// Never focuses a seat, where letters typed blindly would act.
 void RoundsPage::arrive() {
     catchUp();
     if (!m_shown && m_none)
@@ -509,7 +510,7 @@ void RoundsPage::arriveAtPeople() {
     m_entry->arrive();
 }
 
-/// By a key or a click that means the tables, a seat is gone to.
+/// A key or click that asks for the tables leads to a seat.
 void RoundsPage::goToTables() {
     arriveAtTables();
     if (m_tables->hasFocus())
@@ -526,7 +527,7 @@ void RoundsPage::arriveAtTables() {
     } else if (m_toCome && m_toCome->focusPolicy() != Qt::NoFocus) {
         m_toCome->setFocus();
     } else if (m_next->isVisible()) {
-        setFocus(); // not at its button, which an Enter too many would press
+        setFocus(); // not its button: an extra Enter would press it
     } else {
         arriveAtPeople();
     }
@@ -542,7 +543,7 @@ void RoundsPage::keyPressEvent(QKeyEvent* event) {
     const QWidget* focus = QApplication::focusWidget();
     const bool isFree = m_entry->isVisible() && m_entry->isEnabled()
                         && !(focus && m_tables->isAncestorOf(focus) && lettersActAt(*focus));
-    // The call list's letters are calls, and a seat's act there.
+    // In the call list letters are calls, and at a seat they act there.
     const bool isAsked = m_panel && focus && !m_entry->isAncestorOf(focus) && !lettersActAt(*focus);
     if (isText && ((isFree && m_entry->typeOn(*event)) || (isAsked && m_panel->typeOn(*event))))
         return;
@@ -571,7 +572,7 @@ void RoundsPage::reveal(const QString& address) {
         turnTo(Side::Tables);
         m_tables->focusTable(table);
     } else if (isVisible()) {
-        arrive(); // what is typed next belongs to the round that one was led to
+        arrive(); // anything typed next belongs to the revealed round
     }
 }
 

@@ -38,7 +38,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int tiesLetters = 44; // what the ties have at least, in letters of the font
+constexpr int tiesLetters = 44; // least width of the ties, in letters of the font
 
 } // namespace
 
@@ -64,7 +64,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        // What was supposed was supposed of another event's games.
+        // The assumed results belong to the other event's games.
         m_supposes = false;
         m_whatIf->clear();
     });
@@ -184,12 +184,11 @@ void StandingsPage::showStandings(const Event& event) {
         m_standings.ranked, [](const Standing& one) { return one.valuesFrom.has_value(); }));
     if (wasEmpty && m_model->rowCount() > 0)
         m_list->setCurrentIndex(m_model->index(0, 0));
-    // The rolls are those of the event as it is.
+    // Rolls always belong to the real event, not to the assumed results.
     m_ties->refresh(tiesToRoll(m_book.event()));
 }
 
-/// What can be asked elsewhere goes first, then what decides last; what decides first stays
-/// longest.
+/// Hides columns shown elsewhere first, then the tiebreaks from the last to the first.
 QStringList StandingsPage::spareColumns(const Event& event) const {
     QStringList early;
     QStringList late;
@@ -202,10 +201,10 @@ QStringList StandingsPage::spareColumns(const Event& event) const {
             (column.isSpare ? early : late).append(column.id);
     }
     return QStringList{u"heats"_s, u"finalAnswer"_s} + early + QStringList{u"note"_s} + late
-           + QStringList{u"now"_s}; // shown while something is supposed, which it is compared with
+           + QStringList{u"now"_s}; // compares with the assumed standings, so it is the last to go
 }
 
-/// Held against their sheets a second time, where the person wants that.
+/// Counts results not double-checked, if the user double-checks.
 QString StandingsPage::uncheckedText(const Event& event) const {
     if (!m_pageContext.preferences.choices().secondLook)
         return {};
@@ -245,8 +244,8 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
     return reasons;
 }
 
-/// What is known of the marked one stands beside the list where that has all its columns; on a
-/// smaller screen a tip on the name says the same.
+/// Shows the marked player's details beside the list if all its columns fit; otherwise the tooltip
+/// of the name has them.
 void StandingsPage::showCard() {
     const auto player = markedPlayer();
     const int room = width() - 3 * space::page - m_list->sizeHint().width();
@@ -297,19 +296,19 @@ void StandingsPage::showSide() {
 
 void StandingsPage::shareRoom() {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
-    // Names in it are whole.
+    // Wide enough for whole names.
     const int wanted = m_supposes ? m_whatIf->sizeHint().width()
                                   : tiesLetters * fontMetrics().averageCharWidth();
     const QWidget& shown = m_supposes ? static_cast<QWidget&>(*m_whatIf) : *m_ties;
     const int least = shown.minimumSizeHint().width();
     m_side->setMinimumWidth(std::max(least, std::min(wanted, width() / 2)) + bar);
     fitColumns(*m_list);
-    m_main->updateGeometry(); // the side may have come or gone
+    m_main->updateGeometry(); // the side may have appeared or vanished
 }
 
 void StandingsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    showSide(); // with another width the card comes or goes
+    showSide(); // the width decides whether the card is shown
 }
 
 void StandingsPage::typeUnknown() {

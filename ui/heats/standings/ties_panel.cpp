@@ -98,7 +98,7 @@ namespace {
 
 constexpr int dieLetters = 4;
 
-/// The cut before the order of the qualifiers, those before the alternates.
+/// Ties across the cut first, then among the qualifiers, then among the alternates.
 std::vector<OpenTie> byImportance(std::vector<OpenTie> ties) {
     std::ranges::stable_sort(ties, {}, &OpenTie::matters);
     return ties;
@@ -126,7 +126,7 @@ void TiesPanel::refresh(const std::vector<OpenTie>& ties) {
     std::vector<OpenTie> sorted = byImportance(ties);
     const std::vector<TieRoll> rolls
         = shownPlay(m_book) ? m_book.event().tieRolls : std::vector<TieRoll>();
-    // What is half typed stays where nothing of it changed.
+    // Keep typed values while nothing about the ties changes.
     if (m_content && sorted == m_ties && rolls == m_shownRolls)
         return;
     m_ties = std::move(sorted);
@@ -137,7 +137,7 @@ void TiesPanel::refresh(const std::vector<OpenTie>& ties) {
 void TiesPanel::rebuild() {
     const bool hadFocus = m_content && m_content->isAncestorOf(focusWidget());
     m_fields.clear();
-    if (m_content) { // a key of one of its fields may have led here
+    if (m_content) { // a key in one of its fields may have led here
         m_column->removeWidget(m_content);
         m_content->hide();
         m_content->deleteLater();
@@ -206,7 +206,7 @@ QWidget* TiesPanel::makeTie(const OpenTie& tie) {
     return group;
 }
 
-/// An entry may hold that the roll is planned, and the dice of the first who rolled.
+/// An entry may hold only the planned time, and the dice rolled so far.
 void TiesPanel::fillFromEntry(TieFields& fields) const {
     const TieRoll* entry = waitingRoll(m_book.event().tieRolls, fields.tie.players);
     if (!entry)
@@ -252,7 +252,7 @@ bool TiesPanel::startTyping() {
     return true;
 }
 
-/// Records what is typed, as far as it is.
+/// Records the values typed so far.
 void TiesPanel::record(const TieFields& fields) {
     std::vector<std::optional<Roll>> dice;
     for (QLineEdit* field : fields.dice) {
@@ -275,7 +275,7 @@ void TiesPanel::record(const TieFields& fields) {
     m_book.perform(rollTie(m_book.event(), roll));
 }
 
-/// To the next field; from the last die, or from when it is planned, the roll is recorded.
+/// Moves to the next field; after the last die or the planned time, records the roll.
 void TiesPanel::step(QLineEdit* from) {
     for (const TieFields& fields : m_fields) {
         const auto place = std::ranges::find(fields.dice, from);
@@ -286,7 +286,7 @@ void TiesPanel::step(QLineEdit* from) {
             (*(place + 1))->selectAll();
             return;
         }
-        const TieFields copy = fields; // recording makes the fields anew
+        const TieFields copy = fields; // a copy: recording rebuilds the fields
         return record(copy);
     }
 }

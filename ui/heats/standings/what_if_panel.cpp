@@ -88,7 +88,7 @@ void WhatIfPanel::refresh() {
     showGame();
 }
 
-/// Unfinished games first: most questions are about them.
+/// Unfinished games first: they raise most questions.
 void WhatIfPanel::fillGames() {
     const QSignalBlocker quiet(m_games);
     const auto shown = place();

@@ -35,7 +35,8 @@ QFont fitted(const QFont& base, int pixels, const QStringList& lines, int width)
     return fontFor(base, 12);
 }
 
-/// "table 3" at the end of the cell: readers look for the figure, the word repeats.
+/// Paints the number at the end of the cell, larger than the word "table": readers look for the
+/// number.
 void paintTableNumber(QPainter& painter, const QRect& cell, const QString& text,
                       const Colors& colors) {
     const QFont usual = painter.font();
@@ -163,7 +164,7 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
     const int columns = people > 60 ? 4 : people > 32 ? 3 : 2;
     const int rows = std::max((people + columns - 1) / columns, 1);
     const int row = std::min(area.height() / rows, area.height() / 8);
-    // Two letters' height apart from the next column's names, and a rule in the middle.
+    // Leave two letter heights between columns, with a rule in the middle.
     const int gutter = 2 * (row * 3 / 5);
     const int width = (area.width() + gutter) / columns;
     const int cellWidth = width - gutter;

@@ -23,7 +23,7 @@ namespace mentat {
 
 namespace {
 
-/// The button's act for this choice.
+/// The text of the button that makes this change.
 QString actOf(const SeatChange& choice) {
     switch (choice.kind) {
     case SeatChangeKind::Latecomer: return SeatChoices::tr("Seat the latecomer");
@@ -44,7 +44,7 @@ bool mustBeChosen(const SeatChange& choice) {
     return choice.kind == SeatChangeKind::Dropout;
 }
 
-/// Whether a player comes to the table with this number.
+/// Whether the change brings a player to this table.
 bool leadsTo(const SeatChange& choice, int number) {
     const auto table = TableNumber::fromInt(number);
     const bool isOfOne = choice.kind == SeatChangeKind::Move || choice.kind == SeatChangeKind::Swap
@@ -55,7 +55,7 @@ bool leadsTo(const SeatChange& choice, int number) {
            && std::ranges::find(choice.tables, *table, &TableChange::table) != choice.tables.end();
 }
 
-/// A typed number matches tables only: the sentences also count pairs and players.
+/// Matches typed numbers against tables only: the sentences contain other numbers too.
 bool fits(const SeatChange& choice, const QString& text, const QString& word) {
     bool isNumber = false;
     const int number = word.toInt(&isNumber);
@@ -161,7 +161,7 @@ void SeatChoices::showReason() {
         m_make->setText(tr("Record"));
 }
 
-/// The focus alone chooses nothing.
+/// The focus alone selects no row.
 int SeatChoices::chosenRow() const {
     return m_list->selectedItems().isEmpty() ? -1 : m_list->currentRow();
 }
@@ -185,7 +185,7 @@ void SeatChoices::make() {
         close();
 }
 
-/// In a list without a filter a number is that of a table, as in one with it.
+/// Without a filter too, a number means a table.
 bool SeatChoices::markTable(const QString& digit) {
     if (!digit.front().isDigit())
         return false;
@@ -207,12 +207,12 @@ void SeatChoices::sayToChoose() {
 void SeatChoices::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Escape:
-        m_book.settle(); // what does not match is cleared
+        m_book.settle(); // a filter without matches is cleared
         m_filter->text().isEmpty() ? close() : m_filter->clear();
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        // That of a name which was typed on into the list ends the name.
+        // The Enter that ends a name typed blindly must not choose.
         std::exchange(m_isTypedBlind, false) ? sayToChoose() : make();
         break;
     default: QFrame::keyPressEvent(event);
@@ -235,7 +235,7 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && isText && markTable(typedText(key)))
         return true;
     if (watched == m_list && isText) {
-        // A name that is typed on into a short list would mark another seat.
+        // Letters of a name typed blindly would select another seat.
         m_isTypedBlind = true;
         sayToChoose();
         return true;

@@ -25,7 +25,7 @@ constexpr int seatSideRole = Qt::UserRole + 1;
 constexpr int seatNoteRole = Qt::UserRole + 2;
 constexpr auto seatFormat = QLatin1StringView("application/x-mentat-seat");
 
-/// The suffix that distinguishes namesakes ("Michael Smith (OH)") is cut last.
+/// Elides the suffix that tells namesakes apart ("Michael Smith (OH)") last.
 QString elidedName(const QFontMetrics& metrics, const QString& name, int width) {
     const qsizetype apart = name.endsWith(u')') ? name.lastIndexOf(u" (") : -1;
     const QString end = apart < 0 ? QString() : name.sliced(apart);
@@ -50,7 +50,7 @@ public:
         const QColor text = colors.text;
         const QColor weak = colors.weakText;
         const QFontMetrics& metrics = option.fontMetrics;
-        const int inset = zoomedGap(space::small); // as of the title above
+        const int inset = zoomedGap(space::small); // aligned with the title above
         QRect rest = option.rect.adjusted(inset, 0, -inset, 0);
         const int numberWidth = metrics.horizontalAdvance(u"0"_s);
         painter->setFont(option.font);
@@ -68,7 +68,7 @@ public:
         const QString name = index.data(Qt::DisplayRole).toString();
         painter->setPen(text);
         painter->drawText(rest, Qt::AlignVCenter, elidedName(metrics, name, rest.width()));
-        // The name gives way last: what is said of whom has what it leaves.
+        // The name has priority; the note gets the rest.
         rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + space::small);
         painter->setPen(weak);
         painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight,
@@ -93,7 +93,7 @@ SeatList::SeatList(QWidget* parent) : QListWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setDragEnabled(true);
     setDragDropMode(QAbstractItemView::DragOnly);
-    setContextMenuPolicy(Qt::NoContextMenu); // the card's
+    setContextMenuPolicy(Qt::NoContextMenu); // the card has the menu
 }
 
 void SeatList::setLines(const std::vector<SeatLine>& lines) {
@@ -183,7 +183,7 @@ void SeatList::keyPressEvent(QKeyEvent* event) {
         Q_EMIT entered();
         return;
     default:
-        // Letters are the page's keys, no search among six names.
+        // Letters are keys of the page; six names need no search.
         if (!event->text().isEmpty() && event->modifiers() == Qt::NoModifier) {
             event->ignore();
             return;
@@ -203,7 +203,7 @@ void SeatList::focusInEvent(QFocusEvent* event) {
 
 void SeatList::focusOutEvent(QFocusEvent* event) {
     QListWidget::focusOutEvent(event);
-    // One seat of the room is chosen, not one of each table.
+    // Only one seat of the whole room is selected, not one per table.
     const bool comesBack = event->reason() == Qt::PopupFocusReason
                            || event->reason() == Qt::ActiveWindowFocusReason
                            || event->reason() == Qt::MenuBarFocusReason;

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-/// Over the whole card, transparent for the mouse.
+/// Covers the whole card, transparent to the mouse.
 class DropFrame final : public QWidget {
 public:
     explicit DropFrame(QWidget* parent) : QWidget(parent) {
@@ -93,7 +93,7 @@ void TableCard::setFace(const TableFace& face) {
     m_cost->setText(face.cost);
     const size_t most = face.seats.size() + static_cast<size_t>(face.free);
     m_free->setText(face.free > 0 ? tr("%1 of %2").arg(face.seats.size()).arg(most) : QString());
-    // A full table takes no line for them: so nine tables stand on a laptop's screen.
+    // Full tables have no such lines, so nine tables fit on a laptop's screen.
     m_cost->setVisible(!face.cost.isEmpty());
     m_free->setVisible(face.free > 0);
     m_lock->setVisible(face.locked);
@@ -168,7 +168,7 @@ struct TableFaces {
     Q_DECLARE_TR_FUNCTIONS(TableFaces)
 
 public:
-    /// hasCopy: absent where nobody of the heat noted one.
+    /// `hasCopy` is absent if no copy was noted in the heat.
     static QString state(const Game& game, std::optional<bool> hasCopy) {
         if (game.isVoid)
             return tr("void");
@@ -183,7 +183,7 @@ public:
         return hasCopy == false ? tr("not started · no copy here") : tr("not started");
     }
 
-    /// Why somebody has a bye (H1, H8).
+    /// Why the player has a bye (H1, H8).
     static QString byeReason(const RoundId& round) {
         return round.isHeat() ? tr("Fewest byes so far, then lowest in the standings (H1)")
                               : tr("Top of the line-up (H8)");
@@ -224,7 +224,7 @@ SeatLine lineOf(const PlayerIndex& players, const Seat& seat, bool hasWon, const
             TableFaces::seatNote(seat, hasWon, broughtCopy(players, seat.player))};
 }
 
-/// Of a table that can still be seated otherwise; nobody weighs the cost of one that is over.
+/// Shows the cost only of a table that can still be reseated.
 QString costOf(const RoundSeating& seating, const Game& game) {
     if (game.isVoid || game.end || hasResult(game))
         return {};
@@ -264,7 +264,7 @@ std::vector<TableFace> tableFaces(const Event& event, const Round& round, const 
         if (isBye(game))
             face.cost = TableFaces::byeReason(round.id());
         const bool takesMore = !game.isVoid && !game.end && !hasResult(game);
-        face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
+        face.locked = game.locked && takesMore; // a table that is over never changes by itself
         if (takesMore && game.seats.size() < full)
             face.free = static_cast<int>(full - game.seats.size());
         const auto winners = hasResult(game) ? heatsScoringOf(event).winners(event, game)
@@ -341,8 +341,8 @@ int CardArea::columnsOf(int cardWidth) const {
     return std::max(1, (viewport()->width() + space::medium) / (cardWidth + space::medium));
 }
 
-/// So few that every name is whole, where all tables are seen at once all the same; else as many as
-/// have room.
+/// Few enough columns for whole names if all tables still fit on the screen; otherwise as many as
+/// fit.
 int CardArea::fittingColumns() const {
     const int letter = fontMetrics().averageCharWidth();
     int least = letter * narrowestCard;
@@ -380,14 +380,14 @@ void CardArea::layOut() {
         const int place = static_cast<int>(i);
         m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
     }
-    // Cards share the room until each is as wide as is read with ease; beside them it stays free.
+    // Cards widen up to a comfortable width for reading; the rest stays empty.
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, nearlyAll);
     m_grid->setColumnStretch(columns, 1);
 }
 
 bool CardArea::eventFilter(QObject* watched, QEvent* event) {
-    // Smaller, too, where a scroll bar comes up beside it.
+    // The viewport also shrinks when a scroll bar appears.
     if (watched == viewport() && event->type() == QEvent::Resize)
         layOut();
     return QScrollArea::eventFilter(watched, event);

@@ -172,7 +172,7 @@ void TablesView::showRound(const std::optional<RoundId>& round) {
 }
 
 void TablesView::showTables() {
-    m_drag.reset(); // what it said was of the seats before
+    m_drag.reset(); // its text was about the seats before
     const auto shown = round();
     const auto faces
         = shown ? tableFaces(m_book.event(), *shown, m_book.wording()) : std::vector<TableFace>();
@@ -204,7 +204,7 @@ TableCard* TablesView::focused() const {
     return nullptr;
 }
 
-/// That of the seat that is chosen, for an act there. Without one it is said how to choose one.
+/// The card of the chosen seat; if there is none, says how to choose one.
 TableCard* TablesView::cardToActAt() {
     TableCard* card = round() ? focused() : nullptr;
     if (!card && round())
@@ -244,8 +244,8 @@ void TablesView::rest() {
         m_area->ensureWidgetVisible(card);
 }
 
-/// While no seat has the focus: an arrow goes on from the seat of the last act, Enter opens its
-/// sheet. Letters have no seat to act at.
+/// Without a chosen seat, an arrow key continues from the seat of the last act, and Enter opens its
+/// sheet. Letters do nothing.
 void TablesView::keyPressEvent(QKeyEvent* event) {
     TableCard* known = m_tableOfAct ? cardOf(m_tableOfAct) : nullptr;
     TableCard* card = known ? known : cardOf({});
@@ -349,7 +349,7 @@ void TablesView::offerMovesOf(const PlayerId& player, bool startedToo) {
          .action = tr("Started tables too"),
          .act =
              [this, asked = m_round, player] {
-                 if (m_round == asked && round()) // and not another one since
+                 if (m_round == asked && round()) // the same round is still shown
                      offerMovesOf(player, true);
              },
          .end = NoticeEnd::Turn});
@@ -396,7 +396,7 @@ bool TablesView::asksAboutStart() {
     return true;
 }
 
-/// As every other question about a start: the same key is the answer.
+/// Pressing the same key again confirms, as for every question about a start.
 bool TablesView::asksAboutLacking() {
     const auto shown = round();
     const QString lacking = shown && m_format.lackingAtStart
@@ -447,7 +447,7 @@ void TablesView::makeVoid() {
     const TableCard* card = cardToActAt();
     if (!card)
         return;
-    const TableNumber table = card->table(); // the card may go meanwhile
+    const TableNumber table = card->table(); // a copy: the card may be deleted meanwhile
     ReasonDialog dialog(tr("Mark table %1 void").arg(table.value()), tr("Mark void"),
                         tr("A void game does not count; it stays in the file and the journal."),
                         this);
@@ -455,13 +455,13 @@ void TablesView::makeVoid() {
         perform(voidGame(m_book.event(), {*m_round, table}, dialog.reason()));
 }
 
-/// H9: who sits in seat 3 now and drew the first is typed first.
+/// H9: seats are typed by number, seat 3 first.
 void TablesView::enterSeats() {
     const TableCard* card = cardToActAt();
     const Game* game = card ? gameAt(m_book.event(), {*m_round, card->table()}) : nullptr;
     if (!game)
         return;
-    const TableNumber table = card->table(); // the card may go meanwhile
+    const TableNumber table = card->table(); // a copy: the card may be deleted meanwhile
     SeatsDrawnDialog dialog(table, static_cast<int>(game->seats.size()), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -517,7 +517,7 @@ void TablesView::showDropCost(TableCard& card, const PlayerId& player,
     QToolTip::showText(globalPlace, m_dragText, this);
 }
 
-/// Of a heat that was drawn by pure chance no repeats are counted.
+/// A heat drawn purely at random shows no repeats.
 QString TablesView::dropText(const SeatChange& change) const {
     const Event& event = m_book.event();
     const auto nameOf = [&event](const PlayerId& id) { return playerName(event, id); };
