@@ -92,7 +92,7 @@ EventLogo::EventLogo(const PageContext& pageContext)
     , m_reason(named(new ReasonLine, u"eventLogoReason"_s)) {
     m_choose->setToolTip(tr("A PNG or SVG of at most %1 MB. It appears on the certificates.")
                              .arg(m_book.wording().language().number(largestLogo / (1024 * 1024))));
-    // Above them: beside them it would be too wide for where fields stand.
+    // In a row of their own: beside the picture they would be wider than the fields' column.
     auto* row = addParts(bareRow(nullptr, space::small), {m_choose, m_remove});
     row->addStretch();
     addParts(bareColumn(this, space::tight), {m_picture, row, m_reason});
@@ -103,7 +103,7 @@ EventLogo::EventLogo(const PageContext& pageContext)
 void EventLogo::showLogo() {
     const auto& logo = m_book.event().logo;
     if (!logo && m_remove->hasFocus())
-        m_choose->setFocus(Qt::OtherFocusReason); // the button is about to go
+        m_choose->setFocus(Qt::OtherFocusReason); // the button is about to be hidden
     m_picture->setLogo(logo);
     m_remove->setVisible(logo.has_value());
     if (logo && !canBeShown(*logo))
@@ -219,7 +219,7 @@ void EventDetailsForm::addFields() {
             field(u"eventYear"_s, tr("&Year")),
             [](const EventDetails& details) { return QString::number(details.year.value()); },
             takeYear)
-        ->keepRoomForReason(); // of the others a name alone is refused, and only where none is
+        ->keepRoomForReason(); // others are refused only for an empty name
     m_form.add(field(u"eventCode"_s, tr("Co&de")), &EventDetails::code);
     m_form.add(field(u"eventGm"_s, tr("Game Maste&r")), &EventDetails::gm);
     m_form.add(
@@ -259,7 +259,7 @@ void EventDetailsForm::showDetails() {
     const EventDetails& details = m_book.event().details;
     m_form.show(m_book.canWrite());
     m_logo->showLogo();
-    // Sets are of the board game.
+    // Only the board game has sets.
     const bool hasSets = kindOf<PagesKind>(m_book.event()).hasSettings;
     m_setsTitle->setVisible(hasSets);
     m_sets->setVisible(hasSets);

@@ -77,10 +77,10 @@ void ClosingPanel::build() {
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     addParts(bareRow(m_acts), {m_close});
     auto* buttons = rowOfParts({m_closeAnyway, FreeSpace{}});
-    // Where "Close anyway" was, so that a second click closes nothing.
+    // In the place of "Close anyway", so that a second click closes nothing.
     m_closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
     connect(m_closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
-    // Beside them: below, it would push what is there down.
+    // In the same row: below it, they would push the rest down.
     auto* answers = rowOfParts({m_keepOpen, m_closeNow, {m_asked, 1}});
     addParts(bareColumn(m_question), {answers});
     m_question->hide();
@@ -122,13 +122,13 @@ void ClosingPanel::showAll() {
     m_closeAnyway->setVisible(canClose && !isNothingOpen);
     m_question->hide();
     m_reopening->setVisible(isClosed && m_book.session().canWrite());
-    // Never at "Close anyway".
+    // The focus must never be on "Close anyway".
     QWidget* first = isClosed ? static_cast<QWidget*>(m_reason)
                               : (isNothingOpen ? static_cast<QWidget*>(m_close) : m_open->first());
     setFocusProxy(first);
     showHandOver();
     if (QWidget* last = m_open->last())
-        setTabOrder(last, m_closeAnyway); // the lines were made later than the button
+        setTabOrder(last, m_closeAnyway); // the lines were created after the button
     setTabOrder(m_closeAnyway, m_keepOpen);
     setTabOrder(m_keepOpen, m_closeNow);
 }
@@ -164,7 +164,7 @@ void ClosingPanel::askAnyway() {
 
 void ClosingPanel::keepOpen() {
     showAll();
-    setFocus(Qt::OtherFocusReason); // the button that had it is gone
+    setFocus(Qt::OtherFocusReason); // the button with the focus is hidden now
 }
 
 void ClosingPanel::keyPressEvent(QKeyEvent* event) {
@@ -202,7 +202,7 @@ EventPage::EventPage(const PageContext& pageContext)
         m_book.chooseEvent(m_book.book().events[static_cast<size_t>(place)].id);
     });
     m_book.followEvent(this, &EventPage::showEvents);
-    // Whoever closed one event does not begin the next at its closing.
+    // Another event opens at the first tab, not at Closing.
     connect(&m_book, &OpenBook::eventChosen, this, [this] { m_tabs->setCurrentIndex(0); });
     showEvents();
 }

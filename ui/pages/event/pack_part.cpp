@@ -31,7 +31,7 @@ constexpr int widestPack = 90; // characters
 constexpr int linesOfCard = 12;
 constexpr int linesOfNotes = 6;
 
-/// The typed label; or why it is not valid.
+/// Takes the typed label; returns why it is not valid.
 QString takeLabel(std::optional<Name>& label, const QString& text) {
     const QString trimmed = withoutControls(text).trimmed();
     if (trimmed.size() > SheetLabels::longest)
@@ -54,7 +54,7 @@ QString takeCard(EventAids& aids, const QString& text) {
     return {};
 }
 
-/// Drafts on this page that are not in the event yet, and so not in a pack either.
+/// Names drafts on this page, which are not in the event yet and so not in a pack.
 std::optional<QString> notApplied(const OpenBook& book) {
     const auto halfTyped = kindOf<PagesKind>(book.event()).halfTyped;
     const std::vector<HalfTyped> begun = halfTyped ? halfTyped(book) : std::vector<HalfTyped>();
@@ -106,7 +106,7 @@ void PackPart::addFields() {
         addLabel<&SheetLabels::score>(u"packScore"_s, tr("Label for the s&core"), tr("Score"));
         addLabel<&SheetLabels::place>(u"packPlace"_s, tr("Label for the pl&ace"), tr("Place"));
     }
-    if (findReport(m_book.event(), u"table-card"_s)) { // what nothing prints is not asked for
+    if (findReport(m_book.event(), u"table-card"_s)) { // ask only for what a report prints
         auto* card = m_form.add(
             new TextField(Text, u"packCard"_s, tr("Table car&d"), this),
             [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
@@ -155,7 +155,7 @@ void PackPart::showAids() {
     m_take->setEnabled(m_book.canWrite());
 }
 
-/// What was typed and could not be taken would be missing in a file, or be lost by one.
+/// Invalid text would be missing from a file, or lost by importing one.
 bool PackPart::isAllTaken() {
     const FormField* field = m_form.untaken();
     m_why->setText(

@@ -75,7 +75,7 @@ QWidget* HistoryPage::yearsView() {
     auto* lines = bareColumn(view, space::small);
     auto* below
         = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestOfSides, FreeSpace{}});
-    // The few rows of a year are whole; the years have what they leave.
+    // The few rows of a year are never cut; the list of years gets the remaining height.
     addParts(lines, {{m_years, 1}, m_yearTitle, {below}});
     return view;
 }
@@ -87,7 +87,7 @@ QWidget* HistoryPage::playersView() {
     return view;
 }
 
-/// A year without any data does not count, nor does it begin or end the range of years.
+/// Years without data do not count, and do not extend the range of years.
 QString HistoryPage::context() const {
     std::vector<const HistoryYear*> known;
     for (const HistoryYear& year : m_history.years) {
@@ -143,7 +143,7 @@ void HistoryPage::showYear() {
     const auto count = m_history.years.size();
     const bool isKnown = row && static_cast<size_t>(*row) < count;
     const Language& language = book().wording().language();
-    // The table has the newest first.
+    // The table lists the newest year first.
     const HistoryYear* year
         = isKnown ? &m_history.years[count - 1 - static_cast<size_t>(*row)] : nullptr;
     m_yearTitle->setText(

@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Keeps the selection, by its text.
+/// Offers the texts, keeping the one selected.
 void offerTexts(QComboBox& list, const QStringList& texts) {
     QStringList present;
     for (int i = 1; i < list.count(); ++i)
@@ -51,7 +51,7 @@ void offerTexts(QComboBox& list, const QStringList& texts) {
     list.setVisible(texts.size() > 1 || list.currentIndex() > 0);
 }
 
-/// Invalid if there is none.
+/// Invalid if there is no time.
 QDateTime localTime(const std::optional<VenueTime>& moment) {
     return moment ? QDateTime(moment->date(), moment->time()) : QDateTime();
 }
@@ -80,7 +80,8 @@ JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
 void JournalFilterBar::build() {
     makeSearchField(*m_text, tr("Words or player"));
     makeRoomForHint(*m_text);
-    // On Linux a list is called by what is chosen in it: the description says of what.
+    // On Linux, screen readers announce a combo box by its current item, so the description names
+    // the filter.
     m_hand->setAccessibleDescription(tr("Filter by person"));
     m_hand->addItem(tr("Anyone"));
     m_hand->hide();
@@ -341,7 +342,7 @@ void JournalPage::readOn() {
     offerChoices();
     showCount();
     if (m_isReading)
-        QTimer::singleShot(0, this, &JournalPage::readOn); // keys come first
+        QTimer::singleShot(0, this, &JournalPage::readOn); // let pending keys go first
 }
 
 void JournalPage::follow() {
@@ -350,9 +351,9 @@ void JournalPage::follow() {
     if (const auto read = m_journal.readNewer(); !read)
         m_book.succeeded(read);
     offerChoices();
-    showWish(); // "the last hour" has moved on
+    showWish(); // "the last hour" moves on
     if (const auto& shown = m_panel->entry())
-        m_panel->show(shown); // by whom it can be put back, and how players are called
+        m_panel->show(shown); // who may revert it and players' names can change
 }
 
 void JournalPage::offerChoices() {
@@ -393,7 +394,8 @@ void JournalPage::showChosen() {
 }
 
 void JournalPage::keepPlace() {
-    // At its very top the list shows what comes in; further down it stays with what is read.
+    // Scrolled to the very top, the list shows new entries; further down, it stays where the user
+    // reads.
     const bool atTop = m_list->verticalScrollBar()->value() == 0;
     m_topRow = atTop ? QModelIndex() : m_list->indexAt(QPoint(0, 0));
 }

@@ -32,7 +32,7 @@ QComboBox* makeNameBox(const QString& name, const QString& prompt) {
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setObjectName(name);
     box->setAccessibleName(prompt);
-    box->setAccessibleDescription(prompt); // on Linux a list is called by what is chosen in it
+    box->setAccessibleDescription(prompt); // on Linux, a combo box is announced by its item
     box->lineEdit()->setPlaceholderText(prompt);
     box->lineEdit()->setAccessibleName(prompt);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -42,7 +42,7 @@ QComboBox* makeNameBox(const QString& name, const QString& prompt) {
     return box;
 }
 
-/// Everyone by name; keeps the typed text.
+/// Lists everyone by name, keeping the typed text.
 void fillWithNames(QComboBox& box, const std::vector<std::pair<QString, PlayerId>>& players) {
     const QString typed = box.currentText();
     box.clear();
@@ -136,7 +136,7 @@ void KeepApartView::showButtons() {
 }
 
 std::optional<PlayerId> KeepApartView::chosen(const QComboBox& box) const {
-    // A name that is typed whole counts, whatever was chosen before; so does its only beginning.
+    // A whole name typed overrides the earlier choice; so does an unambiguous beginning.
     const QString typed = normalisedText(box.currentText());
     if (typed.isEmpty())
         return std::nullopt;

@@ -33,7 +33,7 @@ struct OnePerson {
 
 /// A player of the event, or a person of the file.
 struct Known {
-    const Contact* contact = nullptr; // nullptr: gone
+    const Contact* contact = nullptr; // nullptr: no longer in the file
     QString name;
     std::optional<PersonId> person;
 };
@@ -57,7 +57,7 @@ QString describedOf(const Known& known) {
                            : OnePerson::tr("%1 (%2)").arg(known.name, facts.join(u", "_s));
 }
 
-/// The games in this event, then the other years.
+/// Their games in this event, then the other years.
 QString playedBy(const OpenBook& book, const KnownName& who) {
     QStringList parts;
     if (const auto* id = std::get_if<PlayerId>(&who)) {
@@ -107,7 +107,7 @@ std::pair<QString, QString> keepTexts(const NamedPair& pair) {
         return texts(pair.one, pair.other);
     if (pair.one == pair.other && fit(pair.oneDescribed, pair.otherDescribed))
         return texts(pair.oneDescribed, pair.otherDescribed);
-    // Long names stand in the sentence above.
+    // The sentence above has the long names.
     return {OnePerson::tr("Keep the first"), OnePerson::tr("Keep the second")};
 }
 
@@ -243,7 +243,7 @@ void LookAlikeLine::refresh() {
     if (m_book.hasEvent() && m_book.canWrite()) {
         findPairs();
         const auto two = saidToBeTwo(m_book.session());
-        std::optional<PlayedAtOnce> atOnce; // goes through all games: only where it is needed
+        std::optional<PlayedAtOnce> atOnce; // slow (goes through all games), so made on demand
         const auto havePlayedAtOnce = [&](const LookAlike& pair) {
             const auto* other = std::get_if<PlayerId>(&pair.other);
             if (other && !atOnce)
@@ -288,7 +288,7 @@ bool LookAlikeLine::isTooSoon() const {
 
 void LookAlikeLine::answered() {
     m_answered.start();
-    // A key pressed once more must not answer for the next two.
+    // A second press of the key must not answer for the next pair.
     if (QWidget* focus = focusWidget())
         focus->clearFocus();
 }

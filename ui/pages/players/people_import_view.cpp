@@ -96,7 +96,7 @@ void PeopleImportView::layOut() {
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
 
-/// A list, or the people of another event file as one.
+/// Reads a list, or the people of another event file as a list.
 Result<QByteArray> PeopleImportView::listIn(const QString& path) const {
     if (!path.endsWith(u".mentat"_s, Qt::CaseInsensitive))
         return readWholeFile(path);
@@ -138,7 +138,7 @@ bool PeopleImportView::show(const QString& name, const QByteArray& bytes) {
     m_bytes = bytes;
     if (!readCells())
         return false;
-    m_book.settle(); // what stood in the way of another file is over
+    m_book.settle(); // clears the complaint about an earlier file
     return true;
 }
 
@@ -205,7 +205,7 @@ void PeopleImportView::readByHand() {
 void PeopleImportView::mappingChanged() {
     m_isByHand = true;
     readByHand();
-    // Nobody is to be passed over as a header the next time.
+    // A remembered header would make the next import skip a person.
     if (m_noHeader->isChecked())
         m_byHand->forget();
     else if (!lacksName())
@@ -264,7 +264,7 @@ void PeopleImportView::toggleFact(PersonFact fact, bool isTaken) {
     }
 }
 
-// A list takes the key for its selection.
+// Space would go to the list's selection.
 bool PeopleImportView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
@@ -302,7 +302,7 @@ void PeopleImportView::showSimilar() {
     if (!isAny)
         return;
     const SimilarLine& line = m_similar.front();
-    // Of two who are both new there is nobody yet whom one of them could be.
+    // If both are new, neither is in the file yet.
     const bool isKnown = findPerson(m_book.book(), line.other.id);
     m_same->setVisible(isKnown);
     m_likeText->setText(ImportWords::looksLike(line, isKnown));
@@ -343,7 +343,7 @@ void PeopleImportView::takeNamesake() {
 void PeopleImportView::startTyping() {
     if (lacksName() && m_byHand->isAsking())
         m_byHand->startTyping();
-    else if (!m_similar.empty()) // one Enter too many answers nothing
+    else if (!m_similar.empty()) // an extra Enter must answer nothing
         m_list->setFocus(Qt::OtherFocusReason);
     else if (m_skip->isVisibleTo(this))
         m_skip->setFocus(Qt::OtherFocusReason);

@@ -40,7 +40,7 @@ ReportTable yearsTable(const Language& language, const std::vector<EarlierYear>&
         ReportCell event = textCell(
             PlayerCard::tr("%1 %2").arg(year.event.text(), QString::number(year.year.value())));
         event.number = year.year.value();
-        // Two events can have one name and year: "Import as new" keeps both.
+        // Event and year need not be unique: "Import as new" keeps both events.
         table.rows.push_back(
             {.cells
              = {event, year.record ? numberCell(language, year.record->completed) : unknownCell(),

@@ -163,7 +163,7 @@ void PlayerDetails::makeFields() {
     }
 }
 
-/// Its digits are read whole: two badges may differ by the last one.
+/// Shows all digits: two badges may differ only in the last one.
 void PlayerDetails::makeRoomForBadge() {
     QWidget* editor = m_fields.at(PlayerFact::Badge)->editor();
     const QFontMetrics metrics = editor->fontMetrics();
@@ -261,7 +261,7 @@ void PlayerDetails::refresh() {
     m_preference->setCurrentIndex(static_cast<int>(shown->preference));
     m_answer->setEnabled(m_book.canWrite());
     m_preference->setEnabled(m_book.canWrite());
-    // A kind without heats has no final to ask for and no tables to set up.
+    // Kinds without heats have no final and no tables.
     const bool hasFinal = kindOf<ScoringKind>(m_book.event()).advancement != nullptr;
     const bool variant = hasFinal && hasVariant(m_book.event());
     for (QLabel* label : m_finalLabels) {
@@ -313,7 +313,7 @@ void PlayerDetails::choosePreference(int index) {
 }
 
 bool PlayerDetails::eventFilter(QObject* watched, QEvent* event) {
-    // The wheel scrolls the panel; it must not change an answer on the way.
+    // The wheel must scroll the panel, not change an answer.
     if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched)) {
         event->ignore();
         return true;
@@ -327,7 +327,7 @@ bool PlayerDetails::eventFilter(QObject* watched, QEvent* event) {
     }
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (isEnter && qobject_cast<QLineEdit*>(watched)) {
-        focusNextChild(); // leaving saves
+        focusNextChild(); // leaving the field saves it
         return true;
     }
     return QWidget::eventFilter(watched, event);

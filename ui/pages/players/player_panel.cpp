@@ -178,10 +178,10 @@ void PlayerStanding::act() {
         giveUp();
 }
 
-/// An Enter behind the reason disqualifies nobody.
+/// Enter in the reason must not disqualify the player yet.
 void PlayerStanding::leadToAct() {
     if (m_reason->text().trimmed().isEmpty())
-        return act(); // which asks for it
+        return act(); // which asks for a reason
     m_act->setFocus(Qt::TabFocusReason);
 }
 
@@ -204,7 +204,7 @@ bool PlayerStanding::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-constexpr int nobodyLetters = 30; // a line of what is said while nobody is selected
+constexpr int nobodyLetters = 30; // width of the text shown while no one is selected
 
 PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : BookView(parent)
@@ -259,7 +259,7 @@ void PlayerPanel::layOut() {
              {{m_back, 0, Qt::AlignLeft}, m_nobody, {m_area, 1}, FreeSpace{0}});
 }
 
-/// What somebody played stands beside the details where both have a panel's room, else below.
+/// Puts the played games beside the details if both have a panel's width, else below.
 void PlayerPanel::resizeEvent(QResizeEvent* event) {
     BookView::resizeEvent(event);
     const bool isWide = width() >= 2 * ListWithPanel::leastPanel();
@@ -345,7 +345,7 @@ void PlayerPanel::showAll() {
 
 void PlayerPanel::showNeeds() {
     catchUp();
-    // The lines have their place only once they are laid out.
+    // Queued: the lines have no position before the layout.
     QMetaObject::invokeMethod(
         this, [this] { m_area->ensureWidgetVisible(m_needs); }, Qt::QueuedConnection);
 }

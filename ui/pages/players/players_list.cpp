@@ -88,7 +88,7 @@ void PlayersList::build() {
     m_list->horizontalHeader()->setSortIndicator(PlayersModel::Name, Qt::AscendingOrder);
     m_list->setSortingEnabled(true);
     m_list->setNameColumn(PlayersModel::Name);
-    m_list->setNameColumn(PlayersModel::Phone); // half a number is none: the home gives way first
+    m_list->setNameColumn(PlayersModel::Phone); // never cut a number: the hometown shrinks first
     m_list->setSpareColumns({PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final,
                              PlayersModel::LastYear, PlayersModel::Heats, PlayersModel::From,
                              PlayersModel::Games, PlayersModel::Phone});
@@ -131,7 +131,7 @@ void PlayersList::show(Shown shown) {
     m_shown = shown;
     showColumns();
     m_list->setAccessibleName(shown == Shown::Players ? tr("Players") : tr("Known people"));
-    // Of those who are known Enter registers one.
+    // Here Enter registers a known person.
     m_search->setPlaceholderText(shown == Shown::Players
                                      ? tr("Find or add a player by name or badge")
                                      : tr("Name or badge; Insert adds a new name"));
@@ -142,7 +142,7 @@ void PlayersList::showColumns() {
     using enum PlayersModel::Column;
     const QByteArray state = m_preferences.state(stateKey());
     const bool isRestored = m_list->restoreOrder(state);
-    if (isRestored) // which shows the order, but does not sort
+    if (isRestored) // restoring shows the sort arrow, but does not sort
         m_list->sortByColumn(m_list->horizontalHeader()->sortIndicatorSection(),
                              m_list->horizontalHeader()->sortIndicatorOrder());
     const bool players = m_shown == Shown::Players;
@@ -163,7 +163,7 @@ void PlayersList::showColumns() {
     }
     for (int column = 0; column < ColumnCount; ++column)
         m_list->setColumnHidden(column, !shown.contains(column));
-    // The rows of a search say more than those before it.
+    // Reserve the width that search results need.
     m_list->keepRoomFor(Status, players ? tr("not registered") : QString());
     fitColumns(*m_list);
 }
@@ -180,7 +180,7 @@ void PlayersList::refresh(const PlayersSource* source) {
     const bool wasEmpty = m_model->rowCount() == 0;
     showRows();
     if (!m_list->currentIndex().isValid())
-        moveMark(0); // the first, so that there is somebody to look at
+        moveMark(0); // select the first row, so that the panel shows someone
     if (wasEmpty || m_preferences.state(stateKey()).isEmpty())
         showColumns();
     else
@@ -195,7 +195,7 @@ EmptyWords PlayersList::nobodyWords() const {
             tr("Import a list…")};
 }
 
-/// Of a search that finds nobody.
+/// Shown if a search finds no one.
 QString PlayersList::emptyText() const {
     if (NameSearch::asksForBadge(query()))
         return tr("No one has this badge. Type a name to find or add someone.");
@@ -220,7 +220,7 @@ void PlayersList::showRows() {
 
 void PlayersList::search() {
     showRows();
-    // Whom the letters mean first is marked; without letters the mark stays where it was.
+    // Selects the best match; without text, keeps the selection.
     if (!query().isEmpty() && m_proxy->rowCount() > 0)
         m_list->setCurrentIndex(m_proxy->index(0, 0));
 }
@@ -235,7 +235,7 @@ QString PlayersList::query() const {
 }
 
 void PlayersList::clearQuery() {
-    m_search->setText({}); // leaves the field nothing to undo: Ctrl+Z is the page's
+    m_search->setText({}); // clears the field's undo: Ctrl+Z undoes the act instead
 }
 
 std::optional<PlayersRow> PlayersList::marked() const {
@@ -246,7 +246,7 @@ std::optional<PlayersRow> PlayersList::marked() const {
 std::vector<KnownName> PlayersList::markedNames() const {
     std::vector<KnownName> names;
     QModelIndexList selected = m_list->selectionModel()->selectedRows();
-    std::sort(selected.begin(), selected.end()); // from above, however they were selected
+    std::sort(selected.begin(), selected.end()); // in the order of the rows, not of selecting
     for (const QModelIndex& index : selected) {
         const PlayersRow& row = m_model->row(m_proxy->mapToSource(index));
         if (const auto* player = std::get_if<PlayerId>(&row.who))
@@ -305,7 +305,7 @@ bool PlayersList::handleListKey(QKeyEvent& event) {
                           && !event.modifiers().testFlag(Qt::AltModifier);
     if (!isLetter)
         return false;
-    // Letters search, wherever in the list the focus is.
+    // Letters search from anywhere in the list.
     m_search->setFocus(Qt::OtherFocusReason);
     QCoreApplication::sendEvent(m_search, &event);
     return true;

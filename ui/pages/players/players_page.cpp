@@ -73,7 +73,7 @@ void PlayersPage::layOut() {
     addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeSpace{}, m_buttons});
     auto* bar = new PageBar({{m_bar, 1}});
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_lookAlikes});
-    m_sides->setPanelColumns(2); // details, and what somebody played
+    m_sides->setPanelColumns(2); // the details, and the played games
     m_stack->addWidget(m_sides);
 
     addParts(pageColumn(this), {bar, {m_stack, 1}});
@@ -136,7 +136,7 @@ PeopleImportView& PlayersPage::importView() {
         m_importView = new PeopleImportView(m_pageContext);
         m_stack->addWidget(m_importView);
         m_bar->addWidget(m_importView->acts());
-        m_importView->acts()->hide(); // until there is a list to take in
+        m_importView->acts()->hide(); // until a list is chosen
         connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
             leaveImport();
             if (imported)
@@ -248,12 +248,12 @@ void PlayersPage::showButtons() {
     m_import->setEnabled(canWrite);
     m_add->setEnabled(canWrite);
     m_keepApart->setEnabled(canWrite && m_list->markedPlayers().size() > 1);
-    // Also after the event is closed: that is when people ask for it.
+    // Also after closing the event: that is when people ask to be removed.
     m_remove->setEnabled(m_book.canWriteFile() && m_panel->person().has_value());
-    // The list that is looked at has its own next step.
+    // An import shows its own next step.
     const bool isImport = isImporting();
-    m_buttons->setVisible(!isImport); // a row of nothing would leave the tabs no room beside it
-    // Where nobody is yet, the list itself leads on.
+    m_buttons->setVisible(!isImport); // an empty row would take space from the tabs
+    // An empty list shows its own buttons.
     const bool isList = m_tabs->currentIndex() != Apart;
     const bool isNobody = isList && m_list->isNobodyHere();
     m_import->setVisible(!isNobody || m_tabs->currentIndex() == Players);
@@ -339,11 +339,11 @@ void PlayersPage::hideEvent(QHideEvent* event) {
 
 void PlayersPage::remember() {
     if (!m_source)
-        return; // never shown
+        return; // the page was never shown
     m_list->saveState();
 }
 
-// What the page does with those who are typed or selected.
+// Acts on typed or selected people.
 
 void PlayersPage::addTyped() {
     const QString typed = m_list->query().simplified();
@@ -414,7 +414,7 @@ void PlayersPage::makeMarkedOne() {
         return;
     leavePanel();
     if (makeOnePerson(m_book, marked.front(), marked.back(), this))
-        m_list->clearQuery(); // what was typed is not what Ctrl+Z takes back
+        m_list->clearQuery(); // Ctrl+Z must undo the act, not the typing
 }
 
 namespace {
@@ -425,13 +425,13 @@ struct RemovingPerson {
 
 QStringList copiesNow(const PersonRemoval& removal, const BackupFolders& folders,
                       const Desk& desk) {
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor); // each copy is opened
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor); // slow: opens each copy
     QStringList copies = copiesNaming(removal, folders, desk);
     QGuiApplication::restoreOverrideCursor();
     return copies;
 }
 
-/// What was said of the removal, and of the copies: without a new backup none is deleted.
+/// Tells how the removal went, and the deletion of copies: without a new backup, none is deleted.
 Notice outcomeOf(const QString& name, bool isWrittenAnew, QStringList copies, bool deletes,
                  const BackupFolders& folders, const QDateTime& now) {
     const QString done

@@ -16,8 +16,8 @@ namespace mentat {
 
 namespace {
 
-constexpr double greatestScale = 1.75; // pixels a point: a wide window does not blow pages up
-constexpr double leastScale = 0.18;    // in which pages are told apart
+constexpr double greatestScale = 1.75; // pixels per point, even in a wide window
+constexpr double leastScale = 0.18;    // pages are still told apart
 
 } // namespace
 
@@ -27,7 +27,7 @@ PagePreview::PagePreview(QWidget* parent) : QAbstractScrollArea(parent) {
     setAccessibleName(tr("Preview"));
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // its coming and going would move the pages
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // appearing, it would move the pages
 }
 
 void PagePreview::setPages(std::vector<PlacedPage> pages, bool keepsPlace) {
@@ -145,7 +145,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
         if (!place.intersects(viewport()->rect()))
             continue;
         painter.save();
-        // Paper is white in either theme.
+        // Paper is white in every theme.
         painter.setPen(colors.edge);
         painter.setBrush(Qt::white);
         painter.drawRect(place);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int usualBlanks = 8;
 constexpr int mostBlanks = 200;
-// Entries of the list of rounds that are none; no round has such a word.
+// Entries in the list of rounds that are not rounds; no round's name equals them.
 const auto allRounds = u"all"_s;
 const auto blankSheets = u"blank"_s;
 
@@ -99,7 +99,7 @@ ReportWish ReportChoices::wishFor(const Event& event, const QString& name) const
     wish.round = round(event);
     if (report && report->round == RoundOfReport::Allowed && m_isWhole)
         wish.round.reset();
-    // Before the first draw a folder is made of what there is.
+    // Before the first draw, the folder contains what exists so far.
     const auto isDrawn
         = [&](const ReportRound& one) { return one.id == wish.round && one.hasTables; };
     if (!report && std::ranges::none_of(roundsOfReports(event), isDrawn))
@@ -164,7 +164,7 @@ RoundPapers::RoundPapers(OpenBook& book, QWidget* parent)
     connect(m_print, &QPushButton::clicked, this, &RoundPapers::printWanted);
 }
 
-/// Its text has as many lines as its width takes, which a splitter does not ask for.
+/// The text's height depends on its width, which a splitter ignores.
 void RoundPapers::keepHeight() {
     setMinimumHeight(layout()->totalHeightForWidth(width()));
 }
@@ -199,7 +199,7 @@ void RoundPapers::show(const std::optional<RoundId>& round, Paper paper) {
     m_paper = paper;
     if (m_book.hasEvent())
         offerOnWish();
-    // An event without rounds has no papers of one.
+    // Without rounds there are no papers of a round.
     setVisible(m_book.hasEvent()
                && std::ranges::any_of(reportsOf(m_book.event()), [](const Report& report) {
                       return report.roundPaper != RoundPaper::No;

@@ -82,9 +82,9 @@ void WorkLine::follow() {
 
 namespace {
 
-/// In characters: below this, list and preview are stacked.
+/// In characters: on a narrower page, list and preview are stacked.
 constexpr int reportsSideBySide = 130;
-constexpr int listLetters = 60; // that the list needs
+constexpr int listLetters = 60; // width of the list
 
 bool isText(ReportKind kind) {
     return kind == ReportKind::Text || kind == ReportKind::Markdown || kind == ReportKind::BbCode;
@@ -342,7 +342,7 @@ void ReportsPage::resizeEvent(QResizeEvent* event) {
         fitColumns(*m_list);
     }
     if (!wide)
-        m_splitter->setSizes({height() / 2, height() / 2}); // all papers of the round
+        m_splitter->setSizes({height() / 2, height() / 2}); // fits all papers of a round
     m_list->setMinimumWidth(
         std::min(listLetters * fontMetrics().averageCharWidth(), m_list->sizeHint().width()));
 }
@@ -359,7 +359,7 @@ void ReportsPage::build() {
     addParts(pageColumn(this), {m_splitter});
 }
 
-/// Beside the papers of a round there is room for them once they say something.
+/// Beside the preview, shows these columns only once something is printed.
 void ReportsPage::showPrintedColumns() {
     bool isPrinted = m_splitter->orientation() == Qt::Horizontal;
     for (int row = 0; row < m_reports->rowCount(); ++row)
@@ -368,14 +368,14 @@ void ReportsPage::showPrintedColumns() {
         m_list->setColumnHidden(column, !isPrinted);
 }
 
-/// The first that is printed widens no column, breaks no title, and so moves no row.
+/// Reserves the width, so that the first printed report moves nothing.
 void ReportsPage::keepRoomForPrinted() {
     constexpr int manyPages = 20;
     const QString time = m_book.wording().language().clockTime(QTime(22, 58));
     m_list->keepRoomFor(PrintableModel::LastPrinted,
                         tr("%1, %n page(s)", nullptr, manyPages).arg(time));
     m_list->keepRoomFor(PrintableModel::State,
-                        PrintableModel::tr("out of date") + u" MM"_s); // and its sign
+                        PrintableModel::tr("out of date") + u" MM"_s); // including its icon
 }
 
 QWidget* ReportsPage::leftSide() {
@@ -391,7 +391,7 @@ QWidget* ReportsPage::leftSide() {
 }
 
 QWidget* ReportsPage::rightSide() {
-    // What is still empty is said whole before the pages have their room.
+    // The list for an empty event is shown whole before the pages get their height.
     m_preview->setMinimumHeight(space::group);
     auto* bar = new PageBar({{wrapped(m_title), 1}, m_copy, m_save, m_print});
     keepToMeasure(*m_choices, widestBar);

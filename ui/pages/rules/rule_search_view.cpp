@@ -31,7 +31,7 @@ constexpr int leastLettersOfChoice = 8;
 
 constexpr int rowsPerPage = 10;
 
-/// Without a choice, the list is hidden, and lets everything through.
+/// A list with a single value is hidden and filters nothing.
 void offerMany(QComboBox& list, const std::vector<OfferedValue>& values) {
     const bool isMany = values.size() > 1;
     offerValues(list, isMany ? values : std::vector<OfferedValue>());
@@ -77,12 +77,13 @@ QComboBox* RuleFilterBar::addList(const QString& name, const QString& what, cons
     auto* list = new QComboBox;
     list->setObjectName(name);
     list->setAccessibleName(what);
-    // On Linux a list is called by what is chosen in it: the description says of what.
+    // On Linux, screen readers announce a combo box by its current item, so the description names
+    // the filter.
     list->setAccessibleDescription(tr("Filter rules: %1").arg(what));
     list->addItem(any);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(leastLettersOfChoice); // all four in one row, also large
-    // The names of sources are longer than the room they get.
+    list->setMinimumContentsLength(leastLettersOfChoice); // all four fit in a row
+    // Names of sources are longer than the box.
     list->setToolTip(any);
     connect(list, &QComboBox::currentTextChanged, list, &QWidget::setToolTip);
     connect(list, &QComboBox::currentIndexChanged, this, &RuleFilterBar::wishChanged);
@@ -101,7 +102,7 @@ RuleFilter RuleFilterBar::filter() const {
 
 void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const RuleBook& book,
                           const RuleScope& scope, const Wording& wording) {
-    // Where there are no rules of the game, only the GM's rulings can be asked for.
+    // Without rules of the game, only the GM's rulings can be searched.
     const bool hasRules = std::ranges::any_of(
         entries, [](const RuleEntry* entry) { return entry->status != RuleStatus::GmsRuling; });
     m_words->setPlaceholderText(hasRules ? tr("Try: ship storm, BG advisor alone, kwisatz")
@@ -173,8 +174,8 @@ void RuleFilterBar::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
-constexpr int shareOfSearch = 62; // in hundredths, where the answer stands below it
-constexpr int entryLetters = 110; // of the entry, with the room around its text
+constexpr int shareOfSearch = 62; // in percent, if the answer is below it
+constexpr int entryLetters = 110; // widest entry, with its margins
 
 } // namespace
 
@@ -215,7 +216,7 @@ void RuleSearchView::build() {
     showPlainly(*m_silence);
     m_silence->hide();
     addParts(bareColumn(left, space::small), {m_bar, m_silence, {m_list, 1}});
-    keepSizeWhile(*m_list, m_bar->words()); // the answer does not move at each letter
+    keepSizeWhile(*m_list, m_bar->words()); // typing must not move the answer
     auto* right = new QWidget;
     keepToMeasure(*m_view, entryLetters);
     addParts(bareRow(right), {{m_view, 1000}, FreeSpace{}});

@@ -36,7 +36,7 @@ QString linkTo(RuleAct act, const QString& text) {
     return u"<a href='"_s + QString(idOf(act)) + u"'>"_s + text.toHtmlEscaped() + u"</a>"_s;
 }
 
-/// The chosen ones are marked by a word as well, not by weight alone.
+/// Marks the chosen options by a word too, not by bold alone.
 QString optionList(const RuleEntry& entry) {
     const QString mark = entry.status == RuleStatus::Superseded
                              ? say(Phrase("RuleText", "was ruled"))
@@ -75,7 +75,7 @@ QString linksOfKind(const RulesDesk& desk, const RuleEntry& entry, RuleLinkKind 
     return html;
 }
 
-/// Above the text of an outdated answer, so that no one rules by it.
+/// Warns above an outdated answer, so that no one rules by it.
 QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
     if (!entry.today)
         return {};
@@ -84,7 +84,7 @@ QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
            + heading(say(Phrase("RuleText", "The older answer")));
 }
 
-/// Contradictions between the sources: the GM's ruling settles them.
+/// Lists contradictions between the sources, which the GM's ruling settles.
 QString leftOpen(const RulesDesk& desk, const RuleEntry& entry) {
     if (!entry.leftOpen)
         return {};

@@ -90,7 +90,7 @@ void OwnDocuments::forget(const QString& path) {
     remember(all);
 }
 
-static constexpr int stepsLetters = 110; // of the steps, with the room around their text
+static constexpr int stepsLetters = 110; // widest step, with its margins
 
 TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* parent)
     : QWidget(parent)
@@ -211,7 +211,7 @@ RulingStart RulesPage::rulingStart() const {
     const RuleEntry* entry = desk ? desk->find(chosen) : nullptr;
     if (!entry || entry->status != RuleStatus::GmsRuling)
         return {chosen, {}};
-    // A ruling on a ruling belongs to the rule.
+    // A ruling on a ruling refers to the rule itself.
     return {entry->links.empty() ? QString() : entry->links.front().to, {}};
 }
 

@@ -37,12 +37,12 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// Points.
+// In points.
 constexpr double pictureMargin = 12;
 constexpr double widthOfPicture = 492;
 constexpr double greatestHeight = 700;
 
-/// As in a report, on a page of its own size.
+/// Draws the figure as in a report, on a page of its own size.
 PlacedPage pictureOf(const FigureDrawing& drawing) {
     const TextMeasure text;
     PlacedPage page;
@@ -94,7 +94,7 @@ QImage imageOf(const FigureDrawing& drawing, double scale) {
 namespace {
 
 constexpr double pixelsAPoint = 2;
-constexpr int leastChart = 45; // letters, beside a table
+constexpr int leastChart = 45; // in letters, beside a table
 
 QByteArray pngOf(const FigureDrawing& drawing) {
     QBuffer buffer;
@@ -135,8 +135,8 @@ void FigurePanel::build() {
     m_sorted->setSortLocaleAware(true);
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder); // as the figure has them
-    // Room for its arrow, as wide as titles are high, is taken in every column only once one sorts.
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // in the figure's own order
+    // The sort arrow takes a title's height in every column: show it only once the user sorts.
     QHeaderView& header = *m_table->horizontalHeader();
     header.setSortIndicatorShown(false);
     connect(&header, &QHeaderView::sortIndicatorChanged, this, [this, &header] {
@@ -147,7 +147,7 @@ void FigurePanel::build() {
 
     auto* head = rowOfParts({{m_title, 1}, {m_acts, 0, Qt::AlignTop}});
     m_body->setSpacing(space::page);
-    auto* chart = new QVBoxLayout; // at the top of whatever stands beside it
+    auto* chart = new QVBoxLayout; // keeps the chart at the top
     chart->addWidget(m_view, 1);
     chart->addStretch(0);
     m_body->addLayout(chart, 1);
@@ -175,7 +175,7 @@ void FigurePanel::setDrawing(const FigureDrawing& drawing) {
 void FigurePanel::showNames() {
     const FigureWords& words = drawing().words;
     const bool hasNumbers = hasValues(drawing().figure);
-    // What is seen comes first; then what it is, and what counts.
+    // The finding comes first, then the title, then the remark.
     const bool hasHighlight = !words.headline.isEmpty();
     m_title->setText(hasHighlight ? words.headline : words.title);
     QStringList below;
@@ -214,7 +214,7 @@ void FigurePanel::resizeEvent(QResizeEvent* event) {
     place();
 }
 
-/// Beside each other where the chart keeps enough room.
+/// Side by side if the chart has enough room.
 void FigurePanel::place() {
     m_table->fitColumns(width());
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
@@ -222,7 +222,7 @@ void FigurePanel::place() {
     const bool isBeside = m_view->chart() && width() >= needed + space::page + least;
     m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setFixedWidth(std::min(needed, std::max(width(), 1)));
-    // Of very many series: it scrolls by itself, below its rows.
+    // A table of very many series scrolls by itself, so add its scroll bar's height.
     const int bar = needed > width() ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
     m_table->setFixedHeight(m_table->sizeHint().height() + bar);
 }
@@ -249,7 +249,7 @@ ReportDocument FigurePanel::document() const {
 void FigurePanel::copyPicture() {
     if (!hasSomething())
         return;
-    auto* copied = new QMimeData; // the clipboard takes it
+    auto* copied = new QMimeData; // owned by the clipboard
     copied->setData(u"image/svg+xml"_s, svgOf(drawing()));
     copied->setImageData(imageOf(drawing(), pixelsAPoint));
     QGuiApplication::clipboard()->setMimeData(copied);

@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr double greatestWidth = 78; // letters: lines that lead farther are hard to follow
+constexpr double greatestWidth = 78; // in letters: longer lines are hard to follow
 
 } // namespace
 
-/// The picture itself, laid out again for each size.
+/// Paints the picture, laid out anew for each size.
 class RacePicture : public QWidget {
 public:
     RacePicture() {

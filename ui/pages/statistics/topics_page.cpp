@@ -34,7 +34,7 @@ namespace mentat {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-/// If there is one.
+/// Does nothing if the topic is missing.
 void markTopic(QListWidget& list, const QString& id) {
     for (int row = 0; row < list.count(); ++row) {
         if (list.item(row)->data(idRole).toString() == id)
@@ -42,7 +42,7 @@ void markTopic(QListWidget& list, const QString& id) {
     }
 }
 
-/// Keeps the marked one, otherwise marks the first.
+/// Keeps the marked topic, or marks the first.
 void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     std::vector<Topic> shown;
     for (int row = 0; row < list.count(); ++row)
@@ -62,7 +62,7 @@ void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     markTopic(list, marked);
 }
 
-/// The list at the side, as wide as its titles; above the rest on a narrow page.
+/// Puts the list at the side, as wide as its titles; on a narrow page, above the rest.
 void placeTopics(QSplitter& splitter, QListWidget& list) {
     const bool isNarrow = splitter.width() < splitter.fontMetrics().averageCharWidth() * 110;
     splitter.setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
@@ -72,7 +72,7 @@ void placeTopics(QSplitter& splitter, QListWidget& list) {
     splitter.setSizes({side, room - side});
 }
 
-/// The acts on the panel's figure, in the page's menu and with its keys.
+/// Adds the acts on the panel's figure to the page's menu, with their keys.
 void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
     const auto add = [&](const QString& text, DeskKey key, void (FigurePanel::*act)()) {
         auto* action = new QAction(text, &page);
@@ -219,7 +219,7 @@ QString StatisticsPage::context() const {
         return {};
     const YearFacts facts = kindOf<ScoringKind>(book().event()).yearFacts(book().event());
     if (facts.games == 0)
-        return {}; // the page says it
+        return {}; // shown by the page
     return tr("%n player(s)", nullptr, facts.players) + u" · "_s
            + tr("%n completed game(s)", nullptr, facts.games);
 }

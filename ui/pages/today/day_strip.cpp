@@ -38,19 +38,19 @@ DayCardButton::DayCardButton(QWidget* parent)
     , m_words(withinCard(new QLabel, u"dayCardWords"_s)) {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    setBackgroundRole(QPalette::Window); // its texts are a page's, and no button's
+    setBackgroundRole(QPalette::Window); // its text has the page's colors, not a button's
     auto* figures = new BaselineRow(nullptr, space::small);
     addParts(figures, {m_figure, {m_words, 1}});
     auto* column = columnWithin(this, {space::page, space::small, space::medium, space::small}, 0);
     column->addWidget(m_title);
     column->addLayout(figures);
-    column->addStretch(1); // beside one that is higher
+    column->addStretch(1); // if another card is higher
 }
 
 void DayCardButton::setContent(const DayCardText& text, const QString& spoken, bool isOfTheHour) {
     m_title->setText(text.when.isEmpty() ? text.title : text.title + u" · "_s + text.when);
     m_figure->setText(text.figure);
-    m_figure->setWordWrap(text.words.isEmpty()); // a name
+    m_figure->setWordWrap(text.words.isEmpty()); // a name may wrap
     m_words->setText(text.words);
     m_words->setVisible(!text.words.isEmpty());
     setAccessibleName(spoken);
@@ -82,7 +82,7 @@ DayStrip::DayStrip(OpenBook& book, QWidget* parent)
     , m_book(book)
     , m_keys(new ToDoKeys(this)) {
     setObjectName(u"dayStrip"_s);
-    // Higher than its hint where its cards stand in several rows.
+    // Needs more height than its hint once its cards wrap into rows.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -136,7 +136,7 @@ DayStrip::Cells DayStrip::cellsIn(int width) const {
     Cells cells;
     const int most = std::clamp((width + space::medium) / std::max(1, wanted), 1, cards);
     cells.rows = (cards + most - 1) / most;
-    cells.columns = (cards + cells.rows - 1) / cells.rows; // no row with one card left over
+    cells.columns = (cards + cells.rows - 1) / cells.rows; // avoids a last row with a single card
     const int each = (width + space::medium) / cells.columns - space::medium;
     int height = 0;
     for (const DayCardButton* card : m_cards)
@@ -166,8 +166,8 @@ QSize DayStrip::minimumSizeHint() const {
 
 bool DayStrip::event(QEvent* event) {
     switch (event->type()) {
-    case QEvent::LayoutRequest: // a card needs more or less than before
-    case QEvent::Show:          // while it was hidden, no card said so
+    case QEvent::LayoutRequest: // a card's size changed
+    case QEvent::Show:          // hidden cards requested no layout
     case QEvent::FontChange:
         updateGeometry();
         place();
@@ -184,7 +184,8 @@ void DayStrip::resizeEvent(QResizeEvent* event) {
 
 void DayStrip::place() {
     const Cells cells = cellsIn(width());
-    // The pixels that do not divide go to the first ones: the last ends where the rows below do.
+    // The first columns get the pixels left over, so that the last one ends where the rows below
+    // do.
     const auto leftOf
         = [&](int column) { return column * (width() + space::medium) / cells.columns; };
     for (int i = 0; i < static_cast<int>(m_cards.size()); ++i) {

@@ -50,7 +50,7 @@ bool ToDoKeys::eventFilter(QObject* watched, QEvent* event) {
     switch (static_cast<QKeyEvent*>(event)->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        // Later: what it leads to may take this line away.
+        // Queued: the act may delete this line.
         QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
         return true;
     case Qt::Key_Right:
@@ -74,9 +74,9 @@ std::vector<ToDoLine> halfTypedLines(const OpenBook& book) {
 
 namespace {
 
-constexpr int rowGap = 2 * space::small + 1; // between two rows, with the hairline in its middle
+constexpr int rowGap = 2 * space::small + 1; // between two rows, with a hairline in the middle
 
-/// A panel with a line between two rows of its grid.
+/// A panel with a line between its grid's rows.
 class QuietRows final : public QWidget {
 public:
     QuietRows() : m_grid(bareGrid<QGridLayout>(this, space::medium, rowGap)) {
@@ -92,7 +92,7 @@ protected:
         const Colors& colors = colorsOf(palette());
         flat::drawPanel(painter, rect(), {colors.base, colors.line, 1, flat::buttonRadius});
         for (int row = 1; row < m_grid->rowCount(); ++row) {
-            // Not cellRect(): asked how high it would be, the grid forgets where its rows are.
+            // Not by cellRect(): QGridLayout forgets it when asked for its height.
             const int y = m_grid->itemAtPosition(row, 0)->geometry().top()
                           - m_grid->verticalSpacing() / 2 - 1;
             painter.fillRect(QRect(1, y, width() - 2, 1), colors.line);
@@ -160,7 +160,7 @@ void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
 
 void ToDoList::makeRows() {
     m_buttons.clear();
-    if (m_rows) { // later: one of its buttons may be what was pressed
+    if (m_rows) { // deleted later: one of its buttons may be the sender
         m_rows->setParent(nullptr);
         m_rows->deleteLater();
         m_rows = nullptr;
@@ -219,7 +219,7 @@ QString roundAddress(const ToDo& item) {
     return item.round ? addressOf(*item.round) : QString();
 }
 
-/// Where it is checked in, drawn and started.
+/// Leads to check-in, draw, and start.
 ToDoTarget inRounds(const ToDo& item, const QString& part) {
     const bool isAdvanced = item.round && item.round->isAdvanced();
     return isAdvanced ? ToDoTarget{u"final"_s, roundAddress(item) + u'/' + part, {}}
@@ -238,7 +238,7 @@ ToDoTarget inResults(const ToDo& item) {
     return {u"results"_s, roundAddress(item), {}};
 }
 
-/// Of a round that has one table alone that one.
+/// Leads to the first table named, or for a round with a single table, to that one.
 ToDoTarget inSheet(const ToDo& item) {
     if (!item.round)
         return {u"results"_s, {}, {}};
@@ -246,7 +246,7 @@ ToDoTarget inSheet(const ToDo& item) {
     return {u"results"_s, addressOf({*item.round, table}), {}};
 }
 
-/// H10.24, H10.27: of a stage as such, and no game of it.
+/// H10.24, H10.27: about the stage itself, not one of its games.
 bool isOfStage(const Finding& warning) {
     return warning.kind == FindingKind::StageNotClosed || warning.kind == FindingKind::NotSeated;
 }
@@ -266,7 +266,7 @@ constexpr ToDoRow sharedRows[] = {
      [](const ToDo&) {
          return ToDoTarget{u"event"_s, u"heatsPart"_s, {}};
      }},
-    {TimeIsUp, Phrase("ToDoTarget", "Results"), inSheet}, // the first table that still plays
+    {TimeIsUp, Phrase("ToDoTarget", "Results"), inSheet}, // the first table still playing
     {RecordSheets, Phrase("ToDoTarget", "Type the sheet"), inSheet},
     {StartTables, Phrase("ToDoTarget", "Start"), inTables},
     {DrawTables, Phrase("ToDoTarget", "Draw"), inTables},
@@ -331,7 +331,7 @@ ToDoTarget targetOf(const ToDo& item) {
     return target;
 }
 
-/// The heat; of an advanced round its line-up until it is seated, then its tables.
+/// The heat, or for an advanced round its line-up until it is seated, then its tables.
 ToDoTarget targetOf(const DayCard& card) {
     if (card.round.isHeat())
         return {u"heats"_s, addressOf(card.round), {}};

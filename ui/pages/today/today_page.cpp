@@ -56,7 +56,7 @@ NextStep::NextStep(OpenBook& book, QWidget* parent)
 
 void NextStep::build() {
     m_key->setText(tr("Enter", "the key"));
-    // Its room stays where it is not shown.
+    // Keeps its space while hidden.
     QSizePolicy kept = m_key->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_key->setSizePolicy(kept);
@@ -111,8 +111,8 @@ bool NextStep::focusFirst() {
 namespace {
 
 constexpr int everyQuarterMinute = 15'000;
-constexpr int pageLetters = 340;   // what stands at the right belongs to what stands at the left
-constexpr int columnLetters = 120; // with room for two of these, Check and Ask are side by side
+constexpr int pageLetters = 340;   // widest page, so that the eye can follow a row
+constexpr int columnLetters = 120; // with room for two such columns, Check and Ask are side by side
 
 } // namespace
 
@@ -154,7 +154,7 @@ TodayPage::TodayPage(const PageContext& pageContext)
 
 void TodayPage::build() {
     for (TextLabel* title : {m_wrongTitle, m_halfTypedTitle, m_askTitle, m_paperTitle,
-                             m_backupTitle}) // hidden with its room
+                             m_backupTitle}) // the margin is hidden with the title
         title->setContentsMargins(0, space::page, 0, 0);
     addParts(bareColumn(m_checks, space::small),
              {m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, FreeSpace{}});
@@ -170,7 +170,7 @@ void TodayPage::build() {
     addParts(bareColumn(this), {new DownArea(lines)});
 }
 
-/// On a wide screen nothing is stretched from side to side.
+/// Keeps rows from stretching across a wide screen.
 void TodayPage::placeColumns() {
     const bool isWide = width() >= 2 * columnLetters * fontMetrics().averageCharWidth();
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -285,7 +285,7 @@ void TodayPage::showAll() {
     orderKeys();
 }
 
-/// One below the other, they begin at one x and end at one: as wide as the widest of them.
+/// Gives all buttons the width of the widest, so that they form a column.
 void TodayPage::alignButtons() {
     std::vector<QAbstractButton*> all = m_next->buttons();
     for (const ToDoList* list : {m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
@@ -297,7 +297,7 @@ void TodayPage::alignButtons() {
         button->setMinimumWidth(widest);
 }
 
-/// From the top of the page to its end, whichever of them was made anew.
+/// Restores tab order from top to bottom after a list was rebuilt.
 void TodayPage::orderKeys() {
     std::vector<QAbstractButton*> all = m_strip->buttons();
     const auto add = [&](const std::vector<QAbstractButton*>& buttons) {
