@@ -32,7 +32,7 @@ BackupKeeper::BackupKeeper(OpenBook& book, const Preferences& preferences, QObje
     , m_last(newestOf(folders(), book.nowUtc()))
     , m_since(book.nowUtc())
     , m_lastLook(m_since) {
-    noteEndedRounds(); // those that are over already
+    noteEndedRounds(); // rounds already over when the file opens
     connect(&m_book, &OpenBook::eventChanged, this, &BackupKeeper::follow);
     connect(&m_book, &OpenBook::eventChosen, this, [this] { noteEndedRounds(); });
     connect(&m_book, &OpenBook::journalChanged, this, [this] { m_isDue = true; });
@@ -73,7 +73,7 @@ void BackupKeeper::follow(const Change& change) {
         makeNow();
 }
 
-// A clock that was put back would hold up the next backup by as much.
+// A clock set back would delay the next backup by the same amount.
 void BackupKeeper::lookAtClock() {
     const QDateTime now = m_book.nowUtc();
     if (now < m_lastLook.addSecs(-60)) {
@@ -88,8 +88,8 @@ void BackupKeeper::lookAtClock() {
         makeNow();
 }
 
-// Whoever writes the file backs it up; nothing of practice is missed. A file that was taken away is
-// a copy of its own already.
+// Only the window that writes the file backs it up. Practice has nothing to lose, and a file that
+// was moved away is already a copy.
 bool BackupKeeper::keeps() const {
     return m_book.canWriteFile() && !m_book.book().isPractice && m_book.isInPlace();
 }
@@ -120,7 +120,7 @@ void BackupKeeper::finish(const BackupRound& round) {
     m_round = round;
     m_last = newestOf(folders(), m_book.nowUtc());
     if (round.besideFailure)
-        m_isDue = true; // with the next quarter of an hour
+        m_isDue = true; // retry at the next quarter of an hour
     Q_EMIT changed();
 }
 

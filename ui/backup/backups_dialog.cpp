@@ -76,10 +76,10 @@ void BackupsDialog::build() {
     buttons->addButton(m_backUp, QDialogButtonBox::ActionRole);
     buttons->addButton(m_restore, QDialogButtonBox::AcceptRole);
     QPushButton* close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
-    close->setDefault(true); // a restore is never an accident
+    close->setDefault(true); // Enter must not restore by accident
     m_restore->setAutoDefault(false);
     keepFromEnter(*m_restore);
-    m_backUp->setVisible(m_book && m_book->canWriteFile()); // the box shows what it is given
+    m_backUp->setVisible(m_book && m_book->canWriteFile()); // the box shows its result
     m_backUp->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -104,7 +104,7 @@ QString BackupsDialog::lineOf(const Backup& backup) const {
 
 void BackupsDialog::refresh() {
     const QString before = m_list->currentRow() < 0 ? QString() : chosen().path;
-    const QSignalBlocker quiet(m_list); // to compare a backup takes a while: once is enough
+    const QSignalBlocker quiet(m_list); // comparing a backup takes a while: do it once
     m_backups = backupsOf(m_folders, m_desk.clock.nowUtc());
     m_list->clear();
     for (const Backup& backup : m_backups)

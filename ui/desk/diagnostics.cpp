@@ -19,7 +19,7 @@ namespace mentat {
 namespace {
 
 const QString taken = u"…"_s;
-constexpr qsizetype shortestWord = 3; // letters; shorter ones stand in every other word
+constexpr qsizetype shortestWord = 3; // letters; shorter parts occur in every other word
 
 /// Names, and their parts: a log line may contain only a part of one.
 void addName(std::set<QString>& words, const std::optional<QString>& name) {
@@ -42,7 +42,7 @@ std::set<QString> namesIn(const DiagnosticSource& source) {
         addName(words, entry.event.details.gm);
         for (const Player& player : entry.event.players) {
             addName(words, player.name.text());
-            words.insert(calledName(entry.event, player)); // with home or badge
+            words.insert(calledName(entry.event, player)); // with hometown or badge
         }
     }
     return words;

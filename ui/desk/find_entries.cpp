@@ -27,13 +27,13 @@ bool beginsOneOf(const QString& typed, const QStringList& words) {
                        [&](const QString& word) { return begins(typed, word); });
 }
 
-/// "ada b": word by word from the first.
+/// Matches word by word from the first: "ada b".
 bool beginsAll(const QStringList& query, const QStringList& words) {
     return query.size() <= words.size()
            && std::equal(query.begin(), query.end(), words.begin(), begins);
 }
 
-/// Alphabetically, with numbers before words and by size: table 2 comes before table 10.
+/// Alphabetical, but numbers come before words and in numeric order: table 2 before table 10.
 bool comesBefore(const QStringList& a, const QStringList& b) {
     return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
                                         [](const QString& one, const QString& other) {

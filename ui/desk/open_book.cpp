@@ -8,7 +8,7 @@
 namespace mentat {
 namespace {
 
-/// The data was not written anywhere.
+/// Failures that left the data unwritten.
 bool isNotSaved(FailureKind kind) {
     switch (kind) {
     case FailureKind::UnwritableFile:

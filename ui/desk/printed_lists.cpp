@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Reports first, then folders; anything in neither list comes last.
+/// Reports first, then folders; a name in neither list comes last.
 size_t placeInList(const Event& event, const QString& name) {
     size_t place = 0;
     for (const Report& report : reportsOf(event)) {

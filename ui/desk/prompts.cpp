@@ -15,7 +15,7 @@ QString folderThatExists(const QString& folder) {
     QString found = folder.isEmpty() ? QDir::homePath() : QDir(folder).absolutePath();
     while (!QFileInfo(found).isDir() && !QDir(found).isRoot())
         found = QFileInfo(found).absolutePath();
-    return QFileInfo(found).isDir() ? found : QDir::homePath(); // of a drive that is gone
+    return QFileInfo(found).isDir() ? found : QDir::homePath(); // the folder of an unplugged drive
 }
 
 QString documentsFolder() {
@@ -45,7 +45,7 @@ QString NativePrompts::fileToSave(QWidget* window, const QString& title, const Q
     QFileDialog dialog(window, title, folderThatExists(m_lastFolder), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
-    // Whoever types a name alone would not find the file again among those of its kind.
+    // A file saved without a suffix would be missing from the filtered list of its kind.
     dialog.setDefaultSuffix(QFileInfo(proposal).suffix());
     dialog.selectFile(proposal);
     if (dialog.exec() != QDialog::Accepted)
@@ -66,7 +66,7 @@ std::unique_ptr<QPrinter> NativePrompts::printer(QWidget* window, const QString&
     printer->setPageSize(QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
     QPrintDialog dialog(printer.get(), window);
     dialog.setWindowTitle(QCoreApplication::translate("Prompts", "Print: %1").arg(title));
-    // All pages of what is shown: a report is chosen on the page.
+    // Always prints all pages: the report is chosen on the page, not here.
     dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
     if (dialog.exec() != QDialog::Accepted)
         return nullptr;

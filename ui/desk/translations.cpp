@@ -47,13 +47,13 @@ QStringList Translations::languages() const {
 
 QString Translations::nameOf(const QString& language) {
     if (language == english())
-        return u"English"_s; // of no country
+        return u"English"_s; // without a country
     const QString name = QLocale(language).nativeLanguageName();
     return name.isEmpty() ? language : name;
 }
 
 QString Translations::spoken(const QString& chosen, const QLocale& desktop) const {
-    // A desktop names the languages its person reads, the best first.
+    // The desktop lists the user's languages, the preferred one first.
     const QStringList wished = chosen.isEmpty() ? desktop.uiLanguages() : QStringList{chosen};
     for (const QString& wish : wished) {
         for (QString code = QString(wish).replace(u'-', u'_'); !code.isEmpty();
@@ -75,7 +75,7 @@ std::shared_ptr<QTranslator> Translations::translator(const QString& language) c
 
 QString EnglishPlurals::translate(const char* context, const char* sourceText, const char*,
                                   int n) const {
-    // Qt calls the same key Return in a menu and Enter in a sentence of ours.
+    // Qt calls one key Return in menus; Mentat's sentences call it Enter.
     const QLatin1StringView qtKeys("QShortcut");
     if (n < 0 && qtKeys == QLatin1StringView(context)
         && QLatin1StringView(sourceText) == QLatin1StringView("Return"))

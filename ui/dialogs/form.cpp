@@ -22,11 +22,11 @@ namespace mentat {
 
 namespace {
 
-constexpr int titleBar = 40; // px of the screen, at most
+constexpr int titleBar = 40; // pixels, at most
 
-/// The desktop's title above the dialog, with the buttons next to it.
+/// The width of the title bar: the title and the window buttons.
 int widthOfTitle(const QDialog& dialog) {
-    constexpr int buttons = 120; // pixels, at most, at both ends
+    constexpr int buttons = 120; // pixels, at most, both ends together
     const QString program = QGuiApplication::applicationDisplayName();
     const QString title = program.isEmpty()
                               ? dialog.windowTitle()
@@ -34,13 +34,13 @@ int widthOfTitle(const QDialog& dialog) {
     return dialog.fontMetrics().horizontalAdvance(title) + buttons;
 }
 
-/// As far as the screen allows, and wide enough for its title; least: the minimum size.
+/// Fits the screen and the title; `least` is the minimum size.
 void fitToContents(QDialog& dialog, const QSize& least) {
     const QSize screen = dialog.screen()->availableSize() - QSize(0, titleBar);
     dialog.layout()->activate();
     const QSize wanted = dialog.sizeHint().expandedTo({widthOfTitle(dialog), 0});
     dialog.resize(wanted.expandedTo(least).boundedTo(screen));
-    // A row that is wrapped at this width is known only now, and what it needs after that.
+    // Wrapped rows get their height only at this width, which may need another pass.
     constexpr int passes = 3;
     for (int pass = 0; pass < passes; ++pass) {
         for (const auto* area : dialog.findChildren<QScrollArea*>()) {
@@ -51,10 +51,10 @@ void fitToContents(QDialog& dialog, const QSize& least) {
     }
 }
 
-/// As large as its form, as far as the screen allows.
+/// Grows with its form, up to the screen.
 class FormArea final : public DownArea {
 public:
-    // On a screen that is narrower than the fields, better sideways than not at all.
+    // Fields wider than the screen scroll sideways.
     FormArea() { setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); }
 
     [[nodiscard]] QSize minimumSizeHint() const override {
@@ -62,8 +62,8 @@ public:
     }
 };
 
-/// Adds the buttons again after the last field: a form gets its fields when its buttons already
-/// exist, and the tab order of a dialog is the order of adding.
+/// Adds the buttons again after the last field: they exist before the fields, and tab order is the
+/// order of adding.
 class ButtonsLast final : public QObject {
 public:
     ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons, QPushButton& onEnter)
@@ -77,14 +77,14 @@ public:
         if (event->type() == QEvent::Polish) { // before it is first shown
             m_buttons.setParent(nullptr);
             static_cast<QWidget*>(dialog)->layout()->addWidget(&m_buttons);
-            m_onEnter.setDefault(true); // Enter is no other button's meanwhile
+            m_onEnter.setDefault(true); // another button had become the default
             selectFirst(*static_cast<QWidget*>(dialog));
         }
         return false;
     }
 
 private:
-    /// Typing replaces the text of the field that has the focus at first.
+    /// Selects the text of the first field, so that typing replaces it.
     static void selectFirst(QWidget& dialog) {
         QWidget* first = dialog.focusWidget();
         for (QWidget* next = dialog.nextInFocusChain(); !first && next != &dialog;
@@ -101,14 +101,14 @@ private:
     QPushButton& m_onEnter;
 };
 
-/// By default a dialog opens with at most two thirds of the screen, and for its texts wrapped at
-/// another width.
+/// By default Qt opens a dialog at no more than two thirds of the screen, with its texts wrapped
+/// for another width.
 class OpenedWhole final : public QObject {
 public:
     explicit OpenedWhole(QDialog& dialog) : QObject(&dialog) { dialog.installEventFilter(this); }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Show && !m_isDone) { // all in it has its font, nothing is seen
+        if (event->type() == QEvent::Show && !m_isDone) { // fonts are set, nothing is painted
             m_isDone = true;
             fitToContents(*static_cast<QDialog*>(watched), {});
         }
@@ -127,8 +127,8 @@ void openWhole(QDialog& dialog) {
 
 void showWhole(QDialog& dialog) {
     if (!dialog.isVisible())
-        return; // it opens whole
-    // What is shown since then counts now.
+        return; // OpenedWhole fits it when it opens
+    // Include what was shown since the last layout.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     fitToContents(dialog, dialog.size());
     const QRect screen = dialog.screen()->availableGeometry();

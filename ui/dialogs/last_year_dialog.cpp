@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int nameLetters = 40; // longer names go on below
+constexpr int nameLetters = 40; // longer names wrap
 
 } // namespace
 

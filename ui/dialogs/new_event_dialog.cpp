@@ -50,7 +50,7 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     m_form->addRow(m_setsTitle);
     m_form->addRow(m_sets);
     for (size_t i = 0; i < kinds<PagesKind>().size(); ++i) {
-        // Events of a kind without a name come in as documents.
+        // Kinds without a name are imported as documents, not made here.
         if (Phrase name = kinds<PagesKind>()[i].name)
             m_format->addItem(say(name), static_cast<int>(i));
     }
@@ -97,7 +97,7 @@ void NewEventDialog::showFormat() {
     proposeName();
 }
 
-/// An untyped name is that of the game.
+/// An untouched name follows the chosen game.
 void NewEventDialog::proposeName() {
     if (m_name->isModified())
         return;
@@ -105,7 +105,7 @@ void NewEventDialog::proposeName() {
     m_name->selectAll();
 }
 
-/// From the choices, without the other typed values.
+/// The event by the choices alone, without the typed values.
 Event NewEventDialog::plainEvent() const {
     const Name name = *Name::fromText(m_name->text());
     const Year year(m_year->value());

@@ -17,7 +17,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int folderLetters = 30; // of a path at least
+constexpr int folderLetters = 30; // least width of a path
 
 QComboBox* listOf(const QStringList& texts, int chosen) {
     auto* list = new QComboBox;

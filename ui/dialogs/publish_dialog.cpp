@@ -19,7 +19,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int pathLetters = 36; // of a path at least
+constexpr int pathLetters = 36; // least width of a path
 
 } // namespace
 
@@ -31,7 +31,7 @@ PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWid
     , m_address(named(new QLineEdit(choice.address), u"publishAddress"_s))
     , m_complaint(wrapped(named(new TextLabel(TextLevel::Weak), u"publishComplaint"_s))) {
     setWindowTitle(tr("Publish to a folder"));
-    // Whoever comes here for the first time comes for that.
+    // Propose on the first time: turning it on is why the dialog was opened.
     m_isOn->setChecked(choice.isOn || choice.folder.isEmpty());
 
     QFormLayout* form = addForm(*this, tr("Save"));

@@ -79,7 +79,7 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
     what->setMinimumWidth(fontMetrics().averageCharWidth() * lettersALine);
     auto* column
         = columnWithin(this, {space::page, space::page, space::page, space::page}, space::small);
-    column->addWidget(new DownArea(what), 1); // a long path takes many lines
+    column->addWidget(new DownArea(what), 1); // a long path wraps into many lines
     openWhole(*this);
     column->addSpacing(space::small);
     for (qsizetype way = 0; way < ways.size(); ++way) {

@@ -32,7 +32,7 @@ QString PointsBox::textFromValue(int halves) const {
 }
 
 std::optional<int> PointsBox::halvesIn(const QString& text) const {
-    // Either point: who types fast uses that of the number block.
+    // Accepts both decimal separators: the numeric keypad types its own.
     static const QRegularExpression pattern(u"^(\\d{1,2})([.,]([05])?)?$"_s);
     const auto match = pattern.match(text.trimmed());
     if (!match.hasMatch())
@@ -75,7 +75,7 @@ QString setName(GameSet set) {
 
 SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
     auto* column = bareColumn(this);
-    // In a form its lines are counted at the width of the fields: it has to take that.
+    // The form computes the number of lines at the full width of the fields, so take all of it.
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     column->setSpacing(space::tight);
     for (const auto& entry : idTable(GameSet{})) {
@@ -122,7 +122,7 @@ QString threeOrFour() {
     return SettingEditor::tr("3 or 4 players");
 }
 
-/// Aligns the cells of the table of points for a win below their titles.
+/// Aligns the cells of the points table below their titles.
 int pointsCellWidth(const QFontMetrics& metrics) {
     return space::small
            + std::max(metrics.horizontalAdvance(fiveOrSix()),
@@ -274,7 +274,7 @@ void SettingEditor::setValue(const SettingValue& value) {
 }
 
 bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
-    // The wheel scrolls the page; a setting that changed on the way would go unnoticed.
+    // The wheel must scroll the page: a setting changed in passing would go unnoticed.
     if (event->type() == QEvent::Wheel) {
         event->ignore();
         return true;

@@ -58,7 +58,7 @@ std::optional<QString> ofItsLog(OpenBook& book) {
     return std::nullopt;
 }
 
-/// Changes are identified by their time, and backups are found by it.
+/// Warns if the clock is behind the last change: changes and backups are identified by time.
 std::optional<QString> ofTheClock(OpenBook& book) {
     constexpr qint64 secondsOff = 600;
     const auto last = book.session().journalPage(std::nullopt, 1);
@@ -77,7 +77,7 @@ QString keyOf(const QString& what, const QString& path) {
     return what + u'/' + QString::fromLatin1(hash);
 }
 
-/// Once for each file and kind of place.
+/// Tells once for each file and kind of place.
 bool isNews(Preferences& preferences, const QString& path, StorageKind place) {
     const QString key = keyOf(u"storagePlace"_s, path);
     const QByteArray said = QByteArray::number(static_cast<int>(place));
@@ -96,7 +96,7 @@ QString ofPlace(StorageKind place) {
                             "a synced folder.");
 }
 
-/// Visible on whatever page the user opens first.
+/// Visible on any page that is opened first.
 Notice warning(const QString& words) {
     return {.gravity = Gravity::Note, .text = words, .end = NoticeEnd::Act};
 }
@@ -145,7 +145,7 @@ bool BackupActs::isOpen(const QString& path) const {
     return m_book && m_book->session().path() == path;
 }
 
-// A backup that failed is told before the file is closed, and when it is opened the next time.
+// A failed backup is reported before the file is closed, and when it is opened again.
 bool BackupActs::mayClose() {
     while (!m_keeper->makeLast()) {
         const QString why = m_keeper->troubles().join(u'\n');
@@ -190,11 +190,11 @@ void BackupActs::show(const QString& path) {
     }
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const Backup chosen = dialog.chosen(); // another one is made when the book closes
+    const Backup chosen = dialog.chosen(); // a copy: closing the book makes another backup
     restore(path, chosen);
 }
 
-/// Into a file of its own: the damaged one is never touched.
+/// Recovers into a new file; the damaged one is never changed.
 void BackupActs::recover(const QString& path) {
     const QFileInfo damaged(path);
     const QString proposal = damaged.absoluteDir().absoluteFilePath(
@@ -224,9 +224,9 @@ void BackupActs::recover(const QString& path) {
                        nullptr, lost)));
 }
 
-// Whether it works or not, the file is then open again, as far as it can be.
+// Reopens the file whether or not the restore worked.
 void BackupActs::restore(const QString& path, const Backup& backup) {
-    // Of its own: path can be that of the session, which closes.
+    // A copy: `path` may belong to the session that closes.
     const QString file = QFileInfo(path).absoluteFilePath();
     if (isOpen(file))
         Q_EMIT closeWanted();

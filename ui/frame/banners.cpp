@@ -90,7 +90,7 @@ void LostFileBanner::showState() {
 
 namespace {
 
-/// The maximum age of the page's content. Asking is cheap if nothing was written.
+/// The greatest age of the page's content. Asking is cheap if nothing was written.
 constexpr auto followEvery = 1s;
 
 } // namespace
@@ -104,7 +104,7 @@ ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
     makeSentenceSelectable();
     m_write->setObjectName(u"openForWriting"_s);
 
-    // What is said changes with the other program: the page below stays where it is.
+    // The sentence changes with the other program; the page below must not move.
     QSizePolicy kept = m_write->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_write->setSizePolicy(kept);
@@ -132,7 +132,7 @@ void ReadOnlyBanner::showWriter(const std::optional<FileWriter>& writer) {
     m_write->setVisible(!writer);
 }
 
-// Nobody writes it, and what else kept this window from it.
+// No one else writes the file: says what else keeps this window from writing.
 QString ReadOnlyBanner::freeSentence() const {
     if (m_book.isLockedByOther())
         return tr("No one else has this file open now.");
@@ -163,7 +163,7 @@ namespace {
 
 constexpr int linesInHeader = 2;
 
-/// The first line as it breaks at this width, and of the rest what has room in another.
+/// Keeps the first line as it breaks at this width; elides the rest to one line.
 QString elidedToTwoLines(QString text, int width, const QFont& font) {
     const QFontMetrics metrics(font);
     text.replace(u'\n', QChar::LineSeparator);
@@ -294,7 +294,7 @@ bool NoticeBar::mayBeReplacedBy(const Notice& notice) const {
         return true;
     if (staysUntilClosed(m_notice))
         return false;
-    // What comes by itself never changes a button under the mouse.
+    // A notice that came by itself must not change a button under the mouse.
     const bool asks = m_notice.act || m_notice.gravity == Gravity::Refused;
     return !notice.cameByItself || !asks;
 }
@@ -338,7 +338,7 @@ void NoticeBar::showCount() {
 }
 
 void NoticeBar::goOn(NoticeEnd by) {
-    // A key that says something can turn to what it is about: that is no end of it.
+    // A key that shows a notice may also change the page: that change does not end the notice.
     const bool isOfThisTurn = by == NoticeEnd::Turn && m_isNew->isActive();
     if (!isHidden() && endOf(m_notice) <= by && !isOfThisTurn)
         dismiss();
@@ -346,7 +346,7 @@ void NoticeBar::goOn(NoticeEnd by) {
 
 void NoticeBar::dismiss() {
     if (hasFocusWithin())
-        Q_EMIT left(); // before Qt gives it to whatever comes next
+        Q_EMIT left(); // before Qt moves the focus to the next widget
     hide();
     m_notice = {Gravity::Note, {}};
     if (!m_waiting.empty()) {
@@ -367,7 +367,7 @@ bool NoticeBar::act() {
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
-    // What takes the focus by a click has it by now.
+    // A widget that takes the focus by a click has it by now.
     if (event->type() == QEvent::MouseButtonPress && hasFocusWithin()) {
         const auto* clicked = qobject_cast<QWidget*>(watched);
         if (clicked && clicked->window() == window() && clicked != this && !isAncestorOf(clicked))
@@ -376,7 +376,7 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
     return HeaderNotice::eventFilter(watched, event);
 }
 
-/// What its buttons do not take.
+/// Keys that the buttons ignored.
 void NoticeBar::keyPressEvent(QKeyEvent* event) {
     if (!typedText(*event).trimmed().isEmpty())
         Q_EMIT left();

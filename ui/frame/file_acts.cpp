@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The document has phone numbers and notes: only the owner can read a new one.
+/// Documents hold phone numbers and notes: create new ones readable by the owner only.
 Result<void> writeDocument(const QString& path, const QByteArray& bytes) {
     const bool isNew = !QFileInfo::exists(path);
     const auto written = writeWhole({{path, bytes}}, [] { return false; });
@@ -61,7 +61,7 @@ bool isUnreadable(FailureKind kind) {
     }
 }
 
-/// Kinds that keep a file from being written, but not from being looked at.
+/// Kinds that prevent writing the file, but not reading it.
 bool canBeReadAllTheSame(FailureKind kind) {
     switch (kind) {
     case FailureKind::LockedByOther:
@@ -73,9 +73,9 @@ bool canBeReadAllTheSame(FailureKind kind) {
     }
 }
 
-constexpr int untilAnswered = 200; // milliseconds between two looks
+constexpr int untilAnswered = 200; // milliseconds between two checks
 
-/// Also the formats of other programs' lists: the content decides whether it is read or refused.
+/// Includes formats of other programs: the content decides whether a file is read or refused.
 bool isTable(const QString& path) {
     static const QStringList ends{u".csv"_s,  u".xlsx"_s, u".xlsm"_s, u".tsv"_s,    u".txt"_s,
                                   u".xlsb"_s, u".xls"_s,  u".ods"_s,  u".numbers"_s};
@@ -222,7 +222,7 @@ void FileActs::openSample(SampleKind kind) {
 }
 
 QString FileActs::proposedEventFile(const Event& event) const {
-    const QDir own(m_program.documents); // samples and practice
+    const QDir own(m_program.documents); // where samples and practice files are
     QDir folder(documentsFolder());
     for (const QString& file : m_preferences.recentFiles()) {
         const QDir opened = QFileInfo(file).absoluteDir();
@@ -345,7 +345,7 @@ QDate EventActs::today() const {
     return m_program.clock.nowUtc().date();
 }
 
-/// Whoever chooses no file has the form again, as it was filled in.
+/// Shows the form again, as filled in, if no file was chosen.
 void EventActs::makeAsIn(NewEventDialog& dialog) {
     bool isMade = false;
     while (!isMade && dialog.exec() == QDialog::Accepted)
@@ -354,7 +354,7 @@ void EventActs::makeAsIn(NewEventDialog& dialog) {
 
 void EventActs::makeFromLastYear() {
     if (!m_book)
-        m_files.askForFile(); // last year's
+        m_files.askForFile(); // last year's file
     if (!m_book)
         return;
     if (!m_book->hasEvent()) {
@@ -364,7 +364,7 @@ void EventActs::makeFromLastYear() {
     LastYearDialog dialog(*m_book, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const Event event = dialog.event(); // the book it is made from closes when the copy opens
+    const Event event = dialog.event(); // a copy: its book closes when the new file opens
     if (dialog.inNewFile() && !m_files.openCopy(*m_book, event))
         return;
     const auto added = m_book->session().addEvent(event);

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Next to the letters of the rows.
+/// Matches the letters of the rows.
 int foundIconSize() {
     return zoomed(16);
 }
@@ -155,7 +155,7 @@ FindEntry pageEntry(const PageEntry& shown) {
             .icon = shown.icon};
 }
 
-/// A part of the page Event that one looks for by what is done there.
+/// A section of the page Event that people look for by its purpose.
 FindEntry closingEntry() {
     return {.kind = FindKind::Page,
             .word = QCoreApplication::translate("Find", "page"),
@@ -246,10 +246,10 @@ void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries) {
 namespace {
 
 constexpr int finderLetters = 100; // wide, in letters of the font
-constexpr int finderRows = 13;     // as many as there are pages
+constexpr int finderRows = 13;     // as many rows as pages
 constexpr qsizetype mostLately = 8;
 
-/// What works on every page, and so while something is looked for.
+/// Keys of every page; they work in the finder too.
 bool worksEverywhere(const QKeySequence& typed) {
     for (const KeyRow& row : keyTable()) {
         if (row.place == KeyScope::Everywhere && row.sequence == typed)
@@ -309,7 +309,7 @@ void Finder::open(std::vector<FindEntry> entries) {
     place();
     show();
     raise();
-    // What was typed into the field before is taken now, as when it is left by Tab.
+    // Moving the focus commits the field that was typed into, as Tab does.
     m_field->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -322,7 +322,7 @@ void Finder::search() {
     tellMarked();
 }
 
-/// The list never has the focus: whoever hears the window hears the mark with the field.
+/// The list never has the focus, so the field's description tells a screen reader the marked row.
 void Finder::tellMarked() {
     const QModelIndex marked = m_list->currentIndex();
     m_field->setAccessibleDescription(
@@ -358,8 +358,8 @@ bool Finder::eventFilter(QObject* watched, QEvent* event) {
     return QFrame::eventFilter(watched, event);
 }
 
-/// Nothing happens unseen on the page behind: a key of the page is none here, and one that works
-/// everywhere leaves first, so that it finds the focus where it was.
+/// Keeps keys from acting unseen on the page behind: page keys do nothing here. A key of every page
+/// closes the finder first, so that it acts where the focus was.
 bool Finder::keepsKey(QEvent& event) {
     const QKeySequence typed(static_cast<QKeyEvent&>(event).keyCombination());
     const bool edits = (typed == sequenceOf(DeskKey::Undo) && m_field->isUndoAvailable())
@@ -380,7 +380,7 @@ bool Finder::takeKey(const QKeyEvent& event) {
     case Qt::Key_PageDown: m_list->moveMark(m_list->rowsPerPage()); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!event.modifiers().testFlag(Qt::ControlModifier)) // a key of pages
+        if (!event.modifiers().testFlag(Qt::ControlModifier)) // a key of the page
             choose();
         return true;
     case Qt::Key_Escape: leave(); return true;
@@ -390,7 +390,7 @@ bool Finder::takeKey(const QKeyEvent& event) {
 
 void Finder::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
-    // A style's own frame is lost on the page behind, in the dark above all.
+    // The style's own frame is barely visible over the page, especially in the dark theme.
     QPainter painter(this);
     painter.setPen(colorsOf(palette()).edge);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
@@ -398,7 +398,7 @@ void Finder::paintEvent(QPaintEvent* event) {
 
 void Finder::place() {
     const QRect room = parentWidget()->rect().adjusted(space::page, 0, -space::page, -space::page);
-    const int top = m_field->sizeHint().height() * 2; // below the menu bar, whatever its font
+    const int top = m_field->sizeHint().height() * 2; // below the menu bar at any font size
     const int width = std::min(fontMetrics().averageCharWidth() * finderLetters, room.width());
     const int rows = finderRows * std::max(m_list->sizeHintForRow(0), fontMetrics().height());
     const int height = m_field->sizeHint().height() + rows + 4 * space::small;

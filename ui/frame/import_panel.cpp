@@ -46,7 +46,7 @@ YearFate nextFate(YearFate fate) {
 constexpr qsizetype mostNamed = 4;
 constexpr qsizetype longestHeading = 40;
 
-/// The first ones, and the number of others: they have to fit on one line.
+/// The first few, and how many others there are, so that they fit on one line.
 QString fewOf(const QStringList& all, const QString& between) {
     QString some = all.first(std::min(all.size(), mostNamed)).join(between);
     if (all.size() <= mostNamed)
@@ -154,7 +154,7 @@ void ImportPanel::takeTable() {
         const auto table = readTable(m_bytes, m_choices->choice());
         const GamesLayout layout = gamesLayout(table->rows);
         m_byHand->setTable(table->rows, layout.header, layout.columns);
-        if (m_byHand->isByHand()) // as for the last list with these headings
+        if (m_byHand->isByHand()) // chosen before for the same headings
             m_file = fileRead(true);
     }
     showFile();
@@ -194,7 +194,7 @@ void ImportPanel::showFile() {
 
 void ImportPanel::showProblems() {
     m_problemsModel->setRows(problemRowsOf(m_file, m_book.wording()));
-    // What is asked for needs no list of what is missing.
+    // The panel already asks for missing columns.
     const bool hasProblems = !m_file.isSound() && !lacksColumns();
     m_problemsTitle->setVisible(hasProblems);
     m_problems->setVisible(hasProblems);
@@ -348,7 +348,7 @@ void ImportPanel::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-// A table takes the key for its selection.
+// Ctrl+V would go to the table's selection.
 bool ImportPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);

@@ -80,7 +80,7 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
 }
 
 MainWindow::~MainWindow() {
-    // The pages look at the book to their end.
+    // The pages use the book until they are deleted.
     delete m_workspace;
     delete m_backups;
     delete m_file;
@@ -209,7 +209,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     delete m_backups;
     delete m_file;
     m_secondScreen->setBook(nullptr);
-    const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
+    const std::shared_ptr<OpenBook> closing = m_book; // keeps it alive while anything uses it
     m_book = book;
     m_files->setOpenBook(m_book.get());
     m_eventActs->setBook(m_book.get());
@@ -221,7 +221,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     connect(&m_book->session(), &Session::placeChanged, this, &MainWindow::followPlace);
     m_stack->addWidget(m_workspace);
     m_keys->setWorkspace(*m_workspace, *m_book);
-    // Later: the line that was clicked is gone then.
+    // Queued: the clicked line is deleted by then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
             Qt::QueuedConnection);
     connect(m_workspace, &Workspace::earlierYearsWanted, m_menus, &WindowMenus::importWanted);
@@ -250,7 +250,7 @@ bool MainWindow::mayLeave() {
     return !m_book || (m_file->mayLeave() && m_backupActs->mayClose());
 }
 
-// Where the file went to can be opened again, whatever happens next.
+// Adds the file's new path to the recent files, so that it can be opened again.
 void MainWindow::followPlace() {
     const auto& lost = m_book->session().lostPlace();
     const QString path = lost ? lost->refuge : m_book->session().path();
@@ -260,7 +260,7 @@ void MainWindow::followPlace() {
 }
 
 void MainWindow::closeBook() {
-    (void)m_backups->makeLast(); // what came of it is told when the file is open again
+    (void)m_backups->makeLast(); // a failure is reported when the file is opened again
     m_secondScreen->setBook(nullptr);
     m_menus->setWorkspace(nullptr, nullptr);
     m_status->setBook(nullptr);

@@ -58,8 +58,8 @@ QRect PageHeader::roomOfAll() const {
 }
 
 void PageHeader::placeParts() {
-    // As high with a clock as without one: every page begins at the same height. A label has a
-    // pixel more than its letters.
+    // As high with a clock as without one, so that every page begins at the same height. A label is
+    // a pixel higher than its text.
     const TextLabel figure(TextLevel::Fact, QStringLiteral("0:00"));
     m_title->setMinimumHeight(figure.sizeHint().height());
     placeEnd();
@@ -88,7 +88,7 @@ QSize PageHeader::minimumSizeHint() const {
 void PageHeader::placeContext() {
     const bool hasEndBeside = m_end && !m_isEndBelow;
     const int beside = m_title->sizeHint().width() + (hasEndBeside ? m_end->sizeHint().width() : 0);
-    const int room = width() - beside - 4 * space::page; // left, right, and between the three
+    const int room = width() - beside - 4 * space::page; // left, right, and between the three parts
     const bool isBelow = m_context->fontMetrics().horizontalAdvance(m_context->text()) > room;
     if (isBelow == m_isBelow)
         return;
@@ -102,7 +102,7 @@ void PageHeader::placeContext() {
 
 bool PageHeader::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest)
-        placeParts(); // one of the others may say something longer now
+        placeParts(); // another part may have a longer text now
     return QWidget::event(event);
 }
 
@@ -113,7 +113,7 @@ void PageHeader::resizeEvent(QResizeEvent* event) {
 
 namespace {
 
-constexpr int narrowest = 45; // letters of the font, for a notice beside the kind's line
+constexpr int narrowest = 45; // in letters of the font, for a notice beside the kind's line
 
 } // namespace
 
@@ -154,7 +154,7 @@ bool OverHeader::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-// What stands in the header has its new places only after this.
+// Queued: the header's parts get their positions only after this.
 void OverHeader::placeSoon() {
     if (m_isDue)
         return;
@@ -175,16 +175,16 @@ void OverHeader::place() {
             words = whole = notice->roomOfSentence();
     }
     if (m_line && m_line->isAncestorOf(QApplication::focusWidget()))
-        m_line->raise(); // it is typed into
+        m_line->raise(); // the user types into it
 }
 
-/// Leaves the rooms in which notices cover nothing of it.
+/// Leaves the rectangles in which notices do not cover the line.
 void OverHeader::placeLine(QRect& words, QRect& whole) {
     if (!m_line)
         return;
     const int wanted = m_line->sizeHint().width();
     const bool isThere = wanted > 0 && m_line->sizeHint().height() > 0;
-    // While it is typed into, its fields come before the clock behind it.
+    // While the user types, its fields take precedence over the clock behind them.
     const bool isTyped = m_line->isAncestorOf(QApplication::focusWidget());
     const QRect given = isTyped && wanted > words.width() ? whole : words;
     const int width = std::min(wanted, given.width());

@@ -24,7 +24,7 @@ struct PosterTexts {
     QString address;
 };
 
-/// The code as large as the sheet allows, between its purpose and its address.
+/// Draws the code as large as the sheet allows, between its purpose and its address.
 PlacedPage posterPage(const PosterTexts& texts, const QrCode& code, Paper paper) {
     const TextMeasure measure;
     const QSizeF size = sizeOf(paper, Orientation::Upright);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The key in the preferences for the file that was left for practice.
+/// The preferences' key for the file that was left for practice.
 const QString leftFile = u"leftForPractice"_s;
 const QString leftEventOf = u"eventLeftForPractice"_s;
 
@@ -211,7 +211,7 @@ QPushButton* PracticeBand::addButton(const QString& text, const QString& descrip
     auto* button = new QPushButton(text);
     button->setToolTip(description);
     button->setAccessibleDescription(description);
-    button->setFocusPolicy(Qt::TabFocus); // what is typed next belongs to the page
+    button->setFocusPolicy(Qt::TabFocus); // clicking must leave typing to the page
     connect(button, &QPushButton::clicked, this, [this, wish] { Q_EMIT wanted(wish); });
     return button;
 }
@@ -224,7 +224,7 @@ void PracticeBand::showState() {
     const bool hasStep = hasPracticeStep(m_book);
     m_step->setVisible(hasStep);
     m_heat->setVisible(hasStep);
-    // Not before it stands in the window: it would be a window of its own.
+    // Without a parent it would become a window of its own.
     if (parentWidget() || !m_book.book().isPractice)
         setVisible(m_book.book().isPractice);
 }
@@ -239,7 +239,7 @@ void PracticeBand::keepColors() {
     };
     new OwnPalette(*this, with(QPalette::Window, &Colors::practice));
     new OwnPalette(*m_text, with(QPalette::WindowText, &Colors::practiceText));
-    // The style tells the tone by the color of the window: the band's is none of the buttons'.
+    // The style derives a button's shade from the window color, which here is the band's.
     for (QPushButton* button : {m_step, m_heat, m_end})
         new OwnPalette(*button, with(QPalette::Window, &Colors::window));
 }

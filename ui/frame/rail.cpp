@@ -16,12 +16,12 @@ namespace {
 
 constexpr int pageRole = Qt::UserRole;
 constexpr int iconRole = Qt::UserRole + 1;
-constexpr int groupRole = Qt::UserRole + 2; // what the group is called that begins here
+constexpr int groupRole = Qt::UserRole + 2; // the title of the group that begins here
 constexpr int pillMargin = 6;
 constexpr int pillRadius = 6;
 
-/// Between the letters and the gaps: with the largest letters all pages still fit in a window of
-/// 768 pixels.
+/// Between the letters and the gaps: even with the largest letters, all pages fit in a window 768
+/// pixels high.
 int railIconSize() {
     return zoomedGap(24);
 }
@@ -127,7 +127,7 @@ Rail::Rail(QWidget* parent) : QListWidget(parent) {
 void Rail::mousePressEvent(QMouseEvent* event) {
     const QListWidgetItem* before = currentItem();
     QListWidget::mousePressEvent(event);
-    // The page that is shown already has the keys again.
+    // Clicking the current page gives it the keyboard again.
     if (before && before == currentItem() && before == itemAt(event->position().toPoint()))
         Q_EMIT chosen(before->data(pageRole).toString());
 }

@@ -28,11 +28,12 @@ namespace mentat {
 
 namespace {
 
-/// The draft of a ruling: question, entry and place, one line each, then the answer.
+/// The draft of a ruling: a line each for question, entry, and place, then the answer.
 const DraftAddress draftOfRuling = u"ruling"_s;
 constexpr int answerLines = 3;
 
-/// The draft of a change to a ruling, by its original text: rulings have no permanent number.
+/// The draft of a change to a ruling, by the ruling's original text: rulings have no permanent
+/// number.
 DraftAddress draftOfChange(const Ruling& ruling) {
     const QString said
         = ruling.question.value_or(QString()) + u'\n' + ruling.answer.value_or(QString());
@@ -132,7 +133,7 @@ void RulingPanel::present(const QString& title, const QString& act) {
     m_question->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// By the program: nobody has typed it.
+/// Filled by Mentat, so it is not typed text.
 void RulingPanel::fill(const QString& question, const QString& answer, const QString& entry,
                        const QString& place) {
     m_isTakingDraft = true;
@@ -143,7 +144,7 @@ void RulingPanel::fill(const QString& question, const QString& answer, const QSt
     m_isTakingDraft = false;
 }
 
-/// As takeDraft() reads it.
+/// In the format that takeDraft() reads.
 QString RulingPanel::asTyped(const Ruling& ruling) const {
     QString place;
     if (ruling.table)
@@ -155,7 +156,7 @@ QString RulingPanel::asTyped(const Ruling& ruling) const {
         .join(u'\n');
 }
 
-/// Of an entry that this program does not know, its id.
+/// The id, if this version does not know the entry.
 QString RulingPanel::titleOf(const QString& entry) const {
     const RulesDesk* desk = m_book.rules().desk();
     const RuleEntry* found = desk ? desk->find(entry) : nullptr;
@@ -293,7 +294,7 @@ void RulingPanel::leave() {
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }
 
-/// The page behind may have the same key for something else: here it records the ruling.
+/// Claims keys that the page behind uses too: here they record or close.
 bool RulingPanel::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);

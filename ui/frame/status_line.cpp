@@ -23,7 +23,7 @@ namespace mentat {
 
 namespace {
 
-/// A time of day to the second, with 12 or 24 hours by the locale; without its time zone.
+/// The time of day with seconds, in the locale's 12 or 24 hours, without the time zone.
 QString secondText(QTime time) {
     const QLocale locale;
     QString format = locale.timeFormat(QLocale::LongFormat);
@@ -31,8 +31,8 @@ QString secondText(QTime time) {
     return locale.toString(time, format.trimmed());
 }
 
-/// Shows a part after a brief message is gone: Qt's line then shows everything that was not hidden
-/// explicitly.
+/// Shows a part after a brief message: Qt's status bar then shows everything that was not
+/// explicitly hidden.
 void setShown(QWidget& part, bool isWanted, bool isBehindMessage) {
     part.setVisible(isWanted && !isBehindMessage);
     if (isWanted && isBehindMessage)
@@ -60,7 +60,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_saved->setIndent(space::small);
     m_backup->setAutoRaise(true);
     m_backup->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    // As narrow as it must be: fit() gives them the text that has room.
+    // As narrow as possible: fit() gives them the text that fits.
     m_undo->setMinimumWidth(1);
     m_backup->setMinimumWidth(1);
     addWidget(m_saved);
@@ -101,7 +101,7 @@ void StatusLine::setPublishing(const Publishing& publishing) {
 }
 
 void StatusLine::setRoom(const PhonesKeeper& room) {
-    m_room->hide(); // it begins by hand
+    m_room->hide(); // phones start off
     connect(&room, &PhonesKeeper::changed, this, [this, &room] {
         const QStringList troubles = room.troubles();
         m_room->setVisible(room.isRunning());
@@ -132,7 +132,7 @@ void StatusLine::setBackups(const BackupKeeper& backups) {
     showBackups(backups);
 }
 
-// Of another day than today, its date is what counts.
+// For a backup of another day, shows its date.
 void StatusLine::showBackups(const BackupKeeper& backups) {
     setShown(*m_backup, !m_book->book().isPractice, !currentMessage().isEmpty());
     const QStringList troubles = backups.troubles();
@@ -148,7 +148,7 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
     const bool isToday = local.date() == m_book->nowUtc().toLocalTime().date();
     const QString when = isToday ? m_book->wording().language().clockTime(local.time())
                                  : QLocale().toString(local.date(), QLocale::ShortFormat);
-    // Both were made together: the one that can be carried away is named.
+    // Of two backups made together, names the one on removable storage.
     const BackupFolders folders = backups.folders();
     QString place;
     for (const Backup& backup : backupsOf(folders, m_book->nowUtc())) {
@@ -169,7 +169,7 @@ void StatusLine::setScorekeeper(const QString& scorekeeper) {
 void StatusLine::sayBriefly(const QString& sentence) {
     constexpr int milliseconds = 3000;
     showMessage(sentence, milliseconds);
-    // Later: the key that this is about still goes from widget to widget.
+    // Queued: the key that caused the message is still being delivered.
     QTimer::singleShot(0, this, [this] { QCoreApplication::instance()->installEventFilter(this); });
 }
 

@@ -36,7 +36,7 @@ bool EnterPresses::eventFilter(QObject* watched, QEvent* event) {
         return false;
     auto* button = qobject_cast<QAbstractButton*>(watched);
     const auto& key = *static_cast<QKeyEvent*>(event);
-    // What a field has left of an Enter goes on to its parents, never to another button.
+    // An Enter that a field ignored goes to its parents, not to another button.
     if (!button || button != QApplication::focusWidget() || !button->isEnabled()
         || !isPlainEnter(key) || qobject_cast<QCheckBox*>(button)
         || qobject_cast<QRadioButton*>(button))
@@ -58,9 +58,9 @@ bool EnterPresses::eventFilter(QObject* watched, QEvent* event) {
 
 namespace {
 
-constexpr int fewLetters = 100; // a field that takes more takes anything
+constexpr int fewLetters = 100; // a field with a higher limit takes any text
 
-/// The place of a list or a box of choices.
+/// The position in a list or combo box.
 struct Found {
     int rows = 0;
     QPersistentModelIndex current;
@@ -82,11 +82,11 @@ Found foundIn(const QWidget& widget) {
 struct NarrowText {
     QString text;
     int cursor = 0;
-    QString selected; // a letter may take the place of the same letter
+    QString selected; // a letter may replace the same letter
     friend bool operator==(const NarrowText&, const NarrowText&) = default;
 };
 
-/// Absent if it takes everything.
+/// Absent if the field takes any text.
 std::optional<NarrowText> narrowTextIn(const QWidget& field) {
     if (qobject_cast<const QAbstractSpinBox*>(&field)) {
         const auto* line = field.findChild<const QLineEdit*>();
@@ -104,7 +104,7 @@ struct Undoable {
     bool redo = true;
 };
 
-/// True if the object cannot tell.
+/// True if the object has no such state.
 Undoable undoableIn(const QObject* field) {
     if (const auto* line = qobject_cast<const QLineEdit*>(field))
         return {line->isUndoAvailable(), line->isRedoAvailable()};
@@ -132,10 +132,10 @@ bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
     if (const QString text = typedText(key).trimmed(); !text.isEmpty())
         Q_EMIT untaken(text);
     auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    // Not where a field has acted at this very Enter, and the focus has gone on to the button.
+    // Not if a field acted on this Enter and moved the focus to the button.
     if (!isPlainEnter(key) || !button || button != m_enteredAt)
         return false;
-    button->click(); // a box: of the others EnterPresses has taken it
+    button->click(); // a check box or radio button: EnterPresses handles all others
     return true;
 }
 
@@ -146,13 +146,13 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
     if (!widget)
         return false;
     if (!widget->hasFocus()) {
-        // A list has handed it on to the field that is typed in for it.
+        // A list passed the key to its search field.
         m_acts += event->type() == QEvent::KeyPress && qobject_cast<QLineEdit*>(widget) ? 1 : 0;
         return false;
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::KeyPress && isPlainEnter(key))
-        m_enteredAt = QApplication::focusWidget(); // not whom it stands in for
+        m_enteredAt = QApplication::focusWidget(); // the widget itself, not its focus proxy
     const QString letter = typedText(key).trimmed();
     if (letter.isEmpty())
         return false;
@@ -164,14 +164,14 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
         = m_workspace && widget->window() == &m_window ? m_workspace->current() : nullptr;
     if (!page || page->lettersActAt(*widget))
         return false;
-    event->accept(); // it is no shortcut here
+    event->accept(); // keeps it from being a shortcut here
     return true;
 }
 
 void UntakenKeys::watch(QWidget& widget, const QString& letter) {
     if (widget.isWindow())
-        return; // a field's list of completions, which hands all letters on to the field
-    // In the window itself what a button leaves comes to the window.
+        return; // a completer's popup passes all letters to its field
+    // In the main window, keys that a button ignores reach the window.
     const bool isOfDialog = widget.window()->parentWidget() == &m_window;
     if (qobject_cast<QAbstractItemView*>(&widget) || qobject_cast<QComboBox*>(&widget))
         watchSearch(widget, letter);
@@ -202,7 +202,8 @@ void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {
     QTimer::singleShot(0, this,
                        [this, letter, searched = m_searched, list = QPointer<QWidget>(&list),
                         before = foundIn(list), acts = m_acts] {
-                           // The list's own key, as T on the call list, has done or said something.
+                           // A key of the list itself, such as T on the call list, has acted or
+                           // shown a message.
                            if (!list || !list->hasFocus() || foundIn(*list) != before
                                || acts != m_acts)
                                return;
@@ -219,7 +220,7 @@ bool PopupKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
                          && (qobject_cast<const QMenu*>(popup)
                              || !typedText(*static_cast<QKeyEvent*>(event)).isEmpty());
     if (isTaken)
-        event->accept(); // it is no shortcut now
+        event->accept(); // keeps it from being a shortcut now
     return isTaken;
 }
 

@@ -23,11 +23,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int welcomeWidth = 640; // of what stands in it, at most
+constexpr int welcomeWidth = 640; // greatest width of the contents
 constexpr int programIcon = 40;
 constexpr int recentRows = 5;
 
-/// After a crash the newest changes are in the log next to the file, and the file is older.
+/// After a crash, the newest changes are in the log next to the file, and the file itself is older.
 QDateTime lastChange(const QFileInfo& file) {
     const QFileInfo log(file.canonicalFilePath() + u"-wal"_s);
     return log.size() > 0 ? std::max(file.lastModified(), log.lastModified()) : file.lastModified();
@@ -75,7 +75,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     auto* inner = new QWidget;
     inner->setLayout(column);
     inner->setMaximumWidth(welcomeWidth);
-    auto* shown = new QWidget; // with large letters, higher than the window
+    auto* shown = new QWidget; // higher than the window if letters are large
     addParts(rowWithin(shown, {space::page, space::group, space::page, space::page}),
              {FreeSpace{}, {inner, 4}, FreeSpace{}});
     addParts(bareColumn(this), {new DownArea(shown)});
@@ -138,7 +138,7 @@ void WelcomePage::addSamples(QVBoxLayout& column, const Samples& samples) {
         tr("Elimination for two after a mulligan, with the bracket in play"));
 }
 
-// Over the title: nothing that can be pressed moves, or is covered.
+// Over the title, so that no button moves or is covered.
 void WelcomePage::placeNotice() {
     const int height = 2 * fontMetrics().lineSpacing() + space::medium;
     const QRect room(space::page, space::small, width() - 2 * space::page, height);
@@ -152,14 +152,14 @@ void WelcomePage::resizeEvent(QResizeEvent* event) {
 
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    // Enter opens what was worked on last.
+    // Enter opens the last file.
     (m_last ? m_last : m_new)->setFocus();
 }
 
 void WelcomePage::showRecent() {
     const QStringList files = m_preferences.recentFiles();
     const bool hadFocus = m_last && m_last->hasFocus();
-    if (m_last) { // it may have been pressed for this
+    if (m_last) { // its own click may have led here
         m_last->hide();
         m_last->deleteLater();
     }

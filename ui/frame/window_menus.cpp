@@ -246,7 +246,7 @@ void WindowMenus::showPages() {
     m_print->setEnabled(m_book && m_book->hasEvent() && !reportsOf(m_book->event()).empty());
     for (QAction* action : m_forEvent)
         action->setEnabled(m_book && m_book->hasEvent());
-    // What is practised is no event to begin another from, and leaves the desk nowhere.
+    // A practice event is no basis for a new event, and is never backed up or published.
     const bool counts = !m_book || !m_book->book().isPractice;
     m_lastYear->setEnabled(counts);
     m_backups->setEnabled(m_book && counts);
@@ -262,9 +262,9 @@ void WindowMenus::showPageActions() {
     m_page->clear();
     if (m_workspace && m_workspace->current())
         m_page->addActions(m_workspace->current()->actions());
-    // It stays where it is, so that the menus beside it do.
+    // Keep an empty menu, so that the menus beside it do not move.
     m_page->menuAction()->setEnabled(!m_page->isEmpty());
-    // The page that calls out has the key for that.
+    // A page that calls out tables uses this key.
     const QKeySequence key = sequenceOf(DeskKey::CallOut);
     const bool isTaken = std::ranges::any_of(
         m_page->actions(), [&](const QAction* action) { return action->shortcut() == key; });

@@ -51,7 +51,7 @@ QString firstPage(const std::vector<PageEntry>& entries) {
     return entries.empty() ? QString() : entries.front().id;
 }
 
-/// Takes no width for a scroll bar while there is nothing to scroll.
+/// Reserves no width for a scroll bar until there is something to scroll.
 class PageArea final : public DownArea {
 public:
     using DownArea::DownArea;
@@ -65,12 +65,12 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override {
         DownArea::resizeEvent(event);
-        updateGeometry(); // it may scroll now, or no longer
+        updateGeometry(); // it may now need to scroll, or no longer
     }
 };
 
-/// Requests no more width than the screen has next to the rail: a bar that briefly shows the
-/// buttons of two states would leave the window wider than the screen.
+/// Limits the requested width to the screen beside the rail: a bar that briefly shows the buttons
+/// of two states would leave the window wider than the screen.
 class PageStack final : public QStackedWidget {
 public:
     explicit PageStack(const QWidget& rail) : m_rail(rail) {}
@@ -86,8 +86,8 @@ private:
     const QWidget& m_rail;
 };
 
-/// The area that scrolls a page in a low window. Without it a page that needs more than the screen
-/// would make the window higher, and push the status bar out.
+/// Scrolls the page in a low window. Otherwise a page higher than the screen would enlarge the
+/// window and push the status bar off the screen.
 QWidget& areaOf(const QWidget& page) {
     return *page.parentWidget()->parentWidget();
 }
@@ -129,11 +129,11 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
 }
 
 Workspace::~Workspace() {
-    disconnect(qApp, nullptr, this, nullptr); // the focus moves while the pages go
+    disconnect(qApp, nullptr, this, nullptr); // deleting the pages moves the focus
 }
 
-/// What goes from under the focus leaves it to whatever comes next in the window, which may be a
-/// button of the status bar: the page puts it where its typing starts.
+/// When the focused widget is hidden, Qt moves the focus to the next one in the window, perhaps a
+/// button of the status bar; the page takes it back to where typing starts.
 void Workspace::keepFocus(QWidget* left, QWidget* reached) {
     Page* page = current();
     const bool isLost = page && left && reached && page->isAncestorOf(left)
@@ -146,9 +146,9 @@ void Workspace::keepFocus(QWidget* left, QWidget* reached) {
             return;
         page->arrive();
         if (qobject_cast<QAbstractButton*>(QApplication::focusWidget()))
-            page->setFocus(); // an Enter too many would press it
+            page->setFocus(); // an extra Enter would press the button
     };
-    // What hides it may give the focus to something that is only shown once it is done.
+    // Queued twice: the focus may go to a widget that is shown only after this one is hidden.
     const auto afterThat
         = [this, arrive] { QMetaObject::invokeMethod(this, arrive, Qt::QueuedConnection); };
     QMetaObject::invokeMethod(this, afterThat, Qt::QueuedConnection);
@@ -162,7 +162,7 @@ void Workspace::build() {
         m_overHeader->add(*new LostFileBanner(m_pageContext.book, *m_pageContext.file));
     m_overHeader->add(*m_notices);
     notices->addWidget(banner);
-    // Nothing, but the room above it is there only where the line is shown.
+    // Empty, but it adds spacing above whenever the line is shown.
     auto* end = new QWidget;
     end->setFixedHeight(0);
     notices->addWidget(end);
@@ -274,7 +274,7 @@ Page* Workspace::pageOf(const QString& id) {
     return page;
 }
 
-/// What is said of a sheet or a tab is not over the next one.
+/// Removes a notice about a sheet or tab when another is shown.
 void Workspace::followTurns(const Page& page) {
     const auto turn = [this] { m_notices->goOn(NoticeEnd::Turn); };
     for (const auto* tabs : page.findChildren<QTabBar*>())
@@ -289,8 +289,8 @@ void Workspace::pasteTable() {
         m_pageContext.book.say(Gravity::Refused,
                                tr("There is no table on the clipboard. Copy the cells with their "
                                   "headings in the spreadsheet, then paste here."));
-    // On the page Players they are people, whatever their headings are; elsewhere games say best
-    // what they would need.
+    // On the page Players, assume people whatever the headings are; elsewhere, the import of games
+    // best explains what is missing.
     else if (table->about == PastedTable::About::People
              || (table->about == PastedTable::About::Unknown && currentId() == u"players"))
         go(u"players"_s, u"clipboard"_s);
@@ -416,7 +416,7 @@ void Workspace::undo() {
     OpenBook& book = m_pageContext.book;
     const auto& entry = book.nextUndo();
     if (entry && book.isFarAway(*entry)) {
-        // A second Ctrl+Z is the answer, as is the button.
+        // Pressing Ctrl+Z again confirms, like the button.
         const QString sentence
             = book.wording().undoSentence(entry->change.kind, entry->change.operands);
         const QString question = tr("%1? That was done on another page.").arg(sentence);

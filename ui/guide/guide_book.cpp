@@ -20,7 +20,7 @@ QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A line without Markdown syntax: the text, without the targets of links.
+/// The text of a line without Markdown syntax and link targets.
 QString plainLine(QString line) {
     static const QRegularExpression link(uR"(!?\[([^\]]*)\]\([^)]*\))"_s);
     static const QRegularExpression signs(uR"([*`|>])"_s);
@@ -107,10 +107,10 @@ const GuidePage& GuideBook::firstFor(const QString& windowPage) const {
 
 namespace {
 
-/// Less is better.
+/// Lower is better.
 using GuideRank = std::tuple<int, int, int, int>;
 
-/// The number of words that begin with the typed one.
+/// How many words begin with the typed one.
 int countOf(const QString& typed, const QStringList& words) {
     return static_cast<int>(std::count_if(
         words.begin(), words.end(), [&](const QString& word) { return word.startsWith(typed); }));
@@ -139,7 +139,7 @@ std::optional<GuideRank> rankOf(const GuidePage& page, const GuideSection& secti
         if (own == 0 && countOf(typed, title) == 0)
             return std::nullopt;
     }
-    if (uses == 0) // the title alone is the page's, not of each of its sections
+    if (uses == 0) // a title belongs to the page, not to each of its sections
         return std::nullopt;
     constexpr int manyWords = 100;
     const int length = static_cast<int>(text.size()) + manyWords;

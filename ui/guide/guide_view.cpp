@@ -24,9 +24,9 @@ namespace mentat {
 namespace {
 
 constexpr double lineHeightPercent = 120; // percent
-constexpr double listIndent = 24;         // Qt's own has 40: a list stood apart from its text
+constexpr double listIndent = 24;         // Qt's 40 separates a list from its text
 
-/// Texts for reading have larger letters than the rest of the window.
+/// Reading text is larger than the rest of the window.
 QFont readingFont(const QFont& font) {
     QFont letters = fontOf(TextLevel::GroupTitle, font);
     letters.setWeight(font.weight());
@@ -54,7 +54,7 @@ void styleTables(QTextFrame& root, const Colors& colors) {
 void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colors& colors) {
     cursor.setPosition(block.position());
     QTextBlockFormat format = block.blockFormat();
-    if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture is no line
+    if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture needs no line height
         format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
     const bool inTable = cursor.currentTable() != nullptr;
     if (inTable) {
@@ -75,7 +75,7 @@ void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colors& colo
     cursor.setBlockFormat(format);
 }
 
-/// Links in the color from these colors, whatever the program's are.
+/// Colors links from `colors`, whatever the application's palette is.
 void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colors) {
     std::vector<std::pair<int, int>> links;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
@@ -93,8 +93,7 @@ void styleLinks(QTextCursor& cursor, const QTextBlock& block, const Colors& colo
     }
 }
 
-/// What is typed or pressed has letters of the text's size; the system's font of one width has
-/// another.
+/// Gives code spans the size of the text; the system's fixed-width font has another.
 void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, const QFont& letters) {
     std::vector<std::pair<int, int>> typed;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
@@ -111,7 +110,7 @@ void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, const QFont& l
     }
 }
 
-/// Each picture's place in the document.
+/// The position of each picture in the document.
 std::vector<std::pair<int, QTextImageFormat>> picturesOf(const QTextDocument& document) {
     std::vector<std::pair<int, QTextImageFormat>> pictures;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -143,7 +142,7 @@ void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& 
 void fitPictures(QTextDocument& document, const QString& folder, double width, double scale) {
     QTextCursor cursor(&document);
     for (auto& [position, format] : picturesOf(document)) {
-        // Not in few colors any more: scaled, it would be dotted.
+        // Convert from indexed color: scaled, it would be dithered.
         const QImage whole
             = QImage(folder + u'/' + format.name()).convertToFormat(QImage::Format_RGB32);
         if (whole.isNull())
@@ -277,14 +276,14 @@ namespace {
 constexpr double usualLetters = 10; // in points
 constexpr double smallestLetters = 7;
 constexpr double sizeStep = 0.5;
-constexpr double documentResolution = 96; // dots an inch that a document counts in
-constexpr double margin = 12;             // in millimetres
+constexpr double documentResolution = 96; // dots per inch that a document counts in
+constexpr double margin = 12;             // in millimeters
 
 void layOut(QTextDocument& document, const GuideBook& book, const GuidePage& page,
             QPrinter& printer, double letters) {
     Colors colors = colorsOf(Tone::Light);
     colors.text = colors.accent = Qt::black;
-    QFont font(u"DejaVu Sans"_s); // what everything is printed in
+    QFont font(u"DejaVu Sans"_s); // the font of everything printed
     font.setPointSizeF(letters);
     document.setDefaultFont(font);
     document.setDocumentMargin(0);
@@ -307,7 +306,7 @@ int printGuidePage(const GuideBook& book, const GuidePage& page, QPrinter& print
         letters -= sizeStep;
         layOut(document, book, page, printer, letters);
     }
-    if (document.pageCount() > 1) // small letters are for whoever gains a single sheet
+    if (document.pageCount() > 1) // smaller letters only if the guide then fits on one sheet
         layOut(document, book, page, printer, usualLetters);
     QPainter painter;
     if (!painter.begin(&printer))

@@ -52,7 +52,7 @@ QRect placeBeside(const QRect& window, const QRect& screen, const QRect& typing,
 
 namespace {
 
-// Wide, in letters of the font.
+// In letters of the font.
 constexpr int contentsLetters = 30;
 constexpr int guideLetters = 120;
 
@@ -79,7 +79,7 @@ GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompt
     setObjectName(u"guide"_s);
     setWindowTitle(tr("Guide"));
     setAccessibleName(windowTitle());
-    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with the desk
+    setAttribute(Qt::WA_QuitOnClose, false); // Mentat quits with the desk
     build();
     addKeys();
     m_field->installEventFilter(this);
@@ -155,7 +155,7 @@ void GuideWindow::open(const GuidePage* page) {
         goTo(m_book.pages().front(), 0, {});
 }
 
-/// Where it was left, if somebody moved it; else beside the desk.
+/// Restores the geometry if the user moved the window, else places it beside the desk.
 void GuideWindow::place() {
     if (restoreGeometry(m_preferences.state(u"guide"_s)))
         return;
@@ -164,7 +164,7 @@ void GuideWindow::place() {
     const QRect frame = m_desk.frameGeometry();
     QRect here = placeBeside(frame, m_desk.screen()->availableGeometry(), typing,
                              fontMetrics().averageCharWidth() * guideLetters);
-    here.setTop(here.top() + m_desk.geometry().top() - frame.top()); // below its own title
+    here.setTop(here.top() + m_desk.geometry().top() - frame.top()); // leave room for the title bar
     setGeometry(here);
     m_placed = geometry();
 }
@@ -187,7 +187,7 @@ void GuideWindow::resizeEvent(QResizeEvent* event) {
     shareWidth();
 }
 
-/// The page is what the window is about.
+/// Gives most of the width to the page.
 void GuideWindow::shareWidth() {
     m_contents->setFixedWidth(
         std::max(m_field->minimumWidth(),
@@ -224,7 +224,7 @@ void GuideWindow::addLine(const GuidePage& page, size_t section, const QString& 
     m_list->addItem(line);
 }
 
-/// In the contents: the page that is read.
+/// Marks the shown page in the contents.
 void GuideWindow::markShown() {
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_view->page() && m_list->item(row)->data(LineFile) == m_view->page()->file)
@@ -242,7 +242,7 @@ void GuideWindow::follow(int row) {
 void GuideWindow::goTo(const GuidePage& page, size_t section, const QStringList& words) {
     const bool isShown = !m_visited.empty() && m_visited[m_visit].page == &page
                          && m_visited[m_visit].section == section;
-    if (isShown) { // once more, as by a double click: no step of the way back
+    if (isShown) { // shown again, as by a double click: not a step of the history
         m_view->showPage(m_book, page, section, words);
         return;
     }
@@ -268,7 +268,7 @@ void GuideWindow::revisit(size_t visit) {
 }
 
 void GuideWindow::showPlace() {
-    m_told->hide(); // it is of the page before
+    m_told->hide(); // it is about the previous page
     m_back->setEnabled(m_visit > 0);
     m_forward->setEnabled(m_visit + 1 < m_visited.size());
     setWindowTitle(tr("%1 — Guide").arg(m_visited[m_visit].page->title));
@@ -300,7 +300,7 @@ bool GuideWindow::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// In the field: the list is chosen from and the page scrolled without leaving it.
+/// Keys in the field choose from the list and scroll the page.
 bool GuideWindow::takeKey(int key) {
     QScrollBar* bar = m_view->verticalScrollBar();
     const auto mark = [this](int rows) {
@@ -327,7 +327,7 @@ GuideAtHand::GuideAtHand(QString folder, Preferences& preferences, Prompts& prom
     , m_desk(desk) {}
 
 GuideAtHand::~GuideAtHand() {
-    delete m_window; // it looks at the book to its end
+    delete m_window; // it uses the book until it is deleted
 }
 
 const GuideBook& GuideAtHand::book() {
@@ -337,7 +337,7 @@ const GuideBook& GuideAtHand::book() {
 }
 
 void GuideAtHand::toggle(const QString& windowPage) {
-    // Whom a small screen makes change between the two gets it back.
+    // If the desk covers the guide, bring the guide back instead of closing it.
     const bool isCovered = m_window && m_desk.isActiveWindow()
                            && m_desk.frameGeometry().intersects(m_window->frameGeometry());
     if (m_window && m_window->isVisible() && !isCovered)
@@ -347,7 +347,7 @@ void GuideAtHand::toggle(const QString& windowPage) {
 }
 
 const GuidePage& GuideAtHand::pageFor(const QString& windowPage) {
-    // Whoever follows a page across the desk comes back to it.
+    // Keep the current page if it also helps with this page of the desk.
     const GuidePage* read = m_window ? m_window->page() : nullptr;
     return read && read->helpsAt.contains(windowPage) ? *read : book().firstFor(windowPage);
 }

@@ -47,7 +47,7 @@ void BackgroundWork::giveUp() {
 
 void BackgroundWork::finish(const Flag& piece, const Finish& act) {
     if (piece != m_current)
-        return; // given up, or followed by another
+        return; // canceled, or replaced by another
     m_current.reset();
     if (act)
         act();
@@ -118,7 +118,7 @@ Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
     std::vector<PlacedPage> pages;
     for (const MadeReport& one : made)
         pages.insert(pages.end(), one.pages.begin(), one.pages.end());
-    // A printer that cannot count gets every copy from us.
+    // For a printer that cannot make copies, send each copy.
     const int copies = printer.supportsMultipleCopies() ? 1 : std::max(1, printer.copyCount());
     std::vector<PlacedPage> all;
     for (int copy = 0; copy < copies; ++copy)

@@ -24,12 +24,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The name proposed for a report in a file dialog.
 QString proposedFile(const Event& event, const QString& title, ReportKind kind) {
     return fileNameOf(eventTitle(event.details) + u' ' + title) + u'.' + QString(idOf(kind));
 }
 
-/// A report by itself, as its first kind.
+/// Writes a single report, in its first format.
 Result<std::vector<NamedFile>> fileOf(const MadeReport& made, const QString& name,
                                       const Language& language) {
     auto bytes = written(made.files.front().document, *kindOfFile(name), language);
@@ -38,7 +37,7 @@ Result<std::vector<NamedFile>> fileOf(const MadeReport& made, const QString& nam
     return std::vector<NamedFile>{{name, *std::move(bytes)}};
 }
 
-/// The codes of the tables that report by phone, and if phones are served, the addresses.
+/// The codes of tables that report by phone, and their addresses while phones are served.
 TableLinks linksOfTables(const OpenBook& book) {
     TableLinks links;
     const QString& room = book.roomAddress();
@@ -62,7 +61,7 @@ ReportActs::ReportActs(const PageContext& pageContext, QWidget& page)
     , m_page(page) {}
 
 void ReportActs::start(const QString& underWay, BackgroundWork::Job job) {
-    m_work.giveUp(); // whoever shows what is under way hears of the next
+    m_work.giveUp(); // the display of running work follows the next job
     m_underWay = underWay;
     m_work.start(std::move(job));
 }
@@ -146,7 +145,7 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
               if (const auto done = writeWhole({{path, *std::move(bytes)}}, givenUp); !done)
                   return failed(done.error());
               if (kind != ReportKind::Pdf)
-                  made->pages.clear(); // of which such a file has none
+                  made->pages.clear(); // only PDF files have pages
               return BackgroundWork::Finish([this, made = std::vector{*std::move(made)}, path] {
                   note(made, PrintedTo::File, path);
               });
@@ -219,7 +218,7 @@ void ReportActs::handOver(const QString& folder, Paper paper) {
     std::vector<ReportWish> wishes;
     for (const QLatin1StringView name : handedOverOf(m_book.event()))
         wishes.push_back({.name = name, .paper = paper});
-    std::map<QString, QString> names; // of reports; absent: a folder's files have their own
+    std::map<QString, QString> names; // by report; absent for folders, whose files have names
     for (const ReportWish& wish : wishes) {
         if (const Report* report = findReport(m_book.event(), wish.name))
             names[wish.name] = proposedFile(m_book.event(), reportTitle(m_book, wish.name),
@@ -230,7 +229,7 @@ void ReportActs::handOver(const QString& folder, Paper paper) {
            source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
               std::vector<MadeReport> made;
               std::vector<NamedFile> files;
-              std::vector<Failure> left; // certificates before there is a final, say
+              std::vector<Failure> left; // e.g. certificates before the final
               for (const ReportWish& wish : wishes) {
                   auto one = makeReport(source, wish);
                   if (!one) {
@@ -300,7 +299,7 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
         if (!sentence.isEmpty())
             said += u' ' + sentence;
     }
-    constexpr qsizetype mostNamed = 2; // the page Reports has them all
+    constexpr qsizetype mostNamed = 2; // the page Reports lists all of them
     if (!empty.isEmpty())
         said += u'\n' + tr("Still empty: %1").arg(empty.mid(0, mostNamed).join(u' '));
     if (empty.size() > mostNamed)
@@ -326,7 +325,7 @@ struct PackDestination {
 
 Result<OwnFolder> writePack(const ReportSource& source, const ReportWish& wish,
                             const PackDestination& place, const BackgroundWork::GivenUp& givenUp) {
-    // A stick that is not there is not made as a folder in its place.
+    // Do not create a folder in place of a missing USB drive.
     if (!QDir(place.root).exists())
         return failure(FailureKind::UnwritableFile, {place.root, RoundPack::tr("it is missing")});
     const auto made = makeReport(source, wish);
@@ -345,7 +344,7 @@ RoundPack::RoundPack(OpenBook& book, const Preferences& preferences, QObject* pa
     : QObject(parent)
     , m_book(book)
     , m_preferences(preferences) {
-    if (!m_book.book().isPractice) // which needs none
+    if (!m_book.book().isPractice) // practice needs no emergency pack
         connect(&m_book, &OpenBook::eventChanged, this, &RoundPack::follow);
 }
 
@@ -354,7 +353,7 @@ void RoundPack::follow(const Change& change) {
     const bool isStarted
         = change.kind == ChangeKind::RoundStarted || change.kind == ChangeKind::GameStarted;
     const auto round = roundOf(change);
-    // Where no folder is named yet, nothing is written: then it is not the first time.
+    // Without a backup folder nothing is written, so it does not count as the first time.
     if (!round || !(isDrawn || isStarted) || m_preferences.choices().backupFolder.isEmpty())
         return;
     const bool isFirst = m_written.emplace(m_book.eventId(), *round).second;

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 namespace mentat {
 namespace {
 
-/// A path cannot be a key of a settings file: slashes would be groups.
+/// A path cannot be a key of QSettings: slashes would start groups.
 QString keyOf(const QString& file, EventId event) {
     const QByteArray path = QFileInfo(file).absoluteFilePath().toUtf8();
     return u"pages-%1-%2"_s.arg(QString::fromLatin1(path.toPercentEncoding({}, "~", '=')))
@@ -23,7 +23,7 @@ static PublishChoice blank(std::type_identity<PublishChoice>) {
     return {};
 }
 
-// In the order of the alphabet, as it always was.
+// Keys in alphabetical order, as in earlier files.
 template <class Io, class Choice>
 requires std::same_as<std::remove_const_t<Choice>, PublishChoice>
 void describe(Io& io, Choice& choice) {
@@ -83,7 +83,7 @@ void Publishing::chooseEvent() {
     m_event = m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt;
     m_choice = {};
     m_mark.clear();
-    // Another program that writes the file publishes it, too; of practice nobody sees anything.
+    // If another window writes the file, that window publishes it. Practice is never published.
     if (m_event && m_book.canWriteFile() && !m_book.book().isPractice)
         m_choice = publishChoice(m_preferences, m_book.session().path(), *m_event);
     if (m_choice.isOn)
@@ -158,7 +158,7 @@ void Publishing::finish(const Round& round) {
 
 void Publishing::finishNow() {
     const bool wasDue = !isIdle();
-    m_work = std::make_unique<BackgroundWork>(); // waits for what is under way
+    m_work = std::make_unique<BackgroundWork>(); // the old one waits until its work is done
     m_isDue = false;
     for (QTimer* timer : {&m_soon, &m_rest, &m_again})
         timer->stop();
