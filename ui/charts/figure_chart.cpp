@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr double overAll = 100; // above whatever the chart draws
+constexpr double overAll = 100; // above everything the chart draws
 
 } // namespace
 
@@ -62,7 +62,7 @@ FigureChart::FigureChart(FigureDrawing drawing, ChartLook look)
     setAnimationOptions(NoAnimation);
     setLocalizeNumbers(true);
     setLocale(m_drawing.words.locale);
-    legend()->hide(); // its marks know no hatches: the names of the series are ours
+    legend()->hide(); // Qt's markers have no hatches; series names are drawn here
     setMargins(QMargins());
     layout()->setContentsMargins(0, 0, 0, 0);
     setBackgroundRoundness(0);
@@ -87,7 +87,7 @@ void FigureChart::lay() {
         case FigureShape::Bars:
         case FigureShape::Stacked: addColumns(); break;
         case FigureShape::Lines: addLines(); break;
-        case FigureShape::Dots: break; // marks alone
+        case FigureShape::Dots: break; // markers only
         }
     }
     const ValueRange& range = m_plan.range;
@@ -95,7 +95,7 @@ void FigureChart::lay() {
     m_valueAxis->setTickCount(range.ticks());
     m_valueAxis->setLabelFormat(u"%.%1f%2"_s.arg(range.decimals).arg(range.isPercent ? u"%" : u""));
     setPlotArea(m_plan.plot);
-    layout()->activate(); // what is grabbed or printed next shall have it
+    layout()->activate(); // lay out before the chart is grabbed or printed
     m_marks->setPlan(m_plan);
 }
 
@@ -109,7 +109,7 @@ void FigureChart::addAxes() {
     m_categoryAxis->setRange(-0.5, static_cast<double>(m_plan.categories) - 0.5);
     m_categoryAxis->setReverse(m_isAcross);
     m_categoryAxis->setTickCount(2);
-    m_categoryAxis->setLabelsVisible(false); // where they stand is planned
+    m_categoryAxis->setLabelsVisible(false); // label positions are planned
     m_categoryAxis->setGridLineVisible(false);
     m_categoryAxis->setLinePen(edge);
     m_valueAxis = new QValueAxis;
@@ -134,7 +134,7 @@ void FigureChart::addColumns() {
     columns->setBarWidth(groupShare);
     for (size_t i = 0; i < figure.series.size(); ++i) {
         auto* set = new QBarSet(m_drawing.words.series[i]);
-        // Its columns are painted over it: one set of Qt's has one color and no hatch.
+        // ChartMarks paints the columns: a QBarSet has one color and no hatch.
         set->setBrush(Qt::NoBrush);
         set->setPen(Qt::NoPen);
         for (const FigurePoint& point : figure.series[i].points)
@@ -144,7 +144,7 @@ void FigureChart::addColumns() {
     attach(columns.release());
 }
 
-/// A line as far as values are known without a gap.
+/// Breaks a line where a value is unknown.
 void FigureChart::addLines() {
     const Figure& figure = m_drawing.figure;
     for (size_t i = 0; i < figure.series.size(); ++i) {
@@ -158,10 +158,10 @@ void FigureChart::addLines() {
             if (!run) {
                 run = new QLineSeries;
                 run->setName(m_drawing.words.series[i]);
-                run->setPen(Qt::NoPen); // painted over it, smoothly
+                run->setPen(Qt::NoPen); // ChartMarks paints it antialiased
                 attach(run);
             }
-            // Lines never lie across: their names are turned where there is no room.
+            // A line chart is never drawn across: labels without room are turned.
             run->append(static_cast<double>(category),
                         *points[category].value * m_plan.range.factor);
         }

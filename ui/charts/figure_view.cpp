@@ -11,8 +11,8 @@ namespace mentat {
 
 namespace {
 
-constexpr double usualWidth = 30;     // lines of text
-constexpr double greatestHeight = 64; // lines of text, where less would do
+constexpr double usualWidth = 30;     // in lines of text
+constexpr double greatestHeight = 64; // in lines of text, if less would do
 
 } // namespace
 
@@ -69,7 +69,7 @@ void FigureView::fit() {
     const double width = std::max(viewport()->width(), 1);
     const double least = m_chart ? leastHeight(m_drawing, m_look, width) : heightOfSentence(width);
     setMinimumHeight(static_cast<int>(std::ceil(least)));
-    // Beside a long table a chart does not grow with it.
+    // A long table beside the chart must not stretch it.
     setMaximumHeight(
         static_cast<int>(std::ceil(m_chart ? std::max(least, greatestHeight * em) : least)));
     updateGeometry();

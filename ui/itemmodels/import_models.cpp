@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The sole player in the first place of the final.
+/// The winner of the final, if only one player has the first place.
 QString championOf(const Event& event) {
     const ScoringKind& kind = kindOf<ScoringKind>(event);
     if (!kind.placements)
@@ -97,7 +97,7 @@ QVariant ImportYearsModel::cell(const ImportYearRow& row, int column, int role) 
 
 namespace {
 
-/// The same number as on the command line.
+/// As on the command line.
 constexpr size_t mostProblemRows = 100;
 
 } // namespace

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The places of a change's edits, each once.
+/// The distinct addresses of a change's edits.
 std::vector<ChangeAddress> placesOf(const Change& change) {
     std::vector<ChangeAddress> places;
     for (const AnyEdit& edit : change.edits) {
@@ -32,7 +32,7 @@ std::vector<ChangeAddress> placesOf(const Change& change) {
     return places;
 }
 
-/// With seconds, by 12 or 24 hours, without the zone.
+/// With seconds, in 12 or 24 hours, without the time zone.
 QString preciseTime(const QTime& time) {
     const QLocale locale;
     return locale.toString(time, locale.timeFormat(QLocale::LongFormat).remove(u't').trimmed());
@@ -131,7 +131,7 @@ QString JournalModel::header(int column) const {
 
 QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
     if (role == sortRole && (column == Day || column == Time))
-        return row.id.number(); // the order in which things were done, whatever the clock said
+        return row.id.number(); // the order of the acts, even if the clock jumped
     if (role == Qt::ToolTipRole && column == Act)
         return row.sentence;
     if (role != Qt::DisplayRole)

@@ -19,7 +19,7 @@ QString preferenceOf(const std::optional<Person>& person) {
     return person && person->preference ? preferenceText(*person->preference) : QString();
 }
 
-/// The name of a fact, and a person's value.
+/// The name of a fact, and its value for one person.
 struct FactText {
     Phrase called;
     QString text;

@@ -12,12 +12,12 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t mostMeant = 500; // of those that a query means
-constexpr size_t mostKnown = 20;  // people below the players
+constexpr size_t mostMeant = 500; // matches of a query
+constexpr size_t mostKnown = 20;  // known people listed below the players
 constexpr size_t mostNear = 5;
 constexpr int badgeWidth = 12;
 
-/// In the order of display.
+/// In display order.
 enum class PlayersGroup { InEvent, Known, New };
 
 PlayersGroup groupOf(const PlayersRow& row) {

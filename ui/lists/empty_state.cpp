@@ -21,7 +21,7 @@ namespace mentat {
 namespace {
 
 constexpr int emptyIcon = 32;
-constexpr int widestLine = 44; // letters of a sentence before it goes on below
+constexpr int widestLine = 44; // in letters, before the sentence wraps
 
 } // namespace
 
@@ -37,7 +37,7 @@ EmptyPage::EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidge
     addParts(columnWithin(this, {0, space::group, space::page, space::group}, space::medium),
              {{m_icon, 0, Qt::AlignLeft}, m_text, {m_button, 0, Qt::AlignLeft}, FreeSpace{}});
     connect(m_button, &QPushButton::clicked, this, [this] {
-        // A copy: what it leads to may set another.
+        // A copy: the act may replace it.
         const std::function<void()> act = m_step ? m_step : m_lead;
         act();
     });
@@ -99,7 +99,7 @@ void EmptyState::setApplies(bool applies) {
     follow();
 }
 
-/// If the list has no width of its own, the sentence has one line, or a few.
+/// For a list without a width of its own: one line, or a few.
 QSize EmptyState::roomWanted() const {
     const QMargins margins = layout()->contentsMargins();
     const int sentence = std::min(fontMetrics().horizontalAdvance(line()),

@@ -13,7 +13,7 @@
 namespace mentat {
 namespace {
 
-constexpr qsizetype mostTexts = 20'000; // of a list, before what it showed long ago is forgotten
+constexpr qsizetype mostTexts = 20'000; // cached per list, before the oldest are dropped
 
 bool isTextAlone(const QModelIndex& index) {
     return index.data(Qt::DecorationRole).isNull() && index.data(Qt::FontRole).isNull()
@@ -25,7 +25,7 @@ bool isTextAlone(const QModelIndex& index) {
 void MeasuringDelegate::initStyleOption(QStyleOptionViewItem* option,
                                         const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (option->text.endsWith(u')') && !option->text.contains(u',')) // one name, no list of them
+    if (option->text.endsWith(u')') && !option->text.contains(u',')) // one name, not a list
         option->textElideMode = Qt::ElideMiddle;
 }
 

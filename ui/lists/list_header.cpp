@@ -12,7 +12,7 @@
 namespace mentat {
 namespace {
 
-/// Limits all columns to this width, but not below their minimums.
+/// Narrows all columns to this width, but not below their minimums.
 std::vector<int> upTo(const std::vector<ColumnWish>& columns, int widest) {
     std::vector<int> widths;
     for (const ColumnWish& column : columns)
@@ -33,7 +33,7 @@ std::vector<int> sharedRoom(const std::vector<ColumnWish>& columns, int room) {
     if (fitsUpTo(widest))
         return upTo(columns, widest);
     int tooWide = widest;
-    int narrow = 0; // where this does not fit either, it is what comes nearest
+    int narrow = 0; // the best approximation if nothing fits
     while (tooWide - narrow > 1) {
         const int between = (narrow + tooWide) / 2;
         (fitsUpTo(between) ? narrow : tooWide) = between;
@@ -89,7 +89,7 @@ QSize ListHeader::sizeOf(int section, bool broken) const {
     const QFontMetrics letters = fontMetrics();
     const QSize words = letters.size(0, broken ? inTwoLines(title, letters) : title);
     const QSize base = QHeaderView::sectionSizeFromContents(section);
-    // Qt keeps room for the arrow in every section, where it stands elsewhere; one has it.
+    // Qt reserves space for the arrow in every section, and at another position; only one needs it.
     const bool isSorted = isSortIndicatorShown() && section == sortIndicatorSection();
     const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);
     return {words.width() + 2 * margin + (isSorted ? flat::roomOfSortArrow() : 0),

@@ -20,10 +20,10 @@
 namespace mentat {
 namespace {
 
-constexpr int emptyLetters = 60; // of a list without rows
+constexpr int emptyLetters = 60; // width of a list without rows
 constexpr const char* keptSize = "keptSize";
 
-/// Room above and below: lines of one text are closer together than those of two rows.
+/// Adds padding above and below, so that rows are farther apart than the lines of one text.
 class LongTextDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -52,7 +52,7 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setMinimumSectionSize(1); // as wide as the list says, and no wider
+    horizontalHeader()->setMinimumSectionSize(1); // the list alone decides its columns' widths
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_header, &QHeaderView::sectionResized, this, [this](int column) {
         if (!m_sharing && m_header->sectionResizeMode(column) == QHeaderView::Interactive
@@ -64,7 +64,7 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     connect(verticalHeader(), &QHeaderView::sectionCountChanged, this, follow);
     connect(verticalHeader(), &QHeaderView::sectionResized, this, follow);
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, [this] {
-        measureTitles(); // the arrow stands elsewhere
+        measureTitles(); // the arrow moved to another column
         if (!m_isByHand)
             shareRoom(width());
     });
@@ -84,7 +84,7 @@ void ListTable::forgetColumns() {
 
 void ListTable::setEmptyText(const QString& text) {
     m_emptyText = text;
-    viewport()->update(); // no row comes or goes that would do it
+    viewport()->update(); // no row change would repaint it
     followSize();
 }
 
@@ -110,7 +110,7 @@ void ListTable::breakLongTexts(int column) {
     setItemDelegateForColumn(column, new LongTextDelegate(this));
     setWordWrap(true);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // A column that became wider or narrower changes where its texts are broken.
+    // A column's width changes where its texts wrap.
     const auto breakAgain = [this] {
         resizeRowsToContents();
         updateGeometry();
@@ -131,7 +131,7 @@ void ListTable::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         applyRowHeight();
         fitColumns();
-        // Once more when the titles have the new font, too.
+        // Fit again once the titles have the new font too.
         if (!std::exchange(m_willFit, true))
             QMetaObject::invokeMethod(
                 this,
@@ -145,7 +145,7 @@ void ListTable::changeEvent(QEvent* event) {
 
 QModelIndex ListTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
     const bool isAlongRows = action == MoveHome || action == MoveEnd;
-    // The table's own Ctrl+Home leads there in the first column that is shown.
+    // With Ctrl, Qt moves by row, but to the first visible column.
     const QModelIndex there
         = QTableView::moveCursor(action, isAlongRows ? modifiers | Qt::ControlModifier : modifiers);
     if (!isAlongRows || !currentIndex().isValid())
@@ -161,7 +161,7 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
     }
     const bool wasTypedIn = state() == EditingState;
     QTableView::keyPressEvent(event);
-    // The field that it opened has taken it; the view hands it on to the window as well.
+    // The key went to the editor it opened; the view would pass it on to the window too.
     if (!wasTypedIn && state() == EditingState)
         event->accept();
 }
@@ -264,7 +264,7 @@ QSize ListTable::minimumSizeHint() const {
 }
 
 void ListTable::followSize() {
-    // Titles of nothing say nothing.
+    // Hides titles above an empty list.
     if (m_header->isHidden() != saysWhyEmpty()) {
         m_header->setHidden(saysWhyEmpty());
         updateGeometries();
@@ -296,7 +296,7 @@ void ListTable::fitColumns(int width) {
 }
 
 void ListTable::resizeEvent(QResizeEvent* event) {
-    // Before the bars are placed: the old column widths would need one.
+    // Before the scroll bars are laid out: the old column widths would require one.
     if (event->oldSize().width() != event->size().width() && !m_isByHand)
         shareRoom(width());
     QTableView::resizeEvent(event);
@@ -304,7 +304,7 @@ void ListTable::resizeEvent(QResizeEvent* event) {
 
 namespace {
 
-/// Of one list, as long as that is there.
+/// Keeps the size of one list, for its lifetime.
 class SizeKeeper final : public QObject {
 public:
     SizeKeeper(ListTable& list, QLineEdit& field) : QObject(&list), m_list(list) {
@@ -312,7 +312,8 @@ public:
     }
 
 private:
-    /// The first letter: the rows may be others by now, but the layout has not placed them.
+    /// Keeps the size at the first letter: the rows may have changed by then, but are not laid out
+    /// yet.
     void keep(const QString& text) {
         const bool isKept = m_list.isSizeKept();
         if (isKept == !text.isEmpty() || (!isKept && !m_list.isVisible()))
@@ -337,12 +338,12 @@ void fitColumns(ListTable& list) {
 namespace {
 
 // In letters of the font.
-constexpr int nameLetters = 40;  // of a name, before another column goes for it
-constexpr int textLetters = 120; // a line of 90 or 100, as texts have wider ones than the average
+constexpr int nameLetters = 40;  // width of a name before another column is hidden for it
+constexpr int textLetters = 120; // lines of 90 to 100 letters, which are wider than average
 constexpr int wordLetters = 40;
-constexpr int wideLetters = 12;   // what stays at least of a name or a text
-constexpr int fewLetters = 16;    // of a word, before a column goes for it
-constexpr int fewestLetters = 13; // what stays at least of a word: "disqualified"
+constexpr int wideLetters = 12;   // width to which a name or text may shrink
+constexpr int fewLetters = 16;    // width of a word before a column is hidden for it
+constexpr int fewestLetters = 13; // width to which a word may shrink: "disqualified"
 
 int sumOf(const std::vector<ColumnWish>& columns, int ColumnWish::*part) {
     return std::accumulate(columns.begin(), columns.end(), 0,
@@ -364,7 +365,7 @@ ListTable::Measure ListTable::measureOf(int column) const {
         content = std::max(content,
                            fontMetrics().horizontalAdvance(expected->second) + 2 * space::cell);
     const QVariant alignment
-        = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
+        = model()->index(0, column).data(Qt::TextAlignmentRole); // the same in every row
     if (Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight))
         return {.content = content, .least = content, .cut = content};
     switch (kindOf(column)) {
@@ -429,7 +430,7 @@ void ListTable::grow() {
     followSize();
 }
 
-/// What a list takes beside its columns. The bar may come by the rows that are still to come.
+/// The width of the frame and the scroll bar: further rows may make the bar appear.
 int ListTable::besideColumns() const {
     const int bar = verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
                         ? 0
@@ -449,7 +450,7 @@ ColumnWish ListTable::wishOf(int column, bool broken, Scarcity scarcity) const {
           || (scarcity == Scarcity::WordsAreCut && kindOf(column) == ColumnKind::Names);
     const int least = isWhole ? measure.least : measure.cut;
     const int stays = std::max(least, title);
-    // Before a name is cut, everything else has given all that it can.
+    // Names shrink only after everything else has shrunk to its minimum.
     if (scarcity == Scarcity::NamesAreCut && kindOf(column) != ColumnKind::Names)
         return {stays, stays};
     return {std::max(measure.content, title), stays};
@@ -487,7 +488,7 @@ int ListTable::leastWidth() const {
            + besideColumns();
 }
 
-/// Only what changes is hidden or shown: a column that comes for a moment would let bars come, too.
+/// Changes only columns that change: showing one for a moment could make scroll bars appear.
 void ListTable::spareColumns(int room) {
     std::set<int> gone = m_hidden;
     for (const int column : m_spare) {
@@ -499,8 +500,8 @@ void ListTable::spareColumns(int room) {
         QTableView::setColumnHidden(column, gone.contains(column));
 }
 
-/// What is left once all have what they want with their titles broken makes as many titles whole as
-/// it does, those that lack least first.
+/// With titles wrapped, spends the remaining width on unwrapping as many titles as possible, those
+/// that lack the least first.
 void ListTable::mendTitles(std::vector<int>& widths, int room) const {
     int left = room - std::accumulate(widths.begin(), widths.end(), 0);
     std::vector<std::pair<int, size_t>> lacking;
@@ -518,8 +519,8 @@ void ListTable::mendTitles(std::vector<int>& widths, int room) const {
     }
 }
 
-/// The rows end at the frame: what a bar that does not stand there leaves, or titles that went on
-/// several lines, is the last column's.
+/// Makes the rows end at the frame: the last column gets the width left by an absent scroll bar or
+/// wrapped titles.
 void ListTable::giveRest(std::vector<int>& widths, int seen) {
     const int used = std::accumulate(widths.begin(), widths.end(), 0);
     const int most = sizeHint().width();
@@ -540,13 +541,13 @@ void ListTable::shareRoom(int width) {
     const QScopedValueRollback sharing(m_sharing, true);
     const int seen = viewport()->width();
     resizeColumns(width);
-    // Sideways it scrolls only where nothing can give way.
+    // Scroll horizontally only if nothing can shrink further.
     if (horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff || m_isBarOurs) {
         m_isBarOurs = m_header->length() <= width - 2 * frameWidth();
         setHorizontalScrollBarPolicy(m_isBarOurs ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
     if (viewport()->width() != seen)
-        resizeColumns(width); // a bar came or went by it
+        resizeColumns(width); // a scroll bar appeared or vanished
 }
 
 void ListTable::resizeColumns(int width) {
@@ -570,7 +571,7 @@ void ListTable::resizeColumns(int width) {
             m_header->resizeSection(column, widths[static_cast<size_t>(column)]);
     }
     if (m_header->breakWhereNarrow()) {
-        updateGeometries(); // another height of the titles
+        updateGeometries(); // the titles have another height
         updateGeometry();
     }
 }

@@ -11,7 +11,7 @@
 
 namespace mentat {
 
-static constexpr int fewestLines = 3; // the others scroll
+static constexpr int fewestLines = 3; // more lines scroll
 
 LineList::LineList(QWidget* parent) : QListWidget(parent) {
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
@@ -21,7 +21,7 @@ LineList::LineList(QWidget* parent) : QListWidget(parent) {
 
 int LineList::heightOf(int rows) const {
     int height = 2 * frameWidth();
-    // What breaks its lines has as many as its width makes.
+    // A wrapped row's height depends on the list's width.
     for (int row = 0; row < std::min(rows, count()); ++row)
         height += (wordWrap() ? visualItemRect(item(row)).height() : sizeHintForRow(row))
                   + 2 * spacing();
@@ -55,7 +55,7 @@ constexpr int leastRows = 3;
 
 } // namespace
 
-// Not by its sections, which may not have the letters yet that it is shown with.
+// Computed from the font: the sections may not have the list's font yet.
 int heightOfRows(const ListTable& list, int rows) {
     return (rows + 1) * listPitch(list.fontMetrics(), Density::Compact) + 2 * list.frameWidth();
 }
@@ -75,7 +75,7 @@ QSize WholeTable::minimumSizeHint() const {
 }
 
 void WholeTable::wheelEvent(QWheelEvent* event) {
-    event->ignore(); // what it stands in scrolls
+    event->ignore(); // scrolls the area around it instead
 }
 
 } // namespace mentat

@@ -26,7 +26,7 @@ namespace {
 constexpr qsizetype longTitle = 12; // letters
 constexpr int bandLine = 2;
 
-/// Titles are longer than the numbers below them: broken like those of a narrow column.
+/// Titles are longer than the numbers below them, so they wrap as in a narrow column.
 QString brokenEarly(const QString& title) {
     if (title.size() <= longTitle)
         return title;
@@ -97,7 +97,7 @@ QVariant ReportTableModel::cell(const ReportRow& row, int column, int role) cons
         return side ? QVariant(QString(idOf(*side))) : QVariant();
     }
     case sortRole:
-        // What is not known stands below everything that is.
+        // Unknown values sort below all known ones.
         if (isNumber(column))
             return cell.number.value_or(std::numeric_limits<double>::lowest());
         return cell.number ? QVariant(*cell.number) : QVariant(cell.text);
@@ -114,15 +114,14 @@ bool namesSides(const ReportTableModel& model, int column) {
     });
 }
 
-/// Draws a row that is a band, such as the cut of the standings, as a line across the list with its
-/// sentence in it.
+/// Draws a band, such as the cut of the standings, as a line across the list with its sentence.
 class BandDelegate final : public MeasuringDelegate {
 public:
     using MeasuringDelegate::MeasuringDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
-    /// The sentence spans all columns, so it makes none of them wider.
+    /// The sentence spans all columns, so it must not widen any of them.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
 };
@@ -150,7 +149,7 @@ QSize BandDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return index.data(bandRole).toBool() ? QSize(0, size.height()) : size;
 }
 
-/// A band is one cell over all columns.
+/// A band is a single cell across all columns.
 void spanBands(ListTable& list, const ReportTableModel& model) {
     list.clearSpans();
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -205,7 +204,7 @@ void showTable(ListTable& list, ReportTableModel& model, ReportTable table,
 
 namespace {
 
-/// All words that are looked for begin a word of the row, without case and accents.
+/// Matches rows in which each searched word begins a word, ignoring case and accents.
 class WordFilter final : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -246,7 +245,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
     m_list->setModel(m_shown);
     m_list->setSortingEnabled(true);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // it ends with its rows
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // no higher than its rows
     auto* column = bareColumn(this, space::small);
     if (!findHint.isEmpty()) {
         m_find = new QLineEdit;
@@ -282,7 +281,7 @@ void ReportList::setTable(ReportTable table) {
     if (wide)
         m_list->setNameColumn(*wide);
     fitRoom();
-    // A list that others follow always has a row marked; in the others a mark would say nothing.
+    // Only a list with a search field needs a marked row, since other lists follow it.
     std::optional<int> row = m_find ? std::optional(0) : std::nullopt;
     for (int i = 0; marked && i < m_model->rowCount(); ++i) {
         if (m_model->index(i, 0).data().toString() == name) {
@@ -300,14 +299,14 @@ void ReportList::fitRoom() {
     const auto count = static_cast<int>(columns.size());
     for (int column = 0; column < count; ++column)
         m_list->setColumnHidden(column, false);
-    // What has no room at all goes too, but for whom or what a row is about.
+    // Columns that do not fit are hidden too, except those that name the row.
     std::vector<int> spare;
     for (int column = count - 1; column > 0; --column) {
         if (!columns[static_cast<size_t>(column)].isWide)
             spare.push_back(column);
     }
     m_list->setSpareColumns(std::move(spare));
-    // As wide as it may become: it ends with its columns.
+    // At the full width first: the list then ends with its columns.
     m_list->fitColumns(width());
     for (int column = count - 1; column >= 0 && m_list->isTooWide(width()); --column)
         m_list->setColumnHidden(column, columns[static_cast<size_t>(column)].isSpare);

@@ -89,7 +89,7 @@ QPalette paletteOf(Tone tone) {
     palette.setColor(QPalette::BrightText, colors.text);
     palette.setColor(QPalette::ToolTipBase, colors.base);
     palette.setColor(QPalette::PlaceholderText, colors.weakText);
-    palette.setColor(QPalette::Highlight, colors.focus); // of text in fields
+    palette.setColor(QPalette::Highlight, colors.focus); // selected text in fields
     palette.setColor(QPalette::HighlightedText, colors.base);
     palette.setColor(QPalette::Link, colors.accent);
     palette.setColor(QPalette::LinkVisited, colors.accent);
@@ -176,12 +176,12 @@ void DeskTheme::setZoom(int percent) {
         font.setPointSizeF(m_platformFont.pointSizeF() * m_zoom / 100);
     else
         font.setPixelSize(m_platformFont.pixelSize() * m_zoom / 100);
-    // Before the font: who hears of that asks for pictures, boxes and paddings of the same size.
+    // Before the font: handlers of the font change ask for sizes at the new zoom.
     setZoomOfAll(m_zoom);
     if (font == QApplication::font())
         return;
     QApplication::setFont(font);
-    // Qt tells windows of it, and what takes its font from them; labels have one of their own.
+    // Qt notifies windows and widgets that inherit the font; labels set their own.
     for (QWidget* widget : QApplication::allWidgets()) {
         if (auto* label = qobject_cast<TextLabel*>(widget))
             label->applyLevel();

@@ -60,7 +60,7 @@ namespace {
 
 constexpr const char* roleProperty = "spokenRole";
 
-/// Qt asks for each class of an object, from its own upward; the first answer wins.
+/// Qt calls this for each class of an object, the most derived first; the first result wins.
 QAccessibleInterface* spoken(const QString&, QObject* object) {
     const QVariant role = object ? object->property(roleProperty) : QVariant();
     if (!role.isValid())
@@ -73,7 +73,7 @@ QAccessibleInterface* spoken(const QString&, QObject* object) {
 
 void speakAs(QWidget& widget, QAccessible::Role role) {
     widget.setProperty(roleProperty, static_cast<int>(role));
-    QAccessible::installFactory(spoken); // the same one again is none more
+    QAccessible::installFactory(spoken); // installing the same function twice has no effect
 }
 
 } // namespace mentat

@@ -59,7 +59,7 @@ QPixmap drawn(LineIcon icon, QSize pixels, const QColor& color) {
     return pixmap;
 }
 
-/// Looks up the color when painting, so that a change of theme needs no new icons.
+/// Looks up the color at each painting, so that a new theme needs no new icons.
 class LineIconEngine final : public QIconEngine {
 public:
     LineIconEngine(LineIcon icon, IconInk ink) : m_icon(icon), m_ink(ink) {}
@@ -148,7 +148,7 @@ void IconLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
     switch (event->type()) {
     case QEvent::PaletteChange:
-    case QEvent::FontChange: // the letters beside it have another size
+    case QEvent::FontChange: // matches the size of the text beside it
     case QEvent::ApplicationFontChange: showIcon(); break;
     default: break;
     }

@@ -57,7 +57,7 @@ struct StyledRun {
     QTextCharFormat format;
 };
 
-/// Collected first: changing a format may join two runs.
+/// Collected first, since changing a format may merge two runs.
 std::vector<StyledRun> runsOf(const QTextBlock& block) {
     std::vector<StyledRun> runs;
     for (auto it = block.begin(); !it.atEnd(); ++it) {
@@ -70,7 +70,7 @@ std::vector<StyledRun> runsOf(const QTextBlock& block) {
 } // namespace
 
 void setSizeOf(QTextCharFormat& format, const QFont& letters) {
-    // Qt's own size for headings: while it is there, also as 0, no other counts.
+    // Qt's heading size overrides all others while the property exists, even as 0.
     format.clearProperty(QTextFormat::FontSizeAdjustment);
     if (letters.pointSizeF() > 0)
         format.setFontPointSize(letters.pointSizeF());

@@ -12,10 +12,10 @@ namespace {
 
 constexpr int barWidth = 4;
 
-/// Whether a bar is barely visible on the background of the text: it then needs an edge.
+/// Whether a bar needs an edge, since it is barely visible on the text's background.
 bool isLostOn(const QColor& textColor, const QColor& bar) {
     constexpr int middle = 128;
-    constexpr int near = 60; // of 255, to black or to white
+    constexpr int near = 60; // of 255, from black or white
     return textColor.lightness() > middle ? bar.lightness() < near : bar.lightness() > 255 - near;
 }
 

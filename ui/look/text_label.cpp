@@ -21,7 +21,7 @@ namespace {
 
 constexpr int platformPixels = 12;
 
-/// In pixels at 100 %, where the platform's letters have platformPixels.
+/// In pixels at 100 %, if the platform's font has platformPixels.
 constexpr int pixelsOf(TextLevel level) {
     switch (level) {
     case TextLevel::Loud: return 28;
@@ -56,7 +56,8 @@ TextLabel::TextLabel(TextLevel level, const QString& text, QWidget* parent)
 
 void TextLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    // Of another theme. Of another font Qt says nothing to what has one of its own: Look does.
+    // On a new theme. Qt sends no event on a new font to a label with its own font: DeskTheme
+    // updates it.
     if (event->type() == QEvent::PaletteChange)
         applyLevel();
 }
@@ -67,7 +68,7 @@ void TextLabel::applyLevel() {
     const QScopedValueRollback applying(m_applying, true);
     setFont(fontOf(m_level, QApplication::font()));
     if (m_level == TextLevel::Weak) {
-        QPalette weak; // the application's, of which nothing but this color is the label's own
+        QPalette weak; // the application's palette, except for this color
         weak.setColor(QPalette::WindowText, colorsOf(weak).weakText);
         setPalette(weak);
     }

@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-// Properties of a layout.
+// Dynamic properties of a layout.
 constexpr const char* usualKey = "usualGaps";
 constexpr const char* shownKey = "shownGaps";
 
@@ -25,10 +25,10 @@ int& percentNow() {
     return percent;
 }
 
-/// Left, top, right, bottom; between columns or other parts side by side; between rows.
+/// Left, top, right, bottom; between parts side by side; between rows.
 using Gaps = QList<int>;
 
-/// Whether its distances are those of a page, and not of a part of the toolkit.
+/// Whether the layout is one of Mentat's pages, not an internal one of Qt's.
 bool isOurs(const QLayout& layout) {
     return qobject_cast<const QBoxLayout*>(&layout) || qobject_cast<const QGridLayout*>(&layout)
            || qobject_cast<const QFormLayout*>(&layout)
@@ -68,9 +68,9 @@ void followZoomOf(QLayout& layout) {
     const Gaps now = gapsOf(layout);
     const auto shown = layout.property(shownKey).value<Gaps>();
     if (shown.isEmpty() && percentNow() == usualZoom)
-        return; // nothing was ever scaled
+        return; // never scaled
     Gaps usual = now;
-    if (!shown.isEmpty()) { // those that nobody has set since
+    if (!shown.isEmpty()) { // gaps that nobody has set since
         const auto before = layout.property(usualKey).value<Gaps>();
         for (qsizetype i = 0; i < now.size(); ++i)
             usual[i] = now[i] == shown[i] ? before[i] : now[i];

@@ -24,7 +24,7 @@ RememberedColumns::RememberedColumns(Preferences& preferences, const QString& ki
     , m_kind(kind)
     , m_fields(fields) {}
 
-// Headings can be of any length and have any sign in them.
+// Hashed, since headings can have any length and any characters.
 QString RememberedColumns::keyOf(const CsvRow& header) const {
     const QByteArray digest
         = QCryptographicHash::hash(headerKey(header).toUtf8(), QCryptographicHash::Sha256);
@@ -57,12 +57,12 @@ void RememberedColumns::keep(const CsvRow& header, const ColumnPositions& places
 
 namespace {
 
-/// No one finds a column among more.
+/// No one could find a column among more.
 constexpr size_t mostColumns = 40;
 constexpr size_t shownRows = 3; // below the header
 constexpr int headingLetters = 24;
 constexpr int sampleLetters = 20; // of each of the rows
-constexpr int leastShown = 3;     // columns, before the others are scrolled to
+constexpr int leastShown = 3;     // columns, before the rest scrolls
 
 QString cellOf(const CsvRow& row, size_t column) {
     return column < row.fields.size() ? row.fields[column].simplified() : QString();
@@ -72,7 +72,8 @@ QString cut(const QString& text, int letters) {
     return text.size() <= letters ? text : QString(text.left(letters - 1) + u'…');
 }
 
-/// The header, and the first rows after it that are about as full: headings of days are not.
+/// The header, and the first rows after it with about as many filled cells, which skips headings of
+/// days.
 std::vector<const CsvRow*> tellingRows(const std::vector<CsvRow>& rows, size_t header) {
     std::vector<const CsvRow*> telling{&rows[header]};
     for (size_t i = header + 1; i < rows.size() && telling.size() <= shownRows; ++i) {
@@ -103,8 +104,9 @@ void ColumnMapping::setTable(const std::vector<CsvRow>& rows, size_t header) {
     for (size_t column = 0; column < std::min(columns, mostColumns); ++column)
         addColumn(*grid, telling, column);
     grid->setColumnStretch(2, 1);
-    m_area->setWidget(table); // the table before goes
-    // Made later than what stands below them, they would come last on the whole page.
+    m_area->setWidget(table); // deletes the previous table
+    // These widgets are newer than those below them, so without this they would be last in tab
+    // order.
     QWidget* before = m_area->previousInFocusChain();
     while (before != m_area && !(before->focusPolicy() & Qt::TabFocus))
         before = before->previousInFocusChain();

@@ -67,7 +67,7 @@ constexpr std::array gamesTitles{
 
 } // namespace
 
-/// A fact without a title here has its name in the journal: "spice blows" is "Spice blows".
+/// Names a fact without a title here as in the journal: "spice blows" becomes "Spice blows".
 static QString titleOfFact(QString heading) {
     heading.front() = heading.front().toUpper();
     return QCoreApplication::translate("Fact", heading.toUtf8());

@@ -54,7 +54,7 @@ void LineChoices::show(std::optional<bool> isTaken, const std::vector<Fact>& fac
 
 namespace {
 
-/// In the order of the choices.
+/// In the order of the list.
 constexpr std::array encodings{TextEncoding::Windows1252, TextEncoding::Utf8,
                                TextEncoding::Utf16LittleEndian, TextEncoding::Utf16BigEndian};
 

@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int lastHourTakenAsAfternoon = 7; // nobody starts at seven in the morning or before
-constexpr int daysBefore = 2;               // of a day of the week
+constexpr int lastHourTakenAsAfternoon = 7; // no game starts at 7 AM or earlier
+constexpr int daysBefore = 2;               // a weekday may lie this long before the usual day
 constexpr int daysOfWeek = 7;
 constexpr int months = 12;
-constexpr int fewestLetters = 2; // of a day's or month's name
+constexpr int fewestLetters = 2; // in a day's or month's name
 
 bool counts24(const QLocale& locale) {
     return !locale.timeFormat(QLocale::ShortFormat).contains(u'a', Qt::CaseInsensitive);
@@ -34,7 +34,7 @@ bool monthComesFirst(const QLocale& locale) {
     return locale.language() == QLocale::C || format.indexOf(u'M') < format.indexOf(u'd');
 }
 
-/// The number of the name that begins with the text; absent if there is none or several.
+/// The number of the only name that begins with the text, if any.
 template <class NameOf>
 std::optional<int> numberOfName(const QString& text, int count, NameOf nameOf) {
     if (text.size() < fewestLetters)
@@ -50,7 +50,7 @@ std::optional<int> numberOfName(const QString& text, int count, NameOf nameOf) {
     return found;
 }
 
-/// In the locale's language, or in English.
+/// Matches names in the locale's language, or in English.
 template <class NameIn>
 std::optional<int> numberOfName(const QString& text, int count, const QLocale& locale,
                                 NameIn nameIn) {
@@ -61,14 +61,14 @@ std::optional<int> numberOfName(const QString& text, int count, const QLocale& l
     return own ? own : in(QLocale::c());
 }
 
-/// The content of one text, as far as it was read.
+/// Collects what was read of one text.
 class MomentReader {
 public:
     MomentReader(const VenueTime& usual, const QLocale& locale)
         : m_usual(usual)
         , m_locale(locale) {}
 
-    /// The name of a day or month; try it first for every word.
+    /// Reads the name of a day or month; call it first for every word.
     [[nodiscard]] bool readName(QString word) {
         if (word.endsWith(u'.'))
             word.chop(1);
@@ -94,7 +94,7 @@ public:
         return readYear(word) || readTime(word) || readDate(word) || readNumber(word);
     }
 
-    /// Call it after every word was read.
+    /// Call it after all words are read.
     [[nodiscard]] std::optional<VenueTime> moment() {
         if (m_month.has_value() != m_day.has_value())
             return std::nullopt;
@@ -153,7 +153,7 @@ private:
         const auto match = yearLast.match(word);
         if (!match.hasMatch())
             return false;
-        // With points the day stands first everywhere.
+        // With dots, the day always comes first.
         const bool isMonthFirst = match.captured(2) != u"." && monthComesFirst(m_locale);
         setDate(match.captured(isMonthFirst ? 1 : 3), match.captured(isMonthFirst ? 3 : 1),
                 match.captured(4));
@@ -168,7 +168,7 @@ private:
             m_year = year.toInt() + (year.size() == 2 ? century : 0);
     }
 
-    /// Beside a month's name, a year near the usual one; "1400" there is a time.
+    /// Next to a month's name, reads a year near the usual one; "1400" would be a time.
     bool readYear(const QString& word) {
         const int number = word.toInt();
         const bool isNear = std::abs(number - m_usual.date().year()) <= 1;
@@ -178,7 +178,7 @@ private:
         return true;
     }
 
-    /// The day beside a month's name; where there is none, an hour.
+    /// Next to a month's name, reads the day; otherwise an hour.
     bool readNumber(QString word) {
         if (word.endsWith(u'.'))
             word.chop(1);
@@ -202,7 +202,7 @@ private:
     std::optional<QTime> m_time;
 };
 
-/// "2 pm" and "2 p.m." are one word.
+/// Splits words; "2 pm" and "2 p.m." count as one.
 QStringList wordsOf(const QString& text) {
     static const QRegularExpression apart(u"(\\d)\\s+([ap])\\.?m?\\.?(?=\\s|$)"_s);
     QString joined = text.simplified().toLower();
@@ -258,14 +258,14 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     auto* why = wrapped(new QLabel(tr("Type a day or time: tue 2pm, 7/28, or 1400.")));
     addParts(bareRow(m_warning, space::small), {{icon, 0, Qt::AlignTop}, {why, 1}});
     addParts(bareColumn(this, space::tight), {rowOfParts({m_line, {m_beside, 1}}), m_warning});
-    setFocusProxy(m_line); // and no policy of its own, which would take the line from Tab
+    setFocusProxy(m_line); // no focus policy of its own, which would keep Tab from the line
     connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);
     m_line->installEventFilter(this);
     fit();
     showBeside();
 }
 
-/// A label with a letter leads to what has a policy of focus: to the line.
+/// A label's access key requires a focus policy, so make the line its buddy.
 bool MomentEdit::event(QEvent* event) {
     if (event->type() == QEvent::Polish) {
         for (auto* label : window()->findChildren<QLabel*>()) {
@@ -277,7 +277,7 @@ bool MomentEdit::event(QEvent* event) {
 }
 
 MomentEdit::~MomentEdit() {
-    m_line->disconnect(this); // as it goes it is left, and says that editing has finished
+    m_line->disconnect(this); // destroying it would emit editingFinished
 }
 
 void MomentEdit::setMoment(const std::optional<VenueTime>& moment, const VenueTime& usual) {
@@ -335,8 +335,8 @@ void MomentEdit::fit() {
 }
 
 bool MomentEdit::eventFilter(QObject* watched, QEvent* event) {
-    // Whoever clicks into it, or is led here, types another moment, as after Tab; a second click
-    // sets the cursor.
+    // The first click or arrival selects the text, as Tab does, so that typing replaces it; a
+    // second click sets the cursor.
     if (watched == m_line && event->type() == QEvent::FocusIn) {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         m_isClickedInto = reason == Qt::MouseFocusReason;

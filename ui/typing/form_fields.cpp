@@ -39,7 +39,7 @@ void DetailText::fitLines() {
 
 void DetailText::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason) // its own menu
+    if (event->reason() != Qt::PopupFocusReason) // the editor's own menu
         Q_EMIT left();
 }
 
@@ -69,7 +69,7 @@ QString TextField::value() const {
 }
 
 void TextField::setText(const QString& text) {
-    // Setting a text forgets what could be undone in the field: from then on undo is the page's.
+    // Setting the text clears the field's undo, so that undo is the page's from then on.
     if (m_line) {
         m_line->setText(text);
         showBegin();
@@ -85,13 +85,13 @@ void TextField::showBegin() {
 
 void TextField::sees(const QString& known) {
     if (known == m_known && isTouched())
-        return; // what is being typed, a blank at its end too, stays as it is
+        return; // keep what is being typed, including trailing blanks
     if (isTouched() && value().trimmed() != known)
         return;
     m_known = known;
     if (value() != known)
         setText(known);
-    m_shown = value(); // a text has other ends of lines and other blanks than what was put there
+    m_shown = value(); // the widget normalizes line ends and blanks
     m_reason->setText({});
 }
 

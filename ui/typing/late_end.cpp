@@ -29,7 +29,7 @@ bool endsEntry(const QKeyEvent& key) {
     return isTab || isPlainEnter(key);
 }
 
-/// Lives in the widget until something else than the late end comes to it.
+/// Waits in the widget for the late end of an entry, until any other event.
 class LateEnd final : public QObject {
 public:
     enum class By { EnterOrTab, Enter };
@@ -47,7 +47,7 @@ public:
         case QEvent::KeyPress: return takeKey(*watched, *static_cast<QKeyEvent*>(event));
         case QEvent::MouseButtonPress: end(*watched); break;
         case QEvent::FocusOut: {
-            // A menu or another window comes and goes; the hand is still here.
+            // A menu or another window opened or closed; the user is still here.
             const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
             if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)
                 end(*watched);
@@ -62,7 +62,7 @@ private:
     bool takeKey(QObject& watched, const QKeyEvent& key) {
         const QString typed = typedText(key).toUpper();
         const bool isLetter = !typed.isEmpty() && !m_isEaten && m_letters.contains(typed);
-        // One that is held down is still the same.
+        // Auto-repeat counts as the same key press.
         const bool isEnd = endsEntry(key) && (m_by == By::EnterOrTab || key.key() != Qt::Key_Tab);
         const bool isLate = isLetter || (isEnd && (!m_isEaten || key.isAutoRepeat()));
         if (!isLate && !isModifierKey(key.key()))

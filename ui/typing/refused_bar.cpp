@@ -76,7 +76,7 @@ void RefusedBar::lead() {
 }
 
 bool RefusedBar::event(QEvent* event) {
-    // Else they would be keys of the page.
+    // Otherwise they would be keys of the page.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (isToMark(key) || !typedText(key).isEmpty()) {

@@ -80,7 +80,7 @@ Amount amountOf(const std::optional<Count>& count) {
     return count ? Amount(count->value()) : std::nullopt;
 }
 
-/// Absent: not a valid amount.
+/// Absent if the text is not a valid amount.
 std::optional<Amount> amountTyped(const QString& typed) {
     if (isUnknown(typed))
         return Amount();

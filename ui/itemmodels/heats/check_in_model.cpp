@@ -76,7 +76,7 @@ QVariant CheckInModel::cell(const CheckInRow& row, int column, int role) const {
     if (role == sortRole && column == Copies)
         return row.copies;
     if (role == sortRole && column == State)
-        return -static_cast<int>(row.state); // those who are in first
+        return -static_cast<int>(row.state); // entrants first
     if (role == Qt::CheckStateRole && column == Name && m_ticked)
         return row.state == CheckInState::In ? Qt::Checked : Qt::Unchecked;
     return {};

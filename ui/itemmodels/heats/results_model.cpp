@@ -22,7 +22,7 @@ ResultStatus statusOf(const Game& game) {
     return isPlaying(game) ? ResultStatus::Playing : ResultStatus::NotStarted;
 }
 
-/// The open warnings of the games, but open questions, by their objects in the document.
+/// How many warnings, other than open questions, each object of the document has.
 std::map<QString, int> countWarnings(const Findings& warnings) {
     std::map<QString, int> counts;
     for (const Finding& finding : warnings) {

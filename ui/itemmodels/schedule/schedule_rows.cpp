@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The round's result in the event: a mulligan can become a heat there.
+/// The round that the event makes of it: a mulligan can become a heat.
 QString becomesIn(const ScheduleUpdate& update, const ScheduledRound& listed,
                   const Language& language) {
     const auto round = std::ranges::find(update.rounds, listed.line, &ScheduledRound::line);
@@ -24,7 +24,7 @@ QString momentText(const VenueTime& time) {
     return dayText(time.date()) + u' ' + timeText(time.time());
 }
 
-/// A fact in the desk's format; in a difference it is in the format of documents.
+/// Formats a fact for the desk; a difference holds it in the documents' format.
 QString factText(ScheduleFact fact, const QString& said, const Wording& wording) {
     switch (fact) {
     case ScheduleFact::Start: {

@@ -43,13 +43,13 @@ QSize DownArea::minimumSizeHint() const {
 
 bool DownArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
-        updateGeometry(); // it may need another width
+        updateGeometry(); // its width may change
     return QScrollArea::eventFilter(watched, event);
 }
 
 namespace {
 
-/// Of one widget, for its lifetime.
+/// Keeps the width of one widget, for its lifetime.
 class MeasureKeeper final : public QObject {
 public:
     MeasureKeeper(QWidget& widget, int letters)
@@ -82,7 +82,7 @@ int wantedBy(const QWidget& widget) {
     return std::max(widget.sizeHint().width(), field ? roomOfHint(*field) : 0);
 }
 
-/// Of a widget that ends where another does, for its lifetime.
+/// Aligns the end of one widget with another's, for its lifetime.
 class EndKeeper final : public QObject {
 public:
     EndKeeper(QWidget& widget, QWidget& list) : QObject(&widget), m_widget(widget), m_list(list) {

@@ -15,13 +15,13 @@ namespace {
 
 constexpr int narrowestPanel = 420;
 constexpr int greatestPanel = 560;
-constexpr int lettersForBoth = 110; // fewer are too few for a list and a panel
+constexpr int lettersForBoth = 110; // a list and a panel need at least this many
 
 int leastRoomOf(const QWidget& part) {
     return part.isHidden() ? 0 : std::max(part.minimumSizeHint().width(), part.minimumWidth());
 }
 
-/// The list itself: fields and words around it are as wide as it is.
+/// The list in the part, whose width its fields and texts follow.
 const QWidget& measuredIn(const QWidget& part) {
     if (qobject_cast<const QAbstractItemView*>(&part))
         return part;
@@ -108,7 +108,7 @@ void ListWithPanel::placeSideBySide() {
     const int list = std::max(std::min(m_wanted, room - least), leastRoomOf(*widget(0)));
     const int panel = std::min(room - list, std::max(m_widest, least));
     const int left = std::max(room - list - panel, 0);
-    // What is left over is nobody's: neither part begins or ends elsewhere for it.
+    // The remaining width stays empty, so that neither part moves.
     const QMargins free = isRightToLeft() ? QMargins(left, 0, 0, 0) : QMargins(0, 0, left, 0);
     if (contentsMargins() != free)
         setContentsMargins(free);
@@ -117,7 +117,7 @@ void ListWithPanel::placeSideBySide() {
 
 bool ListWithPanel::event(QEvent* event) {
     const bool done = QSplitter::event(event);
-    // A part may need more or less than before, or come or go; what was dragged stays.
+    // A part may need another size, appear, or vanish; a dragged position is kept.
     if (event->type() == QEvent::LayoutRequest && count() == 2
         && (widthOfList() != m_wanted || hasBoth() != m_hadBoth || isPanelTooWide()))
         place();

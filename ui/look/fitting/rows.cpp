@@ -17,17 +17,17 @@
 namespace mentat {
 namespace {
 
-/// Of vertically centered letters in this room, from its top.
+/// The baseline of vertically centered letters, from the top of the rectangle.
 int baselineIn(const QRect& room, const QFontMetrics& letters) {
     return room.top() + (room.height() - letters.height()) / 2 + letters.ascent();
 }
 
-/// From the top of the widget's container; absent if it has several lines, or is hidden.
+/// From the top of the container; absent for several lines, or if hidden.
 std::optional<int> baselineOf(const QWidget& widget) {
     if (widget.isHidden())
         return std::nullopt;
     if (qobject_cast<const BaselineRow*>(widget.layout())) {
-        // As its parts will stand: a widget that was not shown yet has not placed them.
+        // Computed as if laid out: a widget not shown yet is not.
         std::optional<int> lowest;
         for (const auto* part : widget.findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
             if (!part->isHidden() && !part->text().isEmpty())
@@ -45,7 +45,7 @@ std::optional<int> baselineOf(const QWidget& widget) {
     return widget.y() + baselineIn(room, letters);
 }
 
-/// Of a button or field, which stays in place; absent for anything else.
+/// The baseline of a button or field, which does not move; absent for anything else.
 std::optional<int> lineOfControl(const QWidget& widget) {
     const bool isControl = qobject_cast<const QAbstractButton*>(&widget)
                            || qobject_cast<const QLineEdit*>(&widget)
@@ -79,7 +79,7 @@ void BaselineRow::setGeometry(const QRect& rect) {
         const auto own = widget ? baselineOf(*widget) : std::nullopt;
         if (!own || *own == *line)
             continue;
-        // As high as its own letters: lowered, it would reach out of the row.
+        // Keep its own height: moved down as a whole, it would leave the row.
         const QRect whole = widget->geometry();
         const int needed = widget->hasHeightForWidth() ? widget->heightForWidth(whole.width())
                                                        : widget->sizeHint().height();
@@ -103,7 +103,7 @@ int heightOf(const auto& line) {
     return height;
 }
 
-/// Distributes the room by these weights.
+/// Distributes the width by these weights.
 void share(std::vector<int>& widths, int room, const std::vector<int>& weights) {
     int left = 0;
     for (const int weight : weights)
@@ -249,8 +249,8 @@ PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent)
 void PageBar::keepHeight() {
     QPixmap picture(1, 1);
     picture.fill(Qt::transparent);
-    QPushButton measure(picture, QStringLiteral(" ")); // one with an icon is the higher one
-    // Of a narrow page it has two rows, which are not to be squeezed.
+    QPushButton measure(picture, QStringLiteral(" ")); // a button with an icon is higher
+    // A narrow page has two rows, which must not shrink.
     setMinimumHeight(std::max(measure.sizeHint().height(), m_inner->minimumSizeHint().height()));
 }
 

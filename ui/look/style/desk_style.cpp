@@ -34,16 +34,16 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// Beside what Fusion gives, in pixels before scaling.
+// Added to Fusion's sizes, in pixels before scaling.
 constexpr int buttonRoom = 10; // left and right of a button's text, together
 constexpr int buttonHeight = 4;
 constexpr int fieldHeight = 4;
-constexpr int spinExcess = 1;    // of Fusion's spin boxes over its other fields
-constexpr int leastLetters = 14; // Qt gives fields room for letters of this height
-constexpr int boxRoom = 3;       // beside the text of a box with an arrow
+constexpr int spinExcess = 1;    // by which Fusion's spin boxes exceed its other fields
+constexpr int leastLetters = 14; // Qt makes fields at least high enough for these letters
+constexpr int boxRoom = 3;       // beside the text of a combo box
 constexpr int fieldIndent = 3;
-constexpr double viewRadius = 1; // what scrolls is painted up to its corners
-constexpr int textFrame = 3;     // so that a text area's square inside stays within round corners
+constexpr double viewRadius = 1; // scroll areas paint into their corners
+constexpr int textFrame = 3;     // keeps a text area's square inside within round corners
 
 bool hasLine(const QStyleOption& option) {
     return static_cast<const QStyleOptionFrame&>(option).lineWidth > 0;
@@ -54,7 +54,7 @@ bool isOnlyRead(const QWidget* widget) {
     return line && line->isReadOnly() && line->hasFrame();
 }
 
-/// Of an input field; the focused one is obvious.
+/// Outlines an input field; the focused one stands out.
 flat::Panel fieldPanel(const QStyleOption& option, const QColor& fill) {
     const Colors& colors = colorsOf(option.palette);
     const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
@@ -67,7 +67,7 @@ flat::Panel fieldPanel(const QStyleOption& option) {
     return fieldPanel(option, isEnabled ? colors.base : colors.window);
 }
 
-/// Around lists, cards and multiline texts; nothing if Fusion has none.
+/// The frame of lists, cards, and multiline texts; none if Fusion has none.
 std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget* widget) {
     if (!hasLine(option))
         return std::nullopt;
@@ -97,7 +97,7 @@ bool beginsRow(const QStyleOptionViewItem& cell) {
     return true;
 }
 
-/// Where whole rows are marked, the mark says where the keys are.
+/// If whole rows are selected, the selection shows where the focus is.
 bool marksRows(const QWidget* widget) {
     const auto* table = qobject_cast<const QTableView*>(widget);
     return table && table->selectionBehavior() == QAbstractItemView::SelectRows;
@@ -107,7 +107,7 @@ bool hasKeys(const QWidget* list) {
     return list && list->hasFocus() && list->isActiveWindow();
 }
 
-/// Behind a cell: the row is divided from the next one, and marked where it is the chosen one.
+/// Paints the background of a cell: the line below its row, and the selection.
 void drawCell(QPainter& painter, const QStyleOptionViewItem& cell) {
     const Colors& colors = colorsOf(cell.palette);
     if (cell.backgroundBrush.style() != Qt::NoBrush)
@@ -158,7 +158,7 @@ bool DeskStyle::eventFilter(QObject* watched, QEvent* event) {
         if (m_isUnderlined && !m_isAltDown && qobject_cast<QMenu*>(watched))
             underline(QApplication::activePopupWidget() != nullptr);
         break;
-    case QEvent::ApplicationStateChange: // by Alt+Tab: nobody says when it is released
+    case QEvent::ApplicationStateChange: // after Alt+Tab, no release of Alt arrives
         m_isAltDown = false;
         underline(false);
         break;
@@ -192,7 +192,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_SmallIconSize: // Qt asks for this one where fields, tabs and lists have pictures
     case PM_ButtonIconSize:
     case PM_ToolBarIconSize: {
-        // At 200 % as high as the letters beside them, which at 100 % are lower.
+        // At 200 % as high as the text beside it, which at 100 % is lower.
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
         return zoomed(usual) - std::max(0, zoomed(usual) - usual) / 4;
     }
@@ -218,7 +218,7 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
                          QStyleHintReturn* returned) const {
     if (hint == SH_UnderlineShortcut)
         return m_isUnderlined ? 1 : 0;
-    // The toolkit's own pictures are none of ours.
+    // Qt's own icons are not Mentat's.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
@@ -249,7 +249,7 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                        zoomedGap(fieldHeight) - roomForPicture(*option, widget));
     }
     case CT_ComboBox: {
-        // As high as the other fields, with a picture too.
+        // As high as other fields, even with an icon.
         const int letters = std::max(option->fontMetrics.height(), leastLetters) + 2;
         return size
                + QSize(zoomedGap(boxRoom),
@@ -260,11 +260,11 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                + QSize(zoomedGap(boxRoom),
                        zoomedGap(fieldHeight) - spinExcess - roomForPicture(*option, widget));
     case CT_ItemViewItem:
-        // The rows of tables have their height from the table.
+        // Tables set the height of their rows themselves.
         if (qobject_cast<const QListView*>(widget)) {
             const int pitch = listPitch(option->fontMetrics, m_density);
             const int letters = option->fontMetrics.height();
-            // Of several lines, with the same room above and below as around one.
+            // Rows of several lines get the same padding as rows of one.
             const bool isOneLine = size.height() < 2 * letters;
             size.setHeight(isOneLine ? std::max(size.height(), pitch)
                                      : size.height() + pitch - letters);
@@ -279,7 +279,7 @@ QRect DeskStyle::subElementRect(SubElement element, const QStyleOption* option,
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents && hasLine(*option))
         return rect.adjusted(zoomedGap(fieldIndent), 0, -zoomedGap(fieldIndent), 0);
-    // A picture in a cell belongs to its text.
+    // An icon in a cell belongs to its text.
     const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option);
     if (element == SE_ItemViewItemText && cell
         && cell->features.testFlag(QStyleOptionViewItem::HasDecoration)
@@ -305,7 +305,7 @@ QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     case SC_ScrollBarAddPage:
         isFlat ? rest.setLeft(thumb.right() + 1) : rest.setTop(thumb.bottom() + 1);
         return rest;
-    default: return {}; // it has no arrows
+    default: return {}; // it has no arrow buttons
     }
 }
 
@@ -322,8 +322,8 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_IndicatorItemViewItemCheck: return flat::drawCheckBox(*painter, *option);
     case PE_IndicatorRadioButton: return flat::drawRadioButton(*painter, *option);
     case PE_PanelLineEdit:
-        // One within a box has the box's edge; what is only read does not look as if it were typed
-        // into.
+        // A field inside a spin or combo box has the box's frame; a read-only field does not look
+        // editable.
         if (!qobject_cast<const QLineEdit*>(widget) || !hasLine(*option))
             break;
         if (!isOnlyRead(widget))
@@ -387,7 +387,7 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return QProxyStyle::drawControl(element, &quiet, painter, widget);
         }
         break;
-    case CE_SizeGrip: return; // the edges of a window are dragged
+    case CE_SizeGrip: return; // windows are resized at their edges
     case CE_ProgressBarGroove:
         return flat::drawPanel(*painter, option->rect,
                                {colors.base, colors.edge, 1, flat::fieldRadius});
@@ -475,8 +475,8 @@ void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
 
 namespace {
 
-/// Its dialogs care for their lists. In that for files two lists follow each other: a row that is
-/// marked in one of them is unmarked by the other, and so without end.
+/// Qt's dialogs manage their own lists. In the file dialog two lists follow each other: each would
+/// undo the other's selection forever.
 bool isOfToolkit(const QWidget& window) {
     const auto* dialog = qobject_cast<const QDialog*>(&window);
     return dialog && !QByteArrayView(dialog->metaObject()->className()).startsWith("mentat");
@@ -494,7 +494,7 @@ bool isCellCut(const QAbstractItemView& view, const QModelIndex& cell) {
            || seen.height() < metrics.boundingRect(lines, Qt::TextWordWrap, text).height();
 }
 
-/// Of one list, as long as that is there.
+/// Adds tooltips to one list, for its lifetime.
 class ListHelp final : public QObject {
 public:
     explicit ListHelp(QAbstractItemView& view) : QObject(&view), m_view(view) {
@@ -506,7 +506,7 @@ public:
     static QString name() { return u"listHelp"_s; }
 
     bool eventFilter(QObject*, QEvent* event) override {
-        // The last events of its viewport come when the view is none any more.
+        // The viewport's last events arrive when the view is already destroyed.
         if (!qobject_cast<QAbstractItemView*>(parent()))
             return false;
         followSelection();
@@ -514,7 +514,7 @@ public:
     }
 
 private:
-    /// A list may get its rows, and with them another selection, after it was polished.
+    /// A list may get its rows, and a new selection model, after it was polished.
     void followSelection() {
         const QItemSelectionModel* selection = m_view.selectionModel();
         if (selection == m_selection)
@@ -525,7 +525,7 @@ private:
         connect(selection, &QItemSelectionModel::selectionChanged, this,
                 [this](const QItemSelection& selected) {
                     m_wasSelected = !selected.isEmpty();
-                    // Whoever moves the cursor too does it after this.
+                    // Queued: code that also moves the cursor does so after this.
                     QMetaObject::invokeMethod(this, &ListHelp::follow, Qt::QueuedConnection);
                 });
     }

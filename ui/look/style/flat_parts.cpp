@@ -15,7 +15,7 @@ namespace {
 
 constexpr int shortestThumb = 24;
 constexpr int thumbInset = 2;
-constexpr int pressedBy = 108; // how much darker what is pressed is, in percent
+constexpr int pressedBy = 108; // how much darker a pressed part is, in percent
 
 class SmoothPainter {
 public:
@@ -66,7 +66,7 @@ void drawButton(QPainter& painter, const QStyleOption& option) {
     const bool isDown = isEnabled && (has(option, QStyle::State_Sunken));
     QColor fill = colors.base;
     if (has(option, QStyle::State_On))
-        fill = colors.selectionIdle; // the mark of the keys is for lists
+        fill = colors.selectionIdle; // the selection color is for lists
     else if (!isEnabled)
         fill = colors.window;
     else if (isHovered(option))

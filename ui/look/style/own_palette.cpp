@@ -24,7 +24,7 @@ void OwnPalette::apply() {
 }
 
 bool OwnPalette::eventFilter(QObject*, QEvent* event) {
-    // What is within a window learns of another theme by this.
+    // Child widgets learn of a new theme only by this event.
     if (event->type() == QEvent::PaletteChange)
         apply();
     return false;
