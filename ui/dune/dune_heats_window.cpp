@@ -52,7 +52,7 @@ void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const G
 
 void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Game& game,
                const Seat& seat) {
-    // R1.3: before play begins.
+    // R1.3: factions are chosen before play begins.
     if (!dune(seat).faction || game.start)
         return;
     const QString name = playerName(book.event(), seat.player);
@@ -91,7 +91,7 @@ QString winnersOf(const Event& event, const Game& game) {
     return names.join(u", "_s);
 }
 
-/// The values that a game without a verdict waits for; empty: none.
+/// The values that the verdict waits for; empty: none.
 QString awaitedBy(const Event& event, const Game& game, const Wording& wording) {
     const AwaitedVerdict awaited = awaitedVerdict(game, event.settings);
     QStringList texts;
@@ -144,14 +144,14 @@ std::vector<SheetAct> sheetActs() {
              if (!sheet.refuses())
                  of(sheet).toggleAllValues();
          },
-         SheetWhen::OfHeat}}; // the final asks for all
+         SheetWhen::OfHeat}}; // in the final all values are asked
     for (const RowAct& row : rowActs())
         all.push_back({say(row.text), row.key,
                        [=](SheetView& sheet) { of(sheet).actInRow(row.key); }, SheetWhen::InRow});
     return all;
 }
 
-// What is done with a sheet that is not open.
+// Acts on a sheet that is not open.
 
 bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion& question,
                     const QString& typed) {

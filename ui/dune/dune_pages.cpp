@@ -42,7 +42,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-/// The players of the final; for a tie across the cut, the number of places to roll for.
+/// The players in the final, or for a tie across the cut, the number of places to roll for.
 static QString bandOfFinal(const BoardRequest& request, const RanksAtCut& cut,
                            const LineUpChanges& changes) {
     const Language& language = request.wording.language();
@@ -81,8 +81,8 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
 
 namespace {
 
-/// The leaders or winners of an award. A winner that the GM chose between equals is shown alone:
-/// the reason is private.
+/// The leaders or winners of an award. Among tied winners, only the GM's choice is shown: the
+/// reason is private.
 std::vector<PlayerId> shownWinners(const AwardCourse& course) {
     std::vector<PlayerId> winners;
     const size_t shown = course.award.decided ? 1 : course.award.winners.size();
@@ -95,7 +95,7 @@ QString awardsTitle(const BoardRequest& request) {
     return say(request, Phrase("Boards", "Best Faction awards"));
 }
 
-/// One line per winner, below the places of the final.
+/// One line per winner, below the final's places.
 ScreenGroup awardLines(const BoardRequest& request) {
     const PlayerIndex players(request.event);
     ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
@@ -175,7 +175,7 @@ std::optional<ScreenBoard> lineUpBoard(const BoardRequest& request) {
 
 std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
     const auto placements = dunePlacements(request.event);
-    // Equal ones have to roll first (R7.5).
+    // Tied winners roll first (R7.5).
     if (placements.empty() || placements.front().tied)
         return std::nullopt;
     const PlayerId& champion = placements.front().player;
@@ -266,8 +266,7 @@ static std::vector<FindEntry> duneCommands(OpenBook& book) {
     return clockCommands(book, duneClockWords());
 }
 
-/// The player is a detail of it, so that it stands below the player's own entry and games, which
-/// take no key more.
+/// Puts the player in the detail, so that the entry ranks below the player's own entry and games.
 static FindEntry needEntry(const Event& event, const PlayerId& player) {
     return {.kind = FindKind::Command,
             .word = QCoreApplication::translate("Find", "player"),
@@ -279,7 +278,7 @@ static FindEntry needEntry(const Event& event, const PlayerId& player) {
             .icon = LineIcon::Standings};
 }
 
-/// Beside the rounds of whom it can be asked what they need in order to qualify.
+/// Round entries, and one entry for each player who still needs something to qualify.
 static std::vector<FindEntry> duneFindable(const Event& event) {
     std::vector<FindEntry> entries = roundEntries(event);
     for (const PlayerId& player : playersWithNeed(event))
@@ -287,7 +286,7 @@ static std::vector<FindEntry> duneFindable(const Event& event) {
     return entries;
 }
 
-/// What a player needs in order to qualify (R4.6).
+/// What the player needs in order to qualify (R4.6).
 static QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
     return needLinesOf(book.wording().language(), book.event(), player);
 }

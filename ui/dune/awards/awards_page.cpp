@@ -141,7 +141,7 @@ QString AwardPanel::decisionText() const {
                              decision->reason.value_or(QString()).simplified());
 }
 
-/// The accent stands on what is to be done now: nothing while the heats can still change it.
+/// Accents the next step; no button while heats can still change the award.
 void AwardPanel::showButtons() {
     const bool canChange = m_course && !m_course->award.winners.empty() && m_book.canWrite();
     const bool isNext = canChange && !m_course->isLive && !m_course->isHandedOver();

@@ -42,7 +42,7 @@ private:
     QString m_name;
 };
 
-/// The tables and the factions that they draw from, in words.
+/// Tables and the factions they draw from, as text.
 struct Pool {
     QString title;
     QString rule;

@@ -86,7 +86,7 @@ void FinalOutcomePanel::showRolls() {
     const auto& made = std::get<DunePlay>(event.play).stage().tieRolls;
     std::vector<AskedRoll> asked;
     for (const auto& tie : tiesOfFinal(dunePlacements(event))) {
-        // Those who are still tied in spite of a roll of just them rolled the same.
+        // Players still tied after their own roll rolled the same number.
         const bool again = TieRolls(made).rollOf(tie) != nullptr;
         asked.push_back(
             {tie, ruleNote(m_book.wording().language(),
@@ -97,7 +97,7 @@ void FinalOutcomePanel::showRolls() {
     m_rolls->showRound(finalName(), asked, made, tiesOfFinal(dunePlacements(unrolled)));
 }
 
-/// The whole reason of the marked place, if the column cuts it.
+/// Shows the marked place's whole reason if the column elides it.
 void FinalOutcomePanel::showReason() {
     const QString reason = m_model->textOf(m_table->currentIndex(), whyKey);
     const int why = m_model->columnOf(whyKey);
@@ -134,7 +134,7 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     build();
     connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
         const Minutes typed(m_minutes->value());
-        // The focus also goes when an event of another kind is chosen.
+        // Choosing an event of another kind also moves the focus away.
         const Stage* stage = shownStage(m_book);
         if (!stage || typed == finalMinutes(*stage))
             return;
@@ -191,7 +191,7 @@ void FinalPlayPanel::showState(const FinalState& state) {
 
 namespace {
 
-constexpr int widestFinal = 200; // letters of the font
+constexpr int widestFinal = 200; // in letters of the font
 
 } // namespace
 
@@ -265,7 +265,7 @@ void FinalPanel::showActions() {
     m_rollAction->setEnabled(m_state.step == FinalStep::Rolls);
 }
 
-/// On the evening before, while the line-up is called, nothing is asked of it yet.
+/// True on the evening before, while the line-up is still being called: nothing is due yet.
 bool FinalPanel::isToCome() const {
     return !m_state.isLineUpClosed && m_state.step < FinalStep::Playing
            && std::ranges::none_of(m_state.seats, [](const FinalSeat& seat) {
@@ -298,7 +298,7 @@ QString FinalPanel::stateText() const {
     case FinalStep::ResultDue: return tr("The final has ended. Type its sheet.");
     case FinalStep::Rolls: return tr("Finalists are tied. Roll for their places.");
     case FinalStep::NoLineUp:
-    case FinalStep::Placed: break; // the parts of the page say it
+    case FinalStep::Placed: break; // the page's parts say it
     }
     return {};
 }
@@ -347,7 +347,7 @@ bool FinalPanel::arrive() {
     if (m_state.step == FinalStep::NoLineUp || m_state.step == FinalStep::ResultDue)
         return false;
     if (m_state.step <= FinalStep::Playing)
-        m_finalists->focusStep(); // not on a button that ends the final by a stray key
+        m_finalists->focusStep(); // a stray key on a button could end the final
     else if (m_state.step == FinalStep::Rolls)
         m_outcome->focusRolls();
     else
@@ -355,7 +355,7 @@ bool FinalPanel::arrive() {
     return true;
 }
 
-/// The call list has letters of its own: those that are typed next belong to what is asked then.
+/// Leaves the call list: its letter keys must not take what is typed after the draw.
 void FinalPanel::drawSeats() {
     if (m_finalists->drawSeats())
         Q_EMIT left();

@@ -47,7 +47,7 @@ void FactionChoice::makeButtons() {
         auto* button
             = new QPushButton(tr("%1 (%2)", "faction, its letter").arg(name, letter), this);
         button->setObjectName(u"pick%1"_s.arg(letter));
-        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
+        button->setFocusPolicy(Qt::TabFocus); // a click must not move the focus
         connect(button, &QPushButton::clicked, this, [this, faction] { Q_EMIT chosen(faction); });
         button->show();
         m_buttons.push_back(button);
@@ -196,7 +196,7 @@ FinalistsModel::Column FinalistsPanel::columnOfStep() const {
     Q_UNREACHABLE();
 }
 
-/// Where the next key belongs: whose vote is missing, whose turn it is to pick.
+/// Marks where the next key goes: the next missing vote, or whoever picks next.
 void FinalistsPanel::markStep() {
     const auto& rows = m_model->rows();
     const auto isNext = [this](const FinalistRow& row) {
@@ -260,7 +260,7 @@ bool FinalistsPanel::press(int key, const QString& text) {
     return pressIn(column, FinalistRow(*row), text[0].toUpper());
 }
 
-/// The row as it was when the key came: acts change the rows.
+/// Takes the row as it was at the key press: acts change the rows.
 bool FinalistsPanel::pressIn(FinalistsModel::Column column, const FinalistRow& row, QChar letter) {
     const auto faction = factionOf(letter);
     const int digit = letter.digitValue();
@@ -277,7 +277,7 @@ bool FinalistsPanel::pressIn(FinalistsModel::Column column, const FinalistRow& r
     return true;
 }
 
-/// Backspace and Delete: the mark's vote, or the last pick.
+/// Backspace and Delete clear the marked vote, or the last pick.
 void FinalistsPanel::clearCell() {
     const FinalistRow* row = marked();
     const int column = m_table->currentIndex().column();
@@ -291,7 +291,7 @@ void FinalistsPanel::takeBackPick() {
     m_book.perform(takeBackLastPick(m_book.event()));
 }
 
-/// The mark goes on to the next whose vote is missing.
+/// Moves the mark to the next missing vote.
 void FinalistsPanel::vote(const FinalistRow& row, bool inFavor) {
     if (!m_book.perform(voteOnExpansion(m_book.event(), row.seat.player, inFavor)))
         return;
@@ -309,14 +309,14 @@ void FinalistsPanel::vote(const FinalistRow& row, bool inFavor) {
     }
 }
 
-/// The mark goes on to the next who has no seat.
+/// Moves the mark to the next finalist without a seat.
 void FinalistsPanel::seat(const FinalistRow& row, SeatNumber number) {
     if (m_book.perform(seatFinalist(m_book.event(), row.seat.player, number))
         && m_state.step == FinalStep::TakingSeats)
         markStep();
 }
 
-/// Out of turn too, where the GM says so.
+/// Allows a pick out of turn: the GM decides.
 void FinalistsPanel::pick(const FinalistRow& row, Faction faction) {
     const auto turn = m_state.picking.next;
     if (!m_book.perform(pickFaction(m_book.event(), row.seat.player, faction)))

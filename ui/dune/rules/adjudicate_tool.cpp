@@ -58,7 +58,7 @@ Seat typedSeat(const HandRow& row, size_t place) {
     return seat;
 }
 
-/// An event of one heat with one table for them, and its rules.
+/// A copy of the event with one heat and one table for them.
 Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
     Event made{event.details, event.settings, {}, {}, {}, {}, {}, {}};
     Heat heat{HeatNumber(1), {}, {}, {}, {}, {}};
@@ -73,7 +73,7 @@ Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
     return made;
 }
 
-/// Other errors only mean that no one has won yet.
+/// Any other error only means that no one has won yet.
 bool keepsFromVerdict(const Finding& error) {
     const Rule rule = ruleOf(error);
     return rule == Rule::R10_3 || rule == Rule::R10_6 || rule == Rule::R10_8;
@@ -172,7 +172,7 @@ AdjudicateTool::AdjudicateTool(const PageContext& pageContext, QWidget* parent)
     moveOnByEnter();
     fitWidths();
     connect(m_clear, &QPushButton::clicked, this, &AdjudicateTool::clear);
-    connect(&m_book, &OpenBook::eventChanged, this, &AdjudicateTool::answer); // by its settings
+    connect(&m_book, &OpenBook::eventChanged, this, &AdjudicateTool::answer); // its settings decide
     answer();
 }
 
@@ -237,7 +237,7 @@ std::vector<QLineEdit*> AdjudicateTool::editsOf(const Row& row) {
     return {row.who, row.side, row.values[0], row.values[1], row.values[2], row.values[3], row.die};
 }
 
-/// Enter leads to the next field, as on a sheet.
+/// As on a sheet.
 void AdjudicateTool::moveOnByEnter() {
     QLineEdit* before = nullptr;
     for (const Row& row : m_rows) {

@@ -19,9 +19,9 @@ namespace mentat {
 
 namespace {
 
-// More than any faction has; so few that every choice of losses can be listed.
+// More than any faction has, but few enough to list every choice of losses.
 constexpr int mostForces = 99;
-constexpr int lossRowsShown = 8; // with the header; more scroll
+constexpr int lossRowsShown = 8; // including the header; more rows scroll
 
 } // namespace
 
@@ -127,7 +127,7 @@ void BattleTool::answer() {
     const bool anything
         = typed.forces.value() + typed.starred.value() + typed.dial.value() + m_spice->value() > 0;
     const auto choices = anything ? legalLosses(typed) : std::vector<LossChoice>();
-    // As few forces as can be typed have no more choices than can be told.
+    // The fields' limits keep the number of choices below the list's limit.
     Q_ASSERT(choices);
     m_model.setChoices(*choices, starredName());
     m_list->setEmptyText(anything ? tr("No losses add up to this.")

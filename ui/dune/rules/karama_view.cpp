@@ -22,7 +22,7 @@ namespace mentat {
 
 namespace {
 
-/// In characters: below this, shows only the columns that distinguish the uses.
+/// In characters: a narrower table shows only the columns that tell the uses apart.
 constexpr int wholeTableLetters = 110;
 
 void addOnce(std::vector<OfferedValue>& values, int value, const QString& name) {
@@ -153,7 +153,7 @@ void KaramaView::showTiming() {
                                         : tr("Enter shows the selected row's full entry."));
 }
 
-/// Where there is little room the table says what a use does; when is said below.
+/// A narrow table shows only the effect of a use; its timing is shown below.
 void KaramaView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool isNarrow = width() < wholeTableLetters * fontMetrics().averageCharWidth();

@@ -52,12 +52,12 @@ std::vector<Faction> factionsOf(const Event& event) {
 
 namespace {
 
-/// Typed values stay until another event is current, or its boxes change.
+/// Keeps typed values until another event is chosen, or its game sets change.
 class RuleTools final : public QScrollArea {
 public:
     explicit RuleTools(const PageContext& pageContext) : m_pageContext(pageContext) {
         setObjectName(u"ruleTools"_s);
-        setFocusPolicy(Qt::NoFocus); // its fields are what is reached
+        setFocusPolicy(Qt::NoFocus); // only its fields take the focus
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
         OpenBook& book = m_pageContext.book;
@@ -91,7 +91,7 @@ private:
         add(DieTool::tr("Dice"), new DieTool(m_pageContext));
         add(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext));
         column->addStretch(1);
-        setWidget(inner); // takes the one before away
+        setWidget(inner); // deletes the previous widget
     }
 
     PageContext m_pageContext;

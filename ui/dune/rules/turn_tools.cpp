@@ -120,7 +120,7 @@ std::vector<TurnOrderTool::TakenDot> TurnOrderTool::placed() const {
     return dots;
 }
 
-/// The duplicate; empty: none.
+/// The dot that is taken twice; empty: none.
 QString TurnOrderTool::clash(const std::vector<TakenDot>& dots) const {
     for (size_t later = 1; later < dots.size(); ++later) {
         for (size_t earlier = 0; earlier < later; ++earlier) {
@@ -167,7 +167,7 @@ constexpr int mostDice = 6;
 constexpr int whatLetters = 40;
 constexpr size_t earlierRolls = 5;
 
-/// Under which rolls stand among the rulings; a word of the file and not translated.
+/// The topic of recorded rolls among the rulings; part of the file format, so not translated.
 const QString& dieTopic() {
     static const QString topic = u"die"_s;
     return topic;
@@ -259,7 +259,7 @@ void DieTool::roll() {
     ruling.answer = rolledDice();
     ruling.topic = dieTopic();
     ruling.time = m_book.now();
-    // Shown only once it is on the disk: a roll that is not recorded has not been.
+    // Shows a roll only after it is saved: an unrecorded roll does not count.
     if (!m_book.perform(recordRuling(m_book.event(), ruling)))
         return;
     m_last = ruling;

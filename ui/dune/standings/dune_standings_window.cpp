@@ -44,7 +44,7 @@ DuneWhatIfFields::DuneWhatIfFields(const PageContext& pageContext)
                            static_cast<int>(victory));
     addParts(bareColumn(this), {{m_list, 1}});
     connect(m_victory, &QComboBox::activated, this, &DuneWhatIfFields::supposeVictory);
-    // Later: the row that is edited must not change under its editor.
+    // Queued: the row must not change under its own editor.
     connect(m_seats, &SupposedSeatsModel::supposed, this, &DuneWhatIfFields::supposeSeat,
             Qt::QueuedConnection);
 }
@@ -119,7 +119,7 @@ StandingRemarks duneRemarks(const Event& event, const Wording& wording) {
     markQuestions(event, remarks.questions, remarks.marks);
     for (const Certainty& one : alreadyCertain(event)) {
         if (std::holds_alternative<NoGameLeft>(one.reason))
-            continue; // the cut says it all
+            continue; // the cut already says so
         remarks.marks.notes.emplace(one.player, one.kind == CertaintyKind::Through
                                                     ? DuneStandings::tr("already through")
                                                     : DuneStandings::tr("already out"));

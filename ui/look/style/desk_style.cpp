@@ -73,7 +73,7 @@ std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget*
         return std::nullopt;
     if (qobject_cast<const QPlainTextEdit*>(widget))
         return fieldPanel(option, option.palette.color(QPalette::Base));
-    // A text that is only read has nothing else to show that the keys scroll it now.
+    // In a read-only text, only the frame shows that keys scroll it.
     const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
     if (qobject_cast<const QTextEdit*>(widget) && hasKeys) {
         flat::Panel panel = fieldPanel(option, {});
@@ -188,8 +188,8 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
         if (qobject_cast<const QPlainTextEdit*>(widget))
             return textFrame;
         break;
-    case PM_HeaderMargin: return space::cell; // a title stands above the texts of its column
-    case PM_SmallIconSize: // Qt asks for this one where fields, tabs and lists have pictures
+    case PM_HeaderMargin: return space::cell; // aligns titles with the texts of their column
+    case PM_SmallIconSize: // Qt asks for this size in fields, tabs, and lists
     case PM_ButtonIconSize:
     case PM_ToolBarIconSize: {
         // At 200 % as high as the text beside it, which at 100 % is lower.

@@ -24,7 +24,7 @@ namespace mentat {
 
 namespace {
 
-/// The letters of the alliance that one of its members was named of, without those.
+/// The alliance's letters other than those already named.
 QString restOfAlliance(const QString& alliances, const QString& named) {
     for (QString alliance : alliances.toUpper().split(u' ', Qt::SkipEmptyParts)) {
         if (!alliance.contains(named.back(), Qt::CaseInsensitive))
@@ -36,7 +36,7 @@ QString restOfAlliance(const QString& alliances, const QString& named) {
     return {};
 }
 
-// "9/3": a kind of field, and its row where it has one.
+// "9/3": the kind of field, and its row if any.
 QString wordOf(const SheetField& field) {
     const QString kind = QString::number(static_cast<int>(field.kind));
     return field.row ? u"%1/%2"_s.arg(kind).arg(*field.row) : kind;
@@ -75,7 +75,7 @@ DuneFields::DuneFields(OpenBook& book, SheetDraft& sheet, const GameAddress& pla
 }
 
 DuneFields::~DuneFields() {
-    // The focus may go from field to field while they are deleted.
+    // Deleting fields may move the focus through them.
     for (SheetEdit* edit : m_area->findChildren<SheetEdit*>())
         edit->disconnect(this);
 }
@@ -149,7 +149,7 @@ void DuneFields::orderTabs(QWidget& last) {
 void DuneFields::showSheet(const Shown& shown) {
     m_shown = shown;
     m_area->setReadOnly(m_sheet.isReading());
-    // What is typed may leave its own field with nothing to ask, and Qt would go on to any other.
+    // Typing may hide the field it was typed into; Qt would then move the focus anywhere.
     const SheetField typedIn = current();
     const SheetEdit* edit = m_area->edit(typedIn);
     const bool isTypedIn = edit && edit->hasFocus();
@@ -171,7 +171,7 @@ void DuneFields::resizeEvent(QResizeEvent* event) {
 
 void DuneFields::showRemarks() {
     std::map<SheetField, SheetEdit::Mark> marks;
-    std::map<SheetField, QString> sentences; // of one field one a line
+    std::map<SheetField, QString> sentences; // one line per remark
     for (const SheetRemark& remark : remarksOn(state(), m_shown.isTried)) {
         if (isAwaited(state(), remark))
             continue;
@@ -193,7 +193,7 @@ void DuneFields::goOn(const QString& stopped) {
     if (stopped.isEmpty())
         return m_course->focusNextOpen({});
     m_course->focusNextOpen(fieldOfWord(stopped));
-    // What was typed there is not typed over by whoever goes on unseen.
+    // Typing blindly must not overwrite the field's text.
     SheetEdit* edit = m_area->edit(current());
     if (edit && edit->hasFocus() && m_sheet.isTyped())
         edit->end(false);
@@ -207,12 +207,12 @@ void DuneFields::type(const SheetField& field, const QString& typed) {
     m_course->setCurrent(field);
     m_ledTo.reset();
     m_typed.take(typedInto(m_typed.text(), field, typed));
-    // The one letter names the whole alliance.
+    // One letter names the whole alliance.
     const bool isNamed = field.kind == FieldKind::Winners && !typed.isEmpty()
                          && m_typed.text().victory == Victory::Alliance;
     if (isNamed && state().winners.size() > 1) {
         m_course->moveOn(field);
-        // Whoever names the others too means this field, not a faction of the next.
+        // More letters of the alliance belong to this field, not to the next faction.
         expectLateEnd(restOfAlliance(m_typed.text().alliances, typed));
     }
 }
@@ -252,7 +252,7 @@ void DuneFields::endNow() {
 void DuneFields::toggleControlGrid() {
     if (leadsToNextMark())
         return;
-    // Of a result that waits for its verdict it begins the correction, as of every other.
+    // For a result that waits for its verdict, begin the correction, as for any other result.
     if (state().awaitsVerdict && !m_sheet.isTyped() && !std::exchange(m_corrects, true))
         return focus(fieldsInOrder(state(), m_course->allValues()).front());
     if (!m_area->toggleControlGrid())
@@ -266,7 +266,7 @@ void DuneFields::toggleAllValues() {
 }
 
 void DuneFields::actInRow(DeskKey key) {
-    const SheetField field = current(); // a menu may have had the focus
+    const SheetField field = current(); // a menu may have taken the focus
     if (!field.row || m_sheet.refuses())
         return;
     focus(field);
@@ -327,7 +327,7 @@ QString DuneFields::refusal(Refusal why) {
         sentence = tr("Nothing is recorded. %1 goes back to the sheet.");
         break;
     }
-    // In view, once the bar has its room.
+    // Scroll there once the bar has its place.
     QTimer::singleShot(0, this, [this] {
         if (SheetEdit* edit = m_area->edit(m_marked))
             m_area->ensureWidgetVisible(edit);
@@ -340,7 +340,7 @@ void DuneFields::leadToMark() {
     m_ledTo = current();
 }
 
-/// In the order of typing: what is red, else what is amber.
+/// In the order of typing: the errors, or if there are none, the warnings.
 std::vector<SheetField> DuneFields::markedFields() const {
     auto remarks = remarksOn(state(), m_shown.isTried);
     std::erase_if(remarks,

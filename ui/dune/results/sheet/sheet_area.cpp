@@ -70,7 +70,7 @@ void ControlGridView::makeCell(int row, int turn, const QString& name) {
         if (byItself)
             expectLateEnd();
     });
-    connect(edit, &SheetEdit::commanded, edit, &SheetEdit::flash); // no row is here
+    connect(edit, &SheetEdit::commanded, edit, &SheetEdit::flash); // the grid has no row to act on
     connect(edit, &SheetEdit::steppedBack, this, [=, this] { goTo(row, turn - 1); });
     connect(edit, &SheetEdit::arrowed, this,
             [=, this](int rows, int fields) { goTo(row + rows, turn + fields); });
@@ -81,7 +81,7 @@ SheetEdit* ControlGridView::cell(int row, int turn) const {
     return m_cells[static_cast<size_t>(row * m_turns + turn)];
 }
 
-/// From the last turn to the next stronghold, from the last of these out of the grid.
+/// The last turn leads to the next stronghold; the last stronghold leads out of the grid.
 void ControlGridView::goTo(int row, int turn) {
     if (turn >= m_turns) {
         turn = 0;
@@ -130,8 +130,8 @@ void ControlGridView::focusFirst() {
 
 namespace {
 
-/// Columns of the control grid: more than any game has turns, so that a number that was mistyped or
-/// pasted makes no thousands of cells.
+/// Columns of the control grid: more turns than any game has, so that a mistyped or pasted number
+/// does not create thousands of cells.
 constexpr int mostTurnsInGrid = 60;
 
 } // namespace
@@ -288,11 +288,11 @@ void SheetArea::fitHeight() {
 
 bool SheetArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_note && event->type() == QEvent::KeyPress) {
-        // Behind the last field an Enter too many is no line of the note.
+        // An extra Enter after the last field must not start a line in the note.
         const bool isBlank = m_note->toPlainText().trimmed().isEmpty();
         return isBlank && isPlainEnter(*static_cast<QKeyEvent*>(event));
     }
-    // A line came in below a row, or went.
+    // A line below a row appeared or vanished.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         fitHeight();
     return QScrollArea::eventFilter(watched, event);

@@ -64,7 +64,7 @@ void SheetCourse::focusNextOpen(const std::optional<SheetField>& stopped) {
     const bool isPast = stopped && stopped->kind == FieldKind::Die
                         && std::ranges::count(rowsStillRolling(state), *stopped->row) == 0;
     if (!m_sheet.isTyped() && state.awaitsVerdict && !dice.empty())
-        focus({FieldKind::Die, dice.front()}); // all that it waits for
+        focus({FieldKind::Die, dice.front()}); // only the dice are missing
     else if (!m_sheet.isTyped())
         focus(fieldsInOrder(state, m_allValues).front());
     else
@@ -81,7 +81,7 @@ void SheetCourse::noteThrows(const SheetField& field) {
     m_throwsBefore = throwsIn(field);
 }
 
-/// From the last die of a round that leaves sides tied to the first die rolled again.
+/// Leads from the last die of a tied round to the first die rolled again.
 std::optional<SheetField> SheetCourse::nextRound(const SheetField& field) const {
     const auto next = rowsToRollNext(m_sheet.state());
     if (next.empty() || throwsIn(field) == m_throwsBefore)
@@ -100,7 +100,7 @@ void SheetCourse::rememberRow(const SheetField& field) {
         m_returnTo = field;
 }
 
-/// Not for a die that all sides roll: it has its place in the order.
+/// False for a die that all sides roll: that one is part of the order.
 bool SheetCourse::leavesToRow(const SheetField& field) const {
     const bool isInOrder = field.kind == FieldKind::Die
                            && std::ranges::count(rowsToRoll(m_sheet.state()), *field.row) > 0;
@@ -129,7 +129,7 @@ void SheetCourse::moveOn(const SheetField& field) {
     else if (const auto again = nextRound(field))
         focus(*again);
     else if (!m_toQuestion())
-        focus({FieldKind::Note}); // what is typed on from here is words
+        focus({FieldKind::Note}); // anything typed now is a note
 }
 
 void SheetCourse::moveOnByItself(const SheetField& field) {
@@ -156,7 +156,7 @@ void SheetCourse::moveBy(const SheetField& field, int rows, int fields) {
 }
 
 void SheetCourse::moveBeside(const SheetField& field, int fields) {
-    // The start stands to the right of the end, out of the way of what is typed.
+    // The start is to the right of the end, out of the typing order.
     if (field.kind == FieldKind::EndTime && fields > 0)
         focus({FieldKind::StartTime});
     else if (field.kind == FieldKind::StartTime && fields < 0)
@@ -198,7 +198,7 @@ constexpr std::array markKeys{MarkKey{DeskKey::DropsOut, RowMark::DropsOut},
                               MarkKey{DeskKey::ShieldWallAlone, RowMark::ShieldWallAlone},
                               MarkKey{DeskKey::TechTokens, RowMark::TechTokens}};
 
-/// What opens a field below the row.
+/// A key, and the field that it opens below the row.
 struct FieldKey {
     DeskKey key;
     FieldKind field;
@@ -240,7 +240,7 @@ void RowCommands::command(const SheetField& field, QChar letter) {
     if (const auto key = rowKey(letter)) {
         act(field, *key);
     } else if (!isFilled && factionLetters(m_book.event().details.sets).contains(letter)) {
-        // One that is known is changed in its own field, where it is seen.
+        // Change a known faction in its own field, where it is visible.
         m_parts.sheet.take(
             typedInto(m_parts.sheet.text(), {FieldKind::SidePlayed, field.row}, QString(letter)));
     } else {
@@ -255,7 +255,7 @@ void RowCommands::act(const SheetField& field, DeskKey key) {
         turn(field, marked->mark);
     } else if (opened && opened->field != field.kind) {
         m_parts.course.focus({opened->field, field.row});
-        expectLateEnd(); // who ends the letter too
+        expectLateEnd(); // Enter may follow the letter
     } else if (key == DeskKey::OtherPlayer) {
         choosePlayer(*field.row);
         expectLateEnd();
@@ -297,7 +297,7 @@ void RowCommands::takePlayer(const std::optional<PlayerId>& player) {
     if (player) {
         const auto text
             = m_rowToFill ? seatedIn(typed, *m_rowToFill, *player) : seatedBesides(typed, *player);
-        if (text) // else the row was undone meanwhile
+        if (text) // absent: the row was undone meanwhile
             m_parts.sheet.take(*text);
     }
     m_parts.course.returnToRow();

@@ -40,13 +40,12 @@ void SheetEdit::showText(const QString& text) {
         return;
     setText(text);
     if (!hasFocus())
-        setCursorPosition(0); // a long one is read from its beginning
+        setCursorPosition(0); // show a long text from its beginning
 }
 
-/// For editing within the text, and for screen readers, which set the whole text without pressing
-/// keys.
+/// Handles edits within the text, and screen readers, which set the whole text without key presses.
 void SheetEdit::takeText(const QString& text) {
-    if (m_isQuiet || isReadOnly()) // a screen reader is not kept from a text that is only shown
+    if (m_isQuiet || isReadOnly()) // a screen reader may set text even if read-only
         return;
     const bool isFree = m_entry == SheetEntry::FreeText || m_entry == SheetEntry::TimeOfDay;
     const QString taken = isFree ? text : text.toUpper();
@@ -58,7 +57,7 @@ void SheetEdit::takeText(const QString& text) {
 }
 
 void SheetEdit::beginTyping() {
-    // Said once: while a die is typed, it may look as if it were to be rolled again.
+    // Decided once: a half-entered die looks like one to be rolled again.
     m_beginsDie = m_isRolledAgain && !isReadOnly();
     if (m_beginsDie)
         end(false);
@@ -119,20 +118,20 @@ bool SheetEdit::isComplete(const QString& text) const {
     return false;
 }
 
-/// The text as if typed; moves on if that completes the field.
+/// Enters the text as if typed; moves on if that completes the field.
 void SheetEdit::enter(const QString& text) {
     m_beginsDie = false;
     {
         const QScopedValueRollback entering(m_isQuiet, true);
         selectAll();
-        insert(text); // can be undone, as setText() cannot
+        insert(text); // unlike setText(), it can be undone
     }
     Q_EMIT typed(text);
     if (text == u'-' || isComplete(text))
         Q_EMIT completed(true);
 }
 
-/// Whether one character is the whole text, so that the next one takes its place.
+/// Whether the text is one character, which the next one replaces.
 bool SheetEdit::isSingle() const {
     switch (m_entry) {
     case SheetEntry::Digit:
@@ -151,10 +150,10 @@ bool SheetEdit::isSingle() const {
     return false;
 }
 
-/// What the text becomes by a character typed at its end, or in the place of all of it.
+/// The text after a character is typed at its end, or replaces it.
 QString SheetEdit::textWith(QChar character) const {
     if (m_entry == SheetEntry::Holder && character == u' ')
-        return u"."_s; // nobody
+        return u"."_s; // no one holds it
     const bool replaces = isSingle() || text() == u'-' || text() == selectedText();
     QString after = replaces ? QString() : text();
     const bool isFree = m_entry == SheetEntry::TimeOfDay;
@@ -177,7 +176,7 @@ bool SheetEdit::takeCharacter(QChar character) {
         return true;
     }
     if (!accepts(character)) {
-        // Beside the victory C alone is a command.
+        // C is a victory in its field, and a command in any other.
         if (character.isLetter() && !isVictory)
             Q_EMIT commanded(character.toUpper());
         else
@@ -187,7 +186,7 @@ bool SheetEdit::takeCharacter(QChar character) {
     const bool isInside = !isSingle() && text() != u'-' && text() != selectedText()
                           && (hasSelectedText() || cursorPosition() < text().size());
     if (isInside)
-        return false; // an ordinary edit within the text
+        return false; // an ordinary edit inside the text
     enter(textWith(character));
     return true;
 }
@@ -223,7 +222,7 @@ void SheetEdit::keyPressEvent(QKeyEvent* event) {
     const bool isCommand = event->modifiers() & commands;
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isCommand && isEnter) {
-        event->ignore(); // the sheet's
+        event->ignore(); // handled by the sheet
         return;
     }
     if (!isCommand && takeMovement(*event))
@@ -241,8 +240,8 @@ void SheetEdit::keyPressEvent(QKeyEvent* event) {
     QLineEdit::keyPressEvent(event);
 }
 
-/// The click that leads into a field selects what is there, as Tab does: the next digit takes its
-/// place. A further click sets the cursor, and words are edited from where they were clicked.
+/// The first click selects the text, as Tab does, so that the next digit replaces it. Another click
+/// sets the cursor. Words are edited at the click.
 void SheetEdit::mouseReleaseEvent(QMouseEvent* event) {
     QLineEdit::mouseReleaseEvent(event);
     if (std::exchange(m_isClickedInto, false) && !hasSelectedText())
@@ -260,7 +259,7 @@ void SheetEdit::focusInEvent(QFocusEvent* event) {
 }
 
 bool SheetEdit::focusNextPrevChild(bool next) {
-    // Enter follows the paper and leaves out what is known; Tab leads to everything.
+    // Enter follows the paper and skips known values; Tab visits every field.
     if (next)
         return QLineEdit::focusNextPrevChild(next);
     Q_EMIT steppedBack();
@@ -282,7 +281,7 @@ void SheetEdit::paintEvent(QPaintEvent* event) {
     }
     if (m_mark != Mark::Warning && m_mark != Mark::Wrong)
         return;
-    // Beside the sentence and its icon, where the finding is.
+    // Marks the field of the finding, in addition to the sentence and its icon.
     const Colors& colors = colorsOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -125,7 +125,8 @@ void SheetHead::showState(const SheetState& state) {
     m_started->showText(text.started);
     m_victory->showText(text.victory ? QString(letterOf(*text.victory)) : QString());
     m_alliances->showText(text.alliances);
-    // Whom the victory names need not be typed, and can be overtyped.
+    // Winners implied by the victory are a placeholder: no need to type them, but they can be
+    // overridden.
     m_winners->showText(text.winners);
     m_winners->setPlaceholderText(state.winners);
     m_predicted->showText(text.predicted);
@@ -183,7 +184,7 @@ QString verdictSentence(const SheetState& state, const Wording& wording, const N
                      .arg(verdict);
 }
 
-/// "PP 19.5 of at most 24.5": what is given away of what the board can give (R10.21).
+/// "23.0 PP recorded (28.0 possible)" (R10.21).
 QString sums(const SheetState& state, const Event& event) {
     const PointsTogether points = pointsTogether(event, state.reading.game);
     const auto said = [](qint64 halves) {
@@ -202,7 +203,7 @@ QString questions(const SheetState& state, const Wording& wording, const NameOf&
     for (const GameQuestion& question : state.unknown) {
         const QString name
             = question.seat ? nameOf(state.reading.game.seats[*question.seat].player) : QString();
-        // How long it took is asked by the end; here the start may be what is missing.
+        // The end time implies the duration, so with an end, the start is what is missing.
         const bool isStart
             = question.fact == AskedFact::EndTime && state.reading.game.end.has_value();
         asked.append(isStart ? SheetOutcome::tr("start time")

@@ -37,7 +37,7 @@ enum Column {
     ColumnCount
 };
 
-/// The kinds that each row has a field for.
+/// The kinds of field that each row has.
 std::vector<FieldKind> fieldsOfRow() {
     std::vector<FieldKind> kinds;
     for (const DuneField& field : duneFields) {
@@ -47,9 +47,9 @@ std::vector<FieldKind> fieldsOfRow() {
     return kinds;
 }
 
-/// The width of a reason relative to its minimum, if there is room.
+/// How much wider a reason may grow than its minimum.
 constexpr int longReason = 4;
-/// In letters of the font: a sheet of this width has room for the factions' names.
+/// In letters of the font: sheets at least this wide show the factions' names.
 constexpr int roomForFactions = 120;
 
 } // namespace
@@ -65,9 +65,9 @@ struct SheetRows::Row {
     QLabel* facts;
     ReasonLine* findings;
     std::map<FieldKind, SheetEdit*> edits;
-    std::map<FieldKind, QLabel*> labels; // of the fields below
-    std::set<FieldKind> wanted;          // of the fields below
-    bool rolls = false;                  // its side's die is asked for
+    std::map<FieldKind, QLabel*> labels; // of the fields below the row
+    std::set<FieldKind> wanted;          // of the fields below the row
+    bool rolls = false;                  // its side's die is asked
 };
 
 SheetRows::SheetRows(const Wording& wording, QWidget* parent)
@@ -113,7 +113,7 @@ std::vector<SheetEdit*> SheetRows::makeRows(size_t count) {
                  row->seat, row->tag, row->name, row->qp, row->normalized, row->star, row->below})
             delete widget;
         for (const auto& [kind, edit] : row->edits)
-            edit->deleteLater(); // one of them may be at work
+            edit->deleteLater(); // it may be the sender
     }
     m_rows.clear();
     std::vector<SheetEdit*> edits;
@@ -183,7 +183,7 @@ void SheetRows::placeRow(Row& row, int index) {
             fields->addWidget(label);
             fields->addWidget(row.edits.at(kind));
         }
-        fields->addStretch(); // a label stands at its field
+        fields->addStretch(); // keeps each label at its field
         return fields;
     };
     QHBoxLayout* ofPlay = lineOf({FieldKind::DropoutTurn, FieldKind::Die});
@@ -205,7 +205,7 @@ void SheetRows::showState(const SheetState& state, const Settings& settings,
     showTitles();
 }
 
-/// A column has its title once there is something in it to be typed.
+/// Shows a column's title once one of its fields can be typed into.
 void SheetRows::showTitles() {
     for (const auto& [kind, title] : m_valueTitles)
         title->setVisible(std::ranges::any_of(
@@ -233,20 +233,20 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
             colors.setColor(QPalette::Text, colors.color(QPalette::PlaceholderText));
         edit->setPalette(colors);
     }
-    // What is recorded and not known is said so.
+    // Mark recorded but unknown values as such.
     const QString unknown = row.edits.at(FieldKind::Points)->isReadOnly() ? u"–"_s : QString();
     for (const FieldKind kind : endValueFields) {
         SheetEdit* edit = row.edits.at(kind);
         edit->setVisible(asked || !edit->text().isEmpty());
         edit->setPlaceholderText(unknown);
     }
-    // What the control grid sums up to need not be typed.
+    // The control grid's sum is a placeholder: no need to type it.
     row.edits.at(FieldKind::Points)
         ->setPlaceholderText(dune(seat).control.empty() || dune(seat).performancePoints
                                  ? unknown
                                  : pointsText(pointsOf(dune(seat).control, settings)));
     const auto points = state.review.seats[place];
-    // QP are for games of the heats alone (R4.1).
+    // Only games of heats earn QP (R4.1).
     row.qp->setText(state.text.victory && !state.isFinal ? pointsText(points.qp) : u"–"_s);
     row.normalized->setText(points.normalized ? thousandthsText(*points.normalized) : u"–"_s);
     row.star->setVisible(state.winners.contains(nameOf(text)) && state.text.victory);
@@ -327,7 +327,7 @@ void SheetRows::fitWidths() {
     fitFactions();
 }
 
-/// The same room in every row and for every faction: nothing moves while they are typed.
+/// Same width in every row and for every faction, so that nothing moves during typing.
 void SheetRows::fitFactions() {
     int longest = 0;
     if (width() >= roomForFactions * fontMetrics().averageCharWidth()) {
@@ -346,7 +346,7 @@ void SheetRows::resizeEvent(QResizeEvent* event) {
 
 bool SheetRows::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest)
-        update(); // what moves the rows moves the lines between them
+        update(); // repaint the lines between moved rows
     return QWidget::event(event);
 }
 
