@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The stage that the first qualify for, and the number of its places with a tie; empty if there is
+/// The stage that the top players qualify for, and the number of tied places; empty if there is
 /// none.
 QString whoQualifies(const BoardRequest& request, const RanksAtCut& cut) {
     const auto stages = stageLineUps(request.event).stages;
@@ -73,7 +73,7 @@ struct BoardTable {
     std::vector<PlayerId> players;
 };
 
-/// The players at each of a stage's tables; before they are seated, the preview.
+/// The players at each of the stage's tables; a preview until they are seated.
 std::vector<BoardTable> tablesOnBoard(const StageLineUp& stage, const PlayedStage* played) {
     std::vector<BoardTable> tables;
     if (played && !played->games.empty()) {
@@ -110,7 +110,7 @@ std::optional<ScreenBoard> rulesetStandingsBoard(const BoardRequest& request) {
     const Ruleset& ruleset = std::get<RulesetPlay>(request.event.play).ruleset;
     QStringList by;
     for (const OrderKey& key : ruleset.order) {
-        // Of pairings by record all that everybody reads, else what decides first.
+        // With pairings by record, every tiebreak that players know; otherwise only the first.
         if (by.isEmpty()
             || (ruleset.pairing == Pairing::Record && orderBy(key) == OrderBy::OpponentsWins))
             by << orderKeyName(request.wording.language(), orderBy(key));
@@ -141,7 +141,7 @@ std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
             board.groups.back().heading = say(request, Phrase("Boards", "Table %1"),
                                               {request.wording.language().number(table.number)});
     }
-    if (tables.empty()) // drawn by chance, once they are seated
+    if (tables.empty()) // drawn at random, and not seated yet
         board.groups.push_back(numbered(request, players, latest->lineUp));
     else if (!latest->byes.empty()) {
         ScreenGroup byes{.heading = say(request, Phrase("Poster", "Bye"))};
@@ -155,7 +155,7 @@ std::optional<ScreenBoard> stageBoard(const BoardRequest& request) {
 std::optional<ScreenBoard> bracketBoard(const BoardRequest& request) {
     const EventCourse course = eventCourse(request.event);
     BracketDrawing drawing = courseDrawing(request.event, course, request.wording.language());
-    // Before it is known who enters, lists say more.
+    // Until players are known, lists show more.
     const auto known = [](const CourseRound& round) {
         return round.round.isAdvanced()
                && (round.state == CourseState::LinedUp || round.state == CourseState::Seated
@@ -163,7 +163,7 @@ std::optional<ScreenBoard> bracketBoard(const BoardRequest& request) {
     };
     if (drawing.columns.empty() || std::ranges::none_of(course.rounds, known))
         return std::nullopt;
-    // A screen has room for so much, in such letters; the round that is played has to be seen.
+    // A screen has this much room for such letters, and must show the round being played.
     constexpr QSizeF room(540, 250);
     constexpr double letters = 10;
     const auto fit = lastColumnsThatFit(drawing, TextMeasure(), room, letters, letters);
@@ -176,7 +176,7 @@ std::optional<ScreenBoard> bracketBoard(const BoardRequest& request) {
 }
 
 std::optional<ScreenBoard> rulesetChampionBoard(const BoardRequest& request) {
-    // Without stages the standings decide, and these show by themselves.
+    // Without stages the standings decide, and have their own board.
     if (std::get<RulesetPlay>(request.event.play).ruleset.stages.empty())
         return std::nullopt;
     const auto placements = rulesetPlacements(request.event);
@@ -211,7 +211,7 @@ std::span<const ClockWords> noClocks() {
     return {};
 }
 
-/// Who is first.
+/// The name of the first player.
 QString firstOf(const Event& event, const Game& game, const Wording&) {
     if (!hasResult(game))
         return {};
@@ -262,7 +262,7 @@ static std::vector<PageEntry> rulesetPages() {
                                   rulesetHeatsWindow, onlyAdvancedRounds)};
 }
 
-/// One for each ruleset that comes with the program.
+/// One kind of event for each built-in ruleset.
 static std::vector<NewPlay> rulesetPlays() {
     std::vector<NewPlay> plays;
     for (const Ruleset& ruleset : builtInRulesets().value_or(std::vector<Ruleset>())) {
@@ -277,7 +277,7 @@ static std::unique_ptr<QWidget> makeRulesetClock(const PageContext& pageContext)
     return std::make_unique<HeatClock>(pageContext);
 }
 
-/// Results, then the ruleset itself.
+/// Results first, then the ruleset itself.
 static std::vector<HalfTyped> halfTypedByRuleset(const OpenBook& book) {
     std::vector<HalfTyped> all = halfTypedResults(book);
     std::ranges::move(halfChangedRuleset(book), std::back_inserter(all));

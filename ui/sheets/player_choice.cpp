@@ -145,7 +145,7 @@ bool PlayerChoice::eventFilter(QObject* watched, QEvent* event) {
     const int key = static_cast<QKeyEvent*>(event)->key();
     const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
     if (step != 0) {
-        const int last = std::max(m_list->count() - 1, 0); // nobody may be found
+        const int last = std::max(m_list->count() - 1, 0); // the list may be empty
         m_list->setCurrentRow(std::clamp(m_list->currentRow() + step, 0, last));
         return true;
     }

@@ -51,7 +51,7 @@ void SheetDraft::setReading(bool reads) {
     showWhatIsKept();
 }
 
-/// As it is recorded; where that is not what is wanted, or nothing is, as it was left.
+/// Shows the recorded sheet if it is being read; otherwise the draft, if any.
 void SheetDraft::showWhatIsKept() {
     m_text = m_reads && isRecorded() ? m_recorded : kept().value_or(m_recorded);
     Q_EMIT changed();
@@ -69,7 +69,7 @@ void SheetDraft::take(const QString& text) {
         m_text = text;
         keepDraft();
     }
-    Q_EMIT changed(); // where it is refused, as it was
+    Q_EMIT changed(); // if refused, shows the old text again
 }
 
 void SheetDraft::keepDraft() {
@@ -82,12 +82,12 @@ void SheetDraft::keepDraft() {
                                      : session.discardDraft(m_book.eventId(), m_game.draft));
 }
 
-/// What is typed stays, whatever else changes.
+/// Keeps typed text when anything else changes.
 void SheetDraft::follow() {
     if (!isThere())
-        return; // the page takes the sheet away
+        return; // the page will remove the sheet
     m_recorded = m_game.recorded(m_book.event());
-    // Recorded by another hand, or once more: it is read until its correction begins.
+    // Recorded again or elsewhere, the sheet is read-only until a correction begins.
     const bool wasRecorded = std::exchange(m_wasRecorded, isRecorded());
     const bool isNew = m_wasRecorded && !wasRecorded;
     if (m_reads || isNew || !m_book.canWrite())
@@ -104,7 +104,7 @@ void SheetDraft::followDraft() {
     const bool isOther = hasDraft() && kept() != m_text;
     if (!m_reads && !isGone && !isOther)
         return;
-    m_reads = m_reads || (isGone && isRecorded()); // with its draft a correction is over
+    m_reads = m_reads || (isGone && isRecorded()); // without its draft, a correction ends
     showWhatIsKept();
     Q_EMIT replaced();
 }

@@ -39,7 +39,7 @@ SheetView::SheetView(OpenBook& book, SheetGame game,
 
 SheetView::~SheetView() {
     delete m_acts;
-    delete m_fields; // while what it tells is there: the focus may go from field to field
+    delete m_fields; // while its receivers exist: deleting moves the focus
 }
 
 void SheetView::build() {
@@ -48,7 +48,7 @@ void SheetView::build() {
     addParts(bareRow(m_acts), {m_record});
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QWidget* outcome = m_fields->outcome();
-    constexpr int all = 100; // before the empty room below
+    constexpr int all = 100; // takes precedence over the empty space below
     const int share = m_fields->doesScroll() ? all : 0;
     QWidget* content = m_fields->doesScroll() ? this : new QWidget;
     auto* column = bareColumn(content, space::small);
@@ -62,12 +62,12 @@ void SheetView::build() {
     addParts(column, {FreeSpace{m_fields->doesScroll() ? 0 : 1}});
     keepToMeasure(*this, widestSheet);
     if (content != this)
-        addParts(bareColumn(this), {{new DownArea(content), 1}}); // where fonts are large
+        addParts(bareColumn(this), {{new DownArea(content), 1}}); // if fonts are large
 }
 
 void SheetView::connectParts() {
     connect(m_sheet, &SheetDraft::changed, this, &SheetView::showSheet);
-    // Later: a menu by which the draft was thrown away has the focus yet.
+    // Queued: the menu that discarded the draft still has the focus.
     connect(m_sheet, &SheetDraft::replaced, this, &SheetView::goOnTyping, Qt::QueuedConnection);
     connect(m_fields, &SheetFields::playerWanted, this, [this](const QString& title) {
         m_players->offer(title, m_book.book(), m_book.event());
@@ -90,7 +90,7 @@ void SheetView::connectParts() {
     connect(m_refused, &RefusedBar::left, this, &SheetView::left);
     connect(m_correction, &CorrectionPanel::accepted, this, &SheetView::performRecording);
     connect(m_correction, &CorrectionPanel::givenUp, this, [this] {
-        const QString field = fieldNow(); // hiding the panel moves the focus somewhere
+        const QString field = fieldNow(); // hiding the panel moves the focus
         m_correction->hide();
         showSheet();
         m_fields->comeBackTo(field);
@@ -100,7 +100,7 @@ void SheetView::connectParts() {
 }
 
 void SheetView::takePlayer(const std::optional<PlayerId>& player) {
-    showSheet(); // nothing is asked any more
+    showSheet(); // the question is answered
     m_fields->takePlayer(player);
 }
 
@@ -121,7 +121,7 @@ void SheetView::beginTyping() {
     if (!m_book.canWrite())
         return;
     m_sheet->setReading(false);
-    m_book.settle(); // that it is recorded is known by now
+    m_book.settle(); // clears the notice of recording
     m_fields->goOn({});
 }
 
@@ -144,14 +144,14 @@ void SheetView::goOn(const QString& stopped) {
         m_refused->setFocus();
 }
 
-/// What is typed next begins where this sheet is to be gone on with.
+/// Leads to the field at which typing continues.
 void SheetView::goOnTyping() {
     const QWidget* focus = QApplication::focusWidget();
     if (!isReading() && focus && isAncestorOf(focus))
         m_fields->goOn({});
 }
 
-/// Beside the sheet's place among the others: how what it shows is kept.
+/// The sheet's position, and how its content is saved.
 QString SheetView::stateText() const {
     if (m_position.isEmpty())
         return {};
@@ -169,7 +169,7 @@ QString SheetView::stateText() const {
 void SheetView::showSheet() {
     if (!m_sheet->isThere())
         return;
-    if (isReading() && !m_refused->isHidden()) { // what was refused is gone
+    if (isReading() && !m_refused->isHidden()) { // the refused text is gone
         m_refused->hide();
         m_fields->goOn({});
     }
@@ -180,7 +180,7 @@ void SheetView::showSheet() {
         outcome->setVisible(!isAsked());
     m_record->setVisible(m_book.canWrite() && !isAsked());
     if (isReading())
-        m_record->setAutoDefault(false); // no Enter begins a correction
+        m_record->setAutoDefault(false); // Enter must not begin a correction
     setTextAndKey(*m_record,
                   isReading()             ? tr("Correct")
                   : m_sheet->isRecorded() ? tr("Record the change")
@@ -216,7 +216,7 @@ void SheetView::refuse(Refusal why) {
 }
 
 bool SheetView::asksToLook() {
-    // Not answered by the end of another sheet, which was typed on without looking.
+    // An Enter that ends another sheet's field, typed blindly, is no answer.
     const bool hasLooked = m_lookedAt == m_sheet->text() && !m_refused->wasTypedAt();
     if (!m_fields->isOdd() || hasLooked)
         return false;
@@ -231,14 +231,14 @@ void SheetView::record() {
     if (!m_correction->isHidden())
         return performRecording();
     m_leadsToNext = false;
-    if (isReading()) { // there is nothing to record
+    if (isReading()) { // a recorded sheet is already saved
         Q_EMIT recorded();
         return;
     }
     m_triedToRecord = true;
     showSheet();
     if (m_fields->isWrong()) {
-        if (m_fields->isEnterTooMany() && !isTyped()) { // what is typed next is seen
+        if (m_fields->isEnterTooMany() && !isTyped()) { // the user sees what is typed next
             m_refused->hide();
             m_fields->leadToMark();
         } else {
@@ -247,7 +247,7 @@ void SheetView::record() {
         return;
     }
     if (m_fields->isAsRecorded()) {
-        m_sheet->take(m_sheet->recorded()); // the same in other words
+        m_sheet->take(m_sheet->recorded()); // same values, other spelling
         Q_EMIT recorded();
         return;
     }
@@ -287,7 +287,7 @@ void SheetView::acceptWarnings() {
         return;
     if (isReading()) {
         m_fields->acceptRecorded();
-        m_fields->comeBackTo(fieldNow()); // not to the button that corrects, for an Enter too many
+        m_fields->comeBackTo(fieldNow()); // an extra Enter must not press Correct
         return;
     }
     const bool isOdd = m_fields->isOdd();
@@ -306,7 +306,7 @@ void SheetView::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-/// The button that records lies elsewhere, and is of the sheet.
+/// Keys of the record button, which is outside of the sheet.
 bool SheetView::eventFilter(QObject* watched, QEvent* event) {
     const bool isEscape = watched == m_acts && event->type() == QEvent::KeyPress
                           && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
@@ -315,10 +315,10 @@ bool SheetView::eventFilter(QObject* watched, QEvent* event) {
     return isEscape || QWidget::eventFilter(watched, event);
 }
 
-/// The parts of a sheet come into the window at different times, and so into the order of its keys.
+/// Sets the tab order here: the parts of a sheet are added to the window at different times.
 void SheetView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (m_record->window() == window()) // in the bar above
+    if (m_record->window() == window()) // i.e. in the bar above
         m_fields->orderTabs(*m_record);
 }
 

@@ -18,7 +18,7 @@ static std::vector<PageEntry> stormPages() {
                                           Phrase("Pages", "Standings"))};
 }
 
-/// The games that are recorded.
+/// Recorded games.
 static std::vector<FindEntry> stormFindable(const Event& event) {
     std::vector<FindEntry> entries;
     for (const StormGame& game : std::get<StormPlay>(event.play).games) {

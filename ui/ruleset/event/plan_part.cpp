@@ -23,7 +23,7 @@ constexpr int widestPlan = 120; // characters
 constexpr int digitsOfANumber = 8;
 constexpr int digitsOfHeats = 24;
 
-/// A field with its name above.
+/// A field with its label above.
 QLayout* fieldBelow(QLabel* label, QLineEdit* field) {
     return addParts(bareColumn(nullptr, space::tight), {label, field});
 }
@@ -138,10 +138,10 @@ void PlanPart::showAnswers() {
 void PlanPart::showPlan(const Ruleset& ruleset) {
     PlanTyped typed = this->typed().plan;
     if (!entersByWins(ruleset))
-        typed.winners.clear(); // typed under another ruleset
+        typed.winners.clear(); // it was typed under another ruleset
     const Language& language = m_book.wording().language();
     const auto expected = readPlan(ruleset, typed, m_known);
-    // Before anything is typed nothing is wrong.
+    // Untouched fields are not wrong.
     const bool isUntouched = typed == PlanTyped();
     m_why->setText(expected || isUntouched ? QString() : planFaultText(language, expected.error()));
     const PlanTexts texts

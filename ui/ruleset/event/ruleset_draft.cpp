@@ -23,7 +23,7 @@ QString textOf(const Ruleset& ruleset) {
     return textOf(writeRulesetDocument(ruleset));
 }
 
-/// Writes the defaults of missing parts, so that they can be changed (H11).
+/// Writes the defaults of missing parts, so that they can be edited (H11).
 void sayWhatIsUsual(Json& document) {
     const Pointer eliminated = Pointer().key("ruleset").key("eliminated");
     if (valueAt(document, eliminated))
@@ -54,7 +54,7 @@ void keepEntrantsFirst(Json& document) {
     putAt(document, stages.index(0).key("entrants"), std::move(entrants));
 }
 
-/// A stage keeps its own sizes while others are typed: those of the heats are the same for a moment
+/// Keeps a stage's own sizes while others are typed: those of the heats may be equal for a moment
 /// ("4" on the way to "4, 5"), and equal sizes are not written.
 void keepOwnSizes(Json& written, const Json& typed) {
     const Pointer stages = Pointer().key("ruleset").key("stages");
@@ -66,7 +66,7 @@ void keepOwnSizes(Json& written, const Json& typed) {
         if (!isOwn || !there || !there->object() || valueAt(written, stages.index(i).key("sizes")))
             continue;
         Json stage = *there;
-        stage.object()->insert(stage.object()->begin() + 1, {u"sizes"_s, *own}); // after the name
+        stage.object()->insert(stage.object()->begin() + 1, {u"sizes"_s, *own}); // after its name
         putAt(written, stages.index(i), std::move(stage));
     }
 }
@@ -95,7 +95,7 @@ bool RulesetDraft::isChanged() const {
                      : m_text != textOf(played());
 }
 
-/// Everything derived from the text.
+/// Shows everything derived from the text.
 void RulesetDraft::show(const QString& text) {
     m_text = text;
     m_document.reset();
@@ -171,7 +171,7 @@ bool RulesetDraft::take() {
     const QString name = m_ruleset->name.text();
     if (!m_book.perform(chooseRuleset(m_book.event(), *m_ruleset)))
         return false;
-    // Not settled by the change: its undo shows the rules as they are again.
+    // The change does not discard the draft: undoing it would show the draft again.
     m_book.succeeded(m_book.session().discardDraft(m_book.eventId(), draftOfRuleset));
     m_book.say(Gravity::Note,
                tr("The event now uses the ruleset %1. Ctrl+Z undoes this.").arg(name));
@@ -186,7 +186,7 @@ void RulesetDraft::discard() {
     show(textOf(played()));
 }
 
-/// What is half changed stays, whatever else of the event changes.
+/// Keeps unfinished changes when anything else in the event changes.
 void RulesetDraft::follow() {
     if (!m_book.play<RulesetPlay>())
         return;

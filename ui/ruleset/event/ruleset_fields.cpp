@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The place for fixing a mistake: for a missing key, where it would be.
+/// Where to fix the mistake: a missing key, where it belongs.
 Pointer placeOf(const Finding& finding) {
     const auto* key = finding.kind == FindingKind::MissingKey && !finding.values.empty()
                           ? std::get_if<QString>(&finding.values.front())
@@ -63,7 +63,7 @@ void RulesetFields::addKeys() {
 }
 
 void RulesetFields::startTyping() {
-    // Whoever comes to change something seldom begins with the name.
+    // Edits seldom begin with the name.
     const auto first = std::ranges::find_if(m_rows, [](const SentenceRow* row) {
         return !row->fields().empty()
                && row->fields().front()->where() == Pointer().key("ruleset").key("sizes");
@@ -74,14 +74,14 @@ void RulesetFields::startTyping() {
 
 void RulesetFields::follow() {
     if (!m_book.play<RulesetPlay>() || !m_draft.document())
-        return; // as it was, until it can be shown
+        return; // keep the old fields until the text can be read
     const auto sections = rulesetSections(m_book.wording().language(), *m_draft.document());
     if (!showInPlace(sections))
         rebuild(sections);
     showFaults();
 }
 
-/// If the sentences are the same, keeps their fields, and with them the focus and the cursor.
+/// Keeps the fields, the focus, and the cursor if the sentences are the same.
 bool RulesetFields::showInPlace(const std::vector<RulesetSection>& sections) {
     if (!m_content || m_isReading || !m_book.canWrite() || sections.size() != m_titles.size())
         return false;
@@ -116,7 +116,7 @@ void RulesetFields::rebuild(const std::vector<RulesetSection>& sections) {
     if (m_content) {
         m_content->hide();
         m_column->removeWidget(m_content);
-        m_content->deleteLater(); // one of its fields may have asked for this
+        m_content->deleteLater(); // one of its fields may be the sender
     }
     m_isReading = !m_book.canWrite();
     m_content = new QWidget;
@@ -133,7 +133,7 @@ void RulesetFields::rebuild(const std::vector<RulesetSection>& sections) {
 
 void RulesetFields::addSection(QVBoxLayout& column, const RulesetSection& section) {
     if (m_isReading && section.kind == RulesetSection::Kind::Name)
-        return; // the page says it above
+        return; // the page shows it above
     auto* title = wrapped(new TextLabel(TextLevel::GroupTitle, section.title));
     title->setTextFormat(Qt::PlainText);
     m_titles.push_back(title);
@@ -188,7 +188,7 @@ void RulesetFields::addAddition(QVBoxLayout& column, const RulesetAddition& addi
     column.addWidget(button, 0, Qt::AlignLeft);
 }
 
-/// What is added follows from what is there now.
+/// The existing elements decide what is added.
 void RulesetFields::addTo(const Pointer& list) {
     for (const RulesetSection& section :
          rulesetSections(m_book.wording().language(), *m_draft.document())) {
@@ -222,7 +222,7 @@ void RulesetFields::actOnFocused(SentenceRow::Act what) {
 }
 
 void RulesetFields::act(const RulesetElement& chosen, SentenceRow::Act act) {
-    const RulesetElement part = chosen; // its row may go
+    const RulesetElement part = chosen; // a copy: its row may be deleted
     size_t next = part.position;
     switch (act) {
     case SentenceRow::Act::MoveUp:
@@ -252,7 +252,7 @@ void RulesetFields::act(const RulesetElement& chosen, SentenceRow::Act act) {
     focusPart(part.list, next);
 }
 
-/// Where the list has no such element any more, the focus goes to what adds one.
+/// Focuses the list's add button if the element is gone.
 void RulesetFields::focusPart(const Pointer& list, size_t position) {
     QWidget* target = m_content->findChild<QPushButton*>(u"add"_s + list.text());
     for (const SentenceRow* row : m_rows) {
@@ -275,7 +275,7 @@ FieldBox* RulesetFields::fieldAt(const Pointer& where) const {
     return nullptr;
 }
 
-/// The row whose field is next around the place, else the first with a field inside it.
+/// The row of the field closest around the fault, else the first with a field inside it.
 SentenceRow* RulesetFields::rowOf(const Pointer& fault) const {
     SentenceRow* around = nullptr;
     SentenceRow* inside = nullptr;

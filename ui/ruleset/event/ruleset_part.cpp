@@ -41,14 +41,14 @@ namespace {
 
 constexpr int linesOfMistakes = 3;
 
-/// An unknown key is itself the mistake, whatever follows it.
+/// An unknown key is the mistake, whatever its value.
 ShownPart shownPartOf(const Finding& finding) {
     return finding.kind == FindingKind::UnknownKey || finding.kind == FindingKind::KeyTwice
                ? ShownPart::Key
                : ShownPart::Content;
 }
 
-/// The place where parsing stopped: the failure has line and column.
+/// Where parsing stopped: the failure has line and column.
 qsizetype placeOfBreak(const Failure& failure, const QString& text) {
     const auto numberAt = [&](size_t position) {
         const auto* number = position < failure.values.size()
@@ -117,7 +117,7 @@ void DocumentEditor::findMistakes() {
     std::ranges::stable_sort(m_mistakes, {}, &Mistake::from);
 }
 
-/// Not by color alone: underlined in waves, and listed with its line.
+/// Not by color alone: underlined with a wave, and listed with its line.
 void DocumentEditor::showMistakes() {
     QList<QTextEdit::ExtraSelection> marks;
     m_list->clear();
@@ -126,7 +126,7 @@ void DocumentEditor::showMistakes() {
         mark.cursor = QTextCursor(m_text->document());
         const auto last = static_cast<qsizetype>(m_text->document()->characterCount()) - 1;
         const auto at = [&](qsizetype place) { return static_cast<int>(std::min(place, last)); };
-        // At the end of the text nothing follows that could be underlined.
+        // A mistake at the end of the text underlines the last character.
         const qsizetype from = mistake.from >= last && last > 0 ? last - 1 : mistake.from;
         mark.cursor.setPosition(at(from));
         mark.cursor.setPosition(at(from + mistake.length), QTextCursor::KeepAnchor);
@@ -170,7 +170,7 @@ WrappingRow* rowOfButtons(std::initializer_list<QPushButton*> buttons) {
     auto* row = new WrappingRow;
     row->setSpacing(space::small);
     for (QPushButton* button : buttons) {
-        button->setAutoDefault(true); // with the focus on it, Enter is meant for it alone
+        button->setAutoDefault(true); // Enter presses it while it has the focus
         row->addWidget(button);
     }
     row->addStretch();
@@ -223,7 +223,7 @@ RulesetPart::RulesetPart(const PageContext& pageContext)
             if (m_fields->isAncestorOf(QApplication::focusWidget()))
                 m_fieldsArea->ensureWidgetVisible(QApplication::focusWidget());
         },
-        Qt::QueuedConnection); // once it stands where it belongs
+        Qt::QueuedConnection); // queued until it has its position
     m_book.followEvent(this, &RulesetPart::showAll);
     showAll();
 }
@@ -245,7 +245,7 @@ void RulesetPart::build() {
     auto* act = makeAct(this, {}, DeskKey::TakeRuleset, &RulesetPart::take);
     act->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(act);
-    // The button stands elsewhere, with the same keys.
+    // Same keys here: the button is elsewhere.
     auto* escape = new QAction(this);
     escape->setShortcut(Qt::Key_Escape);
     escape->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -264,11 +264,11 @@ void RulesetPart::buildBar() {
     addParts(
         columnWithin(m_bar, {space::small, space::small, space::small, space::small}, space::small),
         {m_effect, m_fault, m_question, rowOfButtons({m_discard})});
-    m_take->setAutoDefault(true); // as those of the rows
+    m_take->setAutoDefault(true); // like the buttons of the rows
     addParts(bareRow(m_acts), {m_take});
 }
 
-/// What is wrong with the draft, the least of it that is to be said beside the take button.
+/// What is wrong with the draft, as little as fits beside the apply button.
 QStringList RulesetPart::faults() const {
     QStringList sentences;
     if (const auto& broken = m_draft->broken())
@@ -392,7 +392,7 @@ void RulesetPart::offerBuiltIn() {
     for (const Ruleset& ruleset : *rulesets)
         menu.addAction(menuText(ruleset.name.text()), this, [&] { chosen = &ruleset; });
     menu.exec(m_choose->mapToGlobal(QPoint(0, m_choose->height())));
-    if (chosen) // the menu is gone, and gives the focus back no more
+    if (chosen) // the menu has closed and no longer moves the focus
         choose(*chosen);
 }
 
@@ -416,7 +416,7 @@ void RulesetPart::readFile() {
         m_why->setText(m_book.worded(ruleset.error()));
 }
 
-/// As it is shown: what is changed and not taken yet can be given away too.
+/// Saves the shown ruleset, including changes not applied yet.
 void RulesetPart::saveFile() {
     if (m_draft->isChanged() && !m_draft->ruleset()) {
         m_why->setText(tr("A ruleset with mistakes cannot be saved as a file."));

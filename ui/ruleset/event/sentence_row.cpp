@@ -29,14 +29,14 @@ constexpr int mostLetters = 40;
 constexpr int linesOfText = 3;
 constexpr int lettersOfText = 60;
 
-/// A spin box takes only whole numbers from 0 on; any other value, a mistake, gets a text field.
+/// A spin box takes whole numbers from 0; any other value is a mistake and gets a text field.
 bool isSteppable(const SentenceField& field) {
     const qint64* number = field.value.integer();
     return field.kind == TypedKind::Number && number && *number >= 0
            && *number <= std::numeric_limits<int>::max();
 }
 
-/// "/ruleset/order/1/take" as the name of a widget.
+/// The widget's name: "/ruleset/order/1/take".
 QString objectNameOf(const Pointer& where) {
     return u"field"_s + where.text();
 }
@@ -60,7 +60,7 @@ void FieldBox::makeControl() {
         connect(m_choice, &QComboBox::currentIndexChanged, this, &FieldBox::note);
     } else if (isSteppable(m_field)) {
         m_control = m_number = new QSpinBox;
-        m_number->setFocusPolicy(Qt::StrongFocus); // the wheel alone gives no focus
+        m_number->setFocusPolicy(Qt::StrongFocus); // the wheel must not take the focus
         connect(m_number, &QSpinBox::valueChanged, this, &FieldBox::note);
     } else if (m_field.kind == TypedKind::Text && m_field.where.text().endsWith(u"/note"_s)) {
         m_control = m_lines = new QPlainTextEdit;
@@ -89,19 +89,19 @@ void FieldBox::fill() {
         m_choice->clear();
         for (const RulesetChoice& choice : m_field.choices)
             m_choice->addItem(choice.words);
-        if (!m_field.chosen) // a mistake, which stands as it is
+        if (!m_field.chosen) // a mistake is shown as written
             m_choice->addItem(m_field.text);
         m_choice->setCurrentIndex(
             static_cast<int>(m_field.chosen.value_or(m_field.choices.size())));
         m_choice->setToolTip(m_choice->currentText());
     } else if (m_number && m_number->hasFocus()) {
-        // Within a key it would still move the caret where it was in the other words.
+        // Queued: during a key press, the caret would move within the changed text.
         QMetaObject::invokeMethod(this, &FieldBox::fillNumber, Qt::QueuedConnection);
     } else if (m_number) {
         fillNumber();
     } else if (m_line) {
         const QString text = typedText(m_field.kind, m_field.value);
-        // What is being typed already says this, perhaps with another blank.
+        // The typed text has this value already, perhaps with other blanks.
         if (typedValue(m_field.kind, m_line->text()) != m_field.value && m_line->text() != text)
             m_line->setText(text);
         m_line->setPlaceholderText(m_field.empty);
@@ -111,7 +111,7 @@ void FieldBox::fill() {
     fitToText();
 }
 
-/// The words that belong to the number are in its field, around it.
+/// The words that belong to the number are its prefix and suffix.
 void FieldBox::fillNumber() {
     const QScopedValueRollback filling(m_isFilling, true);
     const int number = static_cast<int>(*m_field.value.integer());
@@ -120,7 +120,7 @@ void FieldBox::fillNumber() {
     const bool isSaid = at >= 0 && !(number == 0 && !m_field.empty.isEmpty());
     const QString before = isSaid ? m_field.text.left(at) : QString();
     const QString after = isSaid ? m_field.text.mid(at + digits.size()) : QString();
-    // The caret stays among the digits, though other words come before them.
+    // Keep the caret among the digits if the prefix changes.
     auto* line = m_number->findChild<QLineEdit*>();
     const auto endOfDigits = [&] { return line->text().size() - m_number->suffix().size(); };
     const qsizetype fromEnd = std::max<qsizetype>(0, endOfDigits() - line->cursorPosition());
@@ -175,7 +175,7 @@ void FieldBox::setFault(const QString& sentence) {
 }
 
 bool FieldBox::eventFilter(QObject* watched, QEvent* event) {
-    // The wheel scrolls the page; a rule that changed on the way would go unnoticed.
+    // The wheel must scroll the page: a rule changed in passing would go unnoticed.
     if (event->type() == QEvent::Wheel && !m_lines) {
         event->ignore();
         return true;
@@ -195,7 +195,7 @@ SentenceRow::SentenceRow(const RulesetSentence& sentence, int number, QWidget* p
     , m_row(new WrappingRow)
     , m_fault(named(new ReasonLine, u"sentenceFault"_s)) {
     m_row->setSpacing(space::tight);
-    setAccessibleName(m_sentence.text()); // what its words and fields are together
+    setAccessibleName(m_sentence.text()); // the sentence, including its fields
     addPieces(number);
     if (m_sentence.part)
         addPartButton();
@@ -203,13 +203,13 @@ SentenceRow::SentenceRow(const RulesetSentence& sentence, int number, QWidget* p
     addParts(bareColumn(this, 0), {m_row, m_fault});
 }
 
-/// Words stand one by one, so that the sentence can go on in another line after each.
+/// One label per word, so that the sentence can wrap after each.
 void SentenceRow::addPieces(int number) {
     const auto addWords = [this](const QString& text) {
         auto* label = new QLabel(text);
         label->setTextFormat(Qt::PlainText);
         if (text == u"."_s)
-            label->hide(); // beside a field it would be a speck
+            label->hide(); // next to a field, it would be a speck
         m_words.push_back(label);
         m_row->addWidget(label);
     };
@@ -233,7 +233,7 @@ void SentenceRow::addPartButton() {
                          tr("Move, add, or remove"));
     button->setText(u"⋯"_s);
     button->setToolTip(button->accessibleName());
-    button->setAutoDefault(true); // Enter opens its menu, and takes nothing
+    button->setAutoDefault(true); // Enter opens the menu and nothing else
     auto* menu = new QMenu(button);
     const auto add = [&](const QString& text, DeskKey key, Act act, bool isPossible) {
         QAction* action

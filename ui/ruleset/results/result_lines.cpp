@@ -36,7 +36,7 @@ QString placeText(const Seat& seat, int place) {
     return place > 0 ? QString::number(place) : u"–"_s;
 }
 
-/// 0 if a place is not known yet.
+/// 0 for places not known yet.
 std::vector<int> placesSoFar(const ResultReading& reading, Scores scores) {
     if (!reading.fault)
         return placesOf(reading.game, scores);
@@ -101,7 +101,7 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
     layout()->addWidget(m_inner);
 }
 
-/// A seat's number, score, and place are aligned at their last digits.
+/// Right-aligns a seat's number, score, and place.
 bool SeatResults::isNumber(int column) const {
     return column < nameColumn || column >= m_firstNumber;
 }
@@ -124,7 +124,7 @@ constexpr int lineLetters = 40;
 
 void showText(QLineEdit& field, const QString& text) {
     if (field.text() != text)
-        field.setText(text); // leaves nothing to undo
+        field.setText(text); // unlike typing, it cannot be undone
 }
 
 } // namespace
@@ -169,7 +169,7 @@ void ResultLines::build() {
     keepCardNarrow();
 }
 
-/// A name and its place are read together: from 560 pixels on they were too far apart.
+/// Keeps name and place close enough to read as a row: beyond 560 pixels they were not.
 void ResultLines::keepCardNarrow() {
     m_card->setMaximumWidth(
         std::max(ListWithPanel::widestPanel(), m_card->minimumSizeHint().width()));
@@ -185,7 +185,7 @@ const Ruleset& ResultLines::ruleset() const {
     return std::get<RulesetPlay>(m_book.event().play).ruleset;
 }
 
-/// What follows from the text.
+/// Updates everything derived from the text.
 void ResultLines::read() {
     m_text = resultTextIn(m_sheet.text()).value_or(textOf(game()));
     m_reading = readResult(m_text, game(), ruleset());
@@ -220,7 +220,7 @@ QString ResultLines::fieldNow() const {
 void ResultLines::goOn(const QString& stopped) {
     auto* field = findChild<QLineEdit*>(stopped.isEmpty() ? u"-"_s : stopped);
     if (!field || field->isHidden()) {
-        // Where places were typed although there are scores, they are what is gone on with.
+        // If places were typed instead of scores, continue with them.
         const bool goesByPlaces = m_text.scores.isEmpty() && !m_text.places.isEmpty();
         field = this->field(goesByPlaces ? ResultLine::Places : firstLine());
     }
@@ -228,7 +228,7 @@ void ResultLines::goOn(const QString& stopped) {
     field->end(false);
 }
 
-/// To the line that cannot be read; else to where the result stands.
+/// Leads to the line that cannot be read, or to the result.
 void ResultLines::leadToMark() {
     if (m_reading.fault)
         field(m_reading.fault->line)->setFocus(Qt::OtherFocusReason);
@@ -344,7 +344,7 @@ void ResultLines::removePlayer() {
     goOn({});
 }
 
-/// To the next line that is shown, or the one before.
+/// Moves to the next or previous visible line.
 void ResultLines::step(const QLineEdit& from, int fields) {
     const std::array<QLineEdit*, 4> all{m_lines[0], m_lines[1], m_lines[2], m_note};
     auto at = static_cast<int>(std::ranges::find(all, &from) - all.begin()) + fields;

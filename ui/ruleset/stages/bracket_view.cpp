@@ -21,11 +21,10 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-// A small bracket is drawn with larger letters where there is room, up to those of a page's title:
-// several people look at it at once.
+// Enlarges a small bracket up to the size of a page title: several people look at it together.
 constexpr double mostEnlarged = 1.25;
 
-/// The picture itself, from the left edge of the page.
+/// Paints the picture from the left edge of the page.
 class BracketPicture : public QWidget {
 public:
     void setPage(PlacedPage page) {
@@ -42,7 +41,7 @@ protected:
         painter.setRenderHint(QPainter::TextAntialiasing);
         const Colors& colors = colorsOf(palette());
         painter.fillRect(rect(), colors.window);
-        // Lines of one pixel lie on pixels.
+        // Align lines one pixel wide to pixels.
         painter.translate(0.5, 0.5);
         paintPlaced(painter, m_page,
                     {.background = colors.window,
@@ -64,7 +63,7 @@ private:
 } // namespace
 
 BracketView::BracketView(OpenBook& book, QWidget* parent) : QScrollArea(parent), m_book(book) {
-    speakAs(*this, QAccessible::Graphic); // before anything of it is spoken
+    speakAs(*this, QAccessible::Graphic); // before a screen reader asks
     setObjectName(u"bracketView"_s);
     setAccessibleName(tr("Bracket"));
     setFrameShape(QFrame::NoFrame);
@@ -84,10 +83,10 @@ void BracketView::refresh() {
 
 void BracketView::place() {
     BracketDrawing drawing = m_drawing;
-    // Below the picture, as sentences of its first column.
+    // Notes become sentences below the first column.
     if (!drawing.columns.empty())
         drawing.columns.front().below += drawing.notes;
-    // The smallest of the picture are as large as the window's own.
+    // The picture's smallest letters have the window's size.
     const int letters = qCeil(QFontInfo(font()).pixelSize() / bracketDetailLetters);
     PlacedPage page = placedBracket(drawing, TextMeasure(), letters);
     const QSizeF room = viewport()->size();

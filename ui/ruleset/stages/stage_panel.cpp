@@ -95,7 +95,7 @@ StagePanel::StagePanel(const PageContext& pageContext)
     connect(m_hold, &QPushButton::clicked, this, [this] { decide(true); });
     connect(m_skip, &QPushButton::clicked, this, [this] { decide(false); });
     connect(m_byRule, &QPushButton::clicked, this, &StagePanel::decideByRule);
-    m_bracket->hide(); // until the page takes it
+    m_bracket->hide(); // until the page takes it over
     connect(m_bracket, &BracketView::left, this, &RulesPanel::overviewLeft);
     m_acts.push_back(makeAct(this, tr("Enter tie rolls"), DeskKey::TypeRolls,
                              [this] { m_rolls->startTyping(); }));
@@ -130,14 +130,14 @@ void StagePanel::refresh() {
     showRolls();
     m_bracket->refresh();
     m_places->refresh();
-    // Where there are no stages the standings decide, and the page is about places alone.
+    // Without stages the standings decide, and only places are shown.
     m_places->setVisible(isLast() && (!m_stage || m_places->hasPlaces()));
     showWord();
     setVisible(m_rolls->isShown() || m_places->isVisibleTo(this) || m_word->isVisibleTo(this));
     showWords();
 }
 
-/// The other of what it is now, and back to the ruleset where the GM has said it.
+/// Offers the opposite of the current decision, and a return to the ruleset if the GM decided.
 void StagePanel::showWord() {
     const bool canBeSaid = rule() && m_book.canWrite() && canDecideStage(m_book.event(), *m_stage);
     m_word->setVisible(canBeSaid);
@@ -179,7 +179,7 @@ void StagePanel::showRolls() {
     const Language& language = m_book.wording().language();
     const auto nameOf = [&](const PlayerId& id) { return playerName(event, id); };
     auto places = sharedPlaces(event, stage->name);
-    // Who has to roll first, then who may.
+    // Ties that must be rolled first, then the optional ones.
     std::ranges::stable_sort(
         places, {}, [](const SharedPlace& one) { return !one.isForTheLine && !one.isForTheWin; });
     std::vector<AskedRoll> asked;
@@ -209,7 +209,7 @@ void StagePanel::showWords() {
     }
     const StageLineUps lineUps = stageLineUps(m_book.event());
     const StageLineUp* lineUp = lineUpIn(lineUps, shown->name);
-    // Where nobody is known to play, the parts of the page say what will stand there.
+    // Until players are known, the parts of the page explain what they will show.
     if (!lineUp || lineUp->reason.qualified == 0)
         return;
     const AdvancedRound round = stageRound(m_book.event(), lineUps, shown->name);
@@ -277,7 +277,7 @@ StageSeating::StageSeating(const PageContext& pageContext)
 
 void StageSeating::build() {
     addParts(bareRow(m_buttons, space::small), {m_again, m_seatOver});
-    m_again->hide(); // the window would be as wide as all buttons that a bar can have
+    m_again->hide(); // a visible button would widen the window
     m_seatOver->hide();
     m_sizes->setMaximumWidth(widestSizes * fontMetrics().averageCharWidth());
     addParts(bareRow(m_sizesRow, space::small),
@@ -335,7 +335,7 @@ Result<StageDraw> StageSeating::drawn(qint64 seed) const {
     return drawStage(m_book.event(), {*m_stage, seed, true, m_whoPlays, m_asked});
 }
 
-/// "4 4 3", "4, 4, 3"; nothing: those of the rule.
+/// Reads "4 4 3" or "4, 4, 3"; empty: the ruleset's sizes.
 void StageSeating::takeSizes() {
     static const QRegularExpression between(u"\\D+"_s);
     std::vector<Count> asked;
@@ -353,7 +353,7 @@ void StageSeating::showCards() {
     const auto draw = canDraw() ? drawn(m_seed) : failure(FailureKind::StageNotReady);
     const auto games = draw ? draw->games : std::vector<Game>();
     m_cards->showFaces(facesToCome(m_book.event(), games, m_whoPlays), [](TableCard& card) {
-        // Nothing is seated yet: nobody is moved.
+        // A preview: no one can be moved yet.
         card.setAcceptDrops(false);
         card.seats().setDragEnabled(false);
     });
@@ -390,7 +390,7 @@ void StageSeating::showHint(const Result<StageDraw>& draw) {
 void StageSeating::draw() {
     if (!m_stage || isSeated())
         return;
-    takeSizes(); // the key is faster than the field is left
+    takeSizes(); // the key comes before the field loses the focus
     seat(m_seed);
 }
 

@@ -67,7 +67,7 @@ struct RulesetCut {
     Q_DECLARE_TR_FUNCTIONS(RulesetCut)
 };
 
-/// The first players go on to the first stage that is held (H8).
+/// The top players go to the first stage that is held (H8).
 QString qualifyingSentence(const OpenBook&, const Event& event, const Standings& standings) {
     const auto stages = stageLineUps(event).stages;
     const auto held = std::ranges::find_if(stages, &StageLineUp::held);

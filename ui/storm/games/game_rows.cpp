@@ -19,7 +19,7 @@ namespace {
 
 constexpr int statusLetters = 3;
 constexpr int totalLetters = 7;
-constexpr int fieldColumn = 1; // after the player
+constexpr int fieldColumn = 1; // after the player's column
 
 QString& partOf(GameTextRow& row, int field) {
     QString* const parts[] = {&row.status, &row.solaris, &row.favor, &row.spice};
@@ -99,7 +99,7 @@ void GameRows::take(size_t row, Field field, const QString& text) {
         m_lines[row].fields[StatusField]->setText(m_rows[row].status);
     }
     Q_EMIT typed();
-    if (status) { // one letter says it
+    if (status) { // the status is a single letter
         step(row, StatusField + 1);
         expectLateEnd();
     }
@@ -163,7 +163,7 @@ std::optional<std::pair<size_t, int>> GameRows::placeOf(const QObject* field) co
     return std::nullopt;
 }
 
-/// Who is eliminated has no totals to be typed.
+/// Eliminated players have no totals to type.
 void GameRows::step(size_t row, int field) {
     const bool isOut = statusOf(m_rows[row].status) == StormStatus::Eliminated;
     if (field >= FieldCount || (isOut && field > StatusField)) {

@@ -204,7 +204,7 @@ GamesPage::GamesPage(const PageContext& pageContext)
 void GamesPage::build() {
     m_list->setModel(m_games);
     m_list->setWideColumn(StormGamesModel::Players);
-    m_list->breakLongTexts(StormGamesModel::Players); // who played is told apart
+    m_list->breakLongTexts(StormGamesModel::Players); // shows who played each game
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyState(*m_list,
                    {LineIcon::Results, tr("The session's games appear here."), tr("Type a game")},
@@ -223,7 +223,7 @@ void GamesPage::build() {
     m_right->addWidget(m_sheetPlace);
     m_right->addWidget(m_round);
     auto* parts = new ListWithPanel(left, m_right);
-    parts->setPanelColumns(2); // a sheet has a row a seat
+    parts->setPanelColumns(2); // a sheet has one row per seat
     parts->setShareAbove(40);
     addParts(pageColumn(this), {bar, {parts, 1}});
     (void)bareColumn(m_sheetPlace);
@@ -300,7 +300,7 @@ void GamesPage::showGames() {
     Q_EMIT contextChanged();
 }
 
-/// The draw that is shown has a button of its own, and an empty list leads to the first game.
+/// The draw has its own button, and an empty list leads to the first game.
 void GamesPage::showButtons() {
     const bool isEmpty = m_games->rowCount() == 0 && m_right->currentIndex() == 0;
     m_fresh->setVisible(!isEmpty);
@@ -350,7 +350,7 @@ void GamesPage::openNew() {
         open(nextGame(m_book.event(), typed()).value());
 }
 
-/// The next table that was drawn; else a new game.
+/// Opens the next drawn table without a result, else a new game.
 void GamesPage::openFirstOpen() {
     if (!isPlayed())
         return;
@@ -379,7 +379,7 @@ void GamesPage::drawRound() {
     m_round->show();
 }
 
-/// Where something is typed already, the table stays.
+/// Keeps tables at which something is typed.
 void GamesPage::takeBackDrawn() {
     if (!isPlayed())
         return;

@@ -114,7 +114,7 @@ NameOf StormFields::nameOf() const {
     return [this](const PlayerId& player) { return playerName(m_book.event(), player); };
 }
 
-/// What follows from the text.
+/// Updates everything derived from the text.
 void StormFields::read() {
     m_text = gameTextIn(m_sheet.text(), m_book.event()).value_or(GameText());
     m_reading = readGame(m_text, m_number);
@@ -147,7 +147,7 @@ QString StormFields::title() const {
 void StormFields::showSheet(const Shown&) {
     const auto showText = [](QLineEdit& field, const QString& text) {
         if (field.text() != text)
-            field.setText(text); // leaves nothing to undo
+            field.setText(text); // unlike typing, it cannot be undone
     };
     showText(*m_round, m_text.round);
     showText(*m_table, m_text.table);
@@ -175,7 +175,7 @@ void StormFields::showSheet(const Shown&) {
 QString StormFields::warningsText() const {
     QStringList lines;
     for (const StormWarning& warning : stormWarnings(m_reading.game)) {
-        // While it is typed, who is missing is said when it is recorded.
+        // Missing players are reported on recording, not during typing.
         if (!std::holds_alternative<TooFewPlayers>(warning))
             lines.append(stormWarning(m_book.wording().language(), warning, nameOf()));
     }
@@ -207,7 +207,7 @@ void StormFields::goOn(const QString&) {
         m_rows->focusNextOpen();
 }
 
-/// To the total that cannot be read; else to where typing goes on.
+/// Leads to the total that cannot be read, or to where typing continues.
 void StormFields::leadToMark() {
     if (m_reading.fault && m_reading.fault->at)
         m_rows->focusField(m_reading.fault->at->row, m_reading.fault->at->field);
@@ -249,7 +249,7 @@ void StormFields::takePlayer(const std::optional<PlayerId>& player) {
         return;
     GameText text = m_text;
     text.rows.push_back({*player});
-    m_add->setText({}); // leaves nothing to undo
+    m_add->setText({}); // unlike typing, it cannot be undone
     take(text);
 }
 

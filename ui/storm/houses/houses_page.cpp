@@ -159,7 +159,7 @@ void HouseForm::follow() {
     show(isThere ? m_player : std::nullopt);
 }
 
-/// What is half typed stands before what is recorded.
+/// A draft takes precedence over the recorded house.
 void HouseForm::load() {
     const auto draft = m_book.draft(houseDraft(*m_player));
     const auto kept = draft ? houseTextIn(*draft) : std::nullopt;
@@ -173,7 +173,7 @@ void HouseForm::load() {
 void HouseForm::put(const HouseText& text) {
     m_isLoading = true;
     const auto show = [](QLineEdit& field, const QString& typed) {
-        if (field.text() != typed) // else the caret stays where it is
+        if (field.text() != typed) // setting the same text would move the caret
             field.setText(typed);
     };
     show(*m_name, text.name);
@@ -218,7 +218,7 @@ void HouseForm::keep() {
     showAll();
 }
 
-/// By the first game that is recorded; while none is, by the number that is typed.
+/// Of the first recorded game; until then, of the typed number.
 std::optional<ExchangeRate> HouseForm::rate(const HouseReading& reading) const {
     const auto known = rateOfFirstGame(m_book.event(), *m_player);
     return known ? known : reading.rate;
@@ -330,7 +330,7 @@ void HouseForm::record() {
     const std::optional<House> house
         = reading.house == House() ? std::nullopt : std::optional(reading.house);
     if (house == (known ? std::optional(*known) : std::nullopt))
-        discard(); // nothing has changed
+        discard(); // unchanged: discard the draft
     if (m_book.perform(changeHouse(m_book.event(), *m_player, house)))
         Q_EMIT recorded();
 }
@@ -355,7 +355,7 @@ HousesPage::HousesPage(const PageContext& pageContext)
     });
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         showHouses();
-        showMarked(); // a player of the same id can have another house there
+        showMarked(); // the id may belong to another player there
     });
     connect(&m_book, &OpenBook::draftsChanged, this, &HousesPage::showHouses);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -410,7 +410,7 @@ void HousesPage::showHouses() {
         m_list->setCurrentIndex(m_houses->index(0, HousesModel::Player));
     for (QAction* action : actions())
         action->setEnabled(isPlayed && m_book.canWrite());
-    m_side->setVisible(m_houses->rowCount() > 0); // an empty list has the page
+    m_side->setVisible(m_houses->rowCount() > 0); // an empty list takes the whole page
     if (m_houses->rowCount() == 0)
         m_form->show(std::nullopt);
     Q_EMIT contextChanged();
@@ -421,7 +421,7 @@ void HousesPage::showMarked() {
     m_form->show(current.isValid() ? std::optional(m_houses->row(current).player) : std::nullopt);
 }
 
-/// The next player without a house.
+/// Leads to the next player without a house.
 void HousesPage::goOn() {
     m_list->setFocus();
     const auto& rows = m_houses->rows();
