@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int leastSide = 280; // of the code, before scaling: phones read it across a desk
+constexpr int leastSide = 280; // of the code, before scaling, so that phones read it across a desk
 
 } // namespace
 
@@ -38,7 +38,7 @@ void QrLabel::setText(const QString& text, const QString& spoken) {
 QSize QrLabel::sizeHint() const {
     if (!m_code)
         return {0, 0};
-    // Whole pixels for each module, so that none is wider than another.
+    // Whole pixels per module, so that all are equally wide.
     const int modules = m_code->sizeWithMargin();
     const int side = modules * ((leastSide + modules - 1) / modules);
     return {side, side};
@@ -53,7 +53,7 @@ void QrLabel::paintEvent(QPaintEvent* /*event*/) {
 
 namespace {
 
-constexpr qsizetype mostNames = 5; // of those who wait
+constexpr qsizetype mostNames = 5; // of waiting players
 
 } // namespace
 
@@ -108,7 +108,7 @@ PhonesDialog::PhonesDialog(PhonesKeeper& keeper, std::vector<NetworkAddress> pla
     showState();
 }
 
-// It begins and ends here; the dialog stays, so that the address can be read.
+// Phones are started and stopped here; the dialog stays open to show the address.
 void PhonesDialog::addButtons() {
     auto* buttons = findChild<QDialogButtonBox*>();
     buttons->disconnect(this);
@@ -126,7 +126,7 @@ void PhonesDialog::addButtons() {
         button->setAutoDefault(false);
 }
 
-// Enter begins it, and never ends it by itself.
+// Enter starts the phones, but must never stop them.
 void PhonesDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
     showState();
@@ -166,7 +166,7 @@ void PhonesDialog::start() {
     showState();
     if (!started)
         return;
-    // What the phones need is seen, and a second Enter does not end it.
+    // Shows the code; a second Enter must not stop the phones.
     m_close->setFocus(Qt::OtherFocusReason);
     findChild<QScrollArea*>()->ensureWidgetVisible(m_code);
 }

@@ -177,7 +177,7 @@ void PhonesKeeper::follow() {
 void PhonesKeeper::followOrEnd() {
     if (!m_host)
         return;
-    // The file was read anew: a backup was restored, say.
+    // The same event may have been read again, as after restoring a backup.
     if (m_book.hasEvent() && m_book.eventId() == m_event)
         return follow();
     stop();

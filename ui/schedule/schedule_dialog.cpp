@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// With the letter that leads to it, which no other part of the dialog has.
+/// With an access key that no other part of the dialog uses.
 QString textOf(const StageQuestion& question) {
     const bool isAdded = question.isListed;
     switch (question.kind) {
@@ -110,9 +110,9 @@ namespace {
 
 constexpr int eventRows = 6;
 constexpr int leastRows = 3;
-constexpr int openedRows = 12;       // the height of the dialog before a schedule is read
-constexpr int scheduleLetters = 100; // wide, in letters of the font
-/// Of a schedule that names more, the search finds the others.
+constexpr int openedRows = 12;       // height of the dialog before a schedule is read
+constexpr int scheduleLetters = 100; // width, in letters of the font
+/// Beyond this, the search finds the others.
 constexpr size_t mostListed = 1000;
 constexpr qsizetype mostProblemsOfOne = 5;
 
@@ -155,7 +155,7 @@ void ScheduleDialog::build() {
     m_list->setNameColumn(1);
     m_list->setSpareColumns({3, 4});
     m_list->setEmptyText(tr("No event in the schedule has that code, name, or Game Master."));
-    // Whose times they are, is known: what changes has the room.
+    // For a known event, the changes get the space.
     m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? leastRows : eventRows));
     m_title->setTextFormat(Qt::PlainText);
     m_rounds->setModel(m_lines);
@@ -196,11 +196,11 @@ void ScheduleDialog::connectParts() {
         showChosen();
     });
     connect(m_source, &ScheduleSource::changed, this, [this] {
-        m_answers.reset(); // by other columns other rounds are listed
+        m_answers.reset(); // other columns list other rounds
         showSchedule();
     });
     connect(m_source, &ScheduleSource::taken, this, [this] {
-        m_shownCode.clear(); // another schedule may propose others
+        m_shownCode.clear(); // another schedule may propose other rules
         showSchedule();
         if (!m_source->schedule().events.empty())
             m_search->setFocus(Qt::OtherFocusReason);
@@ -238,7 +238,7 @@ void ScheduleDialog::showSchedule() {
     const bool isRead = !m_source->schedule().events.empty();
     m_body->setVisible(isRead);
     m_act->setVisible(isRead);
-    // Enter does what comes next.
+    // Enter does the next step.
     const bool isChosen = isRead || m_source->isAsking();
     m_act->setDefault(isChosen);
     m_source->chooseButton().setDefault(!isChosen);
@@ -265,7 +265,7 @@ void ScheduleDialog::markFirst() {
         m_list->setCurrentIndex(m_events->index(0, 0));
 }
 
-/// Whose times they are, is known.
+/// Marks the event in its schedule.
 void ScheduleDialog::markOwn() {
     if (!m_event)
         return;
@@ -294,13 +294,13 @@ void ScheduleDialog::showChosen() {
             tr("%1 %2", "name and year")
                 .arg(scheduled->name.text(), QString::number(yearOf(*scheduled).value())));
         m_facts->setText(factsText(*scheduled));
-        if (scheduled->code != m_shownCode) { // what somebody chose for it stays
+        if (scheduled->code != m_shownCode) { // keep what the user chose for it
             m_answers.reset();
             proposeRules();
         }
         m_shownCode = scheduled->code;
     }
-    // The list never has the focus while a name is typed: who hears the field hears what it found.
+    // The search field keeps the focus, so its description tells a screen reader what was found.
     m_search->setAccessibleDescription(scheduled ? u"%1, %2"_s.arg(m_title->text(), m_facts->text())
                                                  : m_list->emptyText());
     look();
@@ -327,7 +327,7 @@ bool ScheduleDialog::isOtherYear(const ScheduledEvent& scheduled) const {
     return m_event && m_event->details.year != yearOf(scheduled);
 }
 
-/// What would become of the chosen one.
+/// Previews what taking the chosen event would do.
 void ScheduleDialog::look() {
     m_update.reset();
     const ScheduledEvent* scheduled = chosen();
@@ -409,7 +409,7 @@ QString ScheduleDialog::noteText(const ScheduledEvent& scheduled) const {
     return sentences.join(u' ');
 }
 
-/// What Mentat has no place for, and what to do about it.
+/// What Mentat cannot store, and what to do about it.
 QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     QStringList sentences;
     const Language& language = m_desk.wording.language();
@@ -434,7 +434,7 @@ QString ScheduleDialog::leftOutText(const ScheduleUpdate& update) const {
     return sentences.join(u' ');
 }
 
-/// Arrows mark in the list while one types.
+/// Arrow keys move the mark while the user types.
 bool ScheduleDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);

@@ -187,7 +187,7 @@ QString ScheduleSource::stateText() const {
         .arg(m_name);
 }
 
-// Which rounds are left out stands beside them.
+// Notes about skipped rounds appear beside the rounds.
 QString ScheduleSource::notesText() const {
     QStringList lines;
     for (const ScheduleProblem& note : m_schedule.notes) {

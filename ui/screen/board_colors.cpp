@@ -12,11 +12,11 @@ namespace mentat {
 
 namespace {
 
-constexpr int logoPixels = 48;       // pixels are enough to see a color
-constexpr int huesApart = 24;        // told apart
-constexpr double leastOfLogo = 0.02; // of the picture: a speck is no color of it
-constexpr double leastColor = 0.35;  // saturation below which a color is a gray
-constexpr double tintShare = 0.14;   // of the color, behind what is written on the band
+constexpr int logoPixels = 48;       // pixels per side suffice to see a color
+constexpr int huesApart = 24;        // distinct hues
+constexpr double leastOfLogo = 0.02; // share of the picture: ignores specks
+constexpr double leastColor = 0.35;  // grays have a saturation below this
+constexpr double tintShare = 0.14;   // of the color, behind the band's text
 
 struct HueSum {
     double weight = 0;
@@ -25,7 +25,7 @@ struct HueSum {
     double blue = 0;
 };
 
-/// Absent: it has none.
+/// Absent if the logo has no color.
 std::optional<QColor> strongestColor(const Logo& logo) {
     const QSize own = sizeOfLogo(logo);
     if (own.isEmpty() || !canBeShown(logo))
@@ -57,7 +57,7 @@ std::optional<QColor> strongestColor(const Logo& logo) {
     return QColor::fromRgbF(mean(most.red), mean(most.green), mean(most.blue));
 }
 
-/// As near to the color as can be read on the ground: darker on a light one, lighter on a dark one.
+/// The closest legible color: darker on a light ground, lighter on a dark one.
 QColor legibleOn(const QColor& ground, const QColor& color) {
     constexpr int steps = 50;
     const bool isLight = ground.lightnessF() > 0.5F;

@@ -14,19 +14,19 @@ namespace mentat {
 
 namespace {
 
-// In millimetres, as seen from five metres.
+// In millimeters, for a distance of five meters.
 constexpr double leastCapitals = 12.5;
 constexpr double screenWidth = 1200;
 constexpr double screenHeight = 675;
-// Of the least letters.
+// Multiples of the smallest letters.
 constexpr double titleLetters = 2.2;
 constexpr double leadLetters = 1.25;
 constexpr double timeLetters = 1.5;
 constexpr double edgeLetters = 1.2;
-// Of the far ones.
+// Multiples of the letters that are read from far away.
 constexpr double stateLetters = 1.8;
 constexpr double winnerLetters = 4;
-constexpr double ofLetters = 1.1; // what stands below the winner
+constexpr double ofLetters = 1.1; // the lines below the winner
 
 TypeStyle narrowStyle(double size, bool isBold = false) {
     return {.size = size, .isBold = isBold, .face = Typeface::Narrow};
@@ -34,7 +34,7 @@ TypeStyle narrowStyle(double size, bool isBold = false) {
 
 class BoardMaker {
 public:
-    /// hasPages: room is kept for which page it is.
+    /// `hasPages`: reserves space for the page number.
     BoardMaker(const ScreenBoard& board, const QSizeF& screen, bool hasPages)
         : m_board(board)
         , m_least(leastLetters(screen))
@@ -71,15 +71,14 @@ private:
     [[nodiscard]] double widthOf(const QString& text, const TypeStyle& style) const {
         return text.isEmpty() ? 0 : m_measure.width(text, style) + 1;
     }
-    /// On a baseline, from there to the right.
+    /// Starts at `left`, on the baseline `base`.
     void addOn(double base, double left, const QString& text, const TypeStyle& style,
                BoardInk ink) {
         addLine({left, base - baseline(style.size), widthOf(text, style), lineHeight(style.size)},
                 text, style, ink);
     }
 
-    /// At the top, over the whole width but what is kept at both ends; broken into lines where it
-    /// is too long for one.
+    /// Over the whole width, except for the space kept at both ends; wraps if it is too long.
     struct Kept {
         double before = 0;
         double after = 0;
@@ -97,7 +96,7 @@ private:
             m_top += lineHeight(style.size);
         }
     }
-    /// In the middle, as large as it has room; broken where it would be less than the far letters.
+    /// Centered, as large as possible; wraps rather than shrink below the far letters.
     void addCentred(const QString& text, TypeStyle style, BoardInk ink) {
         const QString shown = printable(text);
         style.size = m_measure.sizeThatFits(shown, style, m_width, std::min(style.size, m_far));
@@ -109,8 +108,8 @@ private:
         }
     }
 
-    /// Logo, title and what it is for; at the end when and where, and in the corner the time of
-    /// day. Where that is too long for a line, what is weak goes below the title.
+    /// Logo, title, and purpose at the start; time and place at the end, and the time of day in the
+    /// corner. If they do not fit on a line, the weak texts go below the title.
     void placeHead() {
         const ScreenFace face = m_board.face.value_or(ScreenFace());
         const TypeStyle title{.size = m_least * titleLetters, .isBold = true};
@@ -148,7 +147,7 @@ private:
         m_placed.rule = {m_left, m_top, m_width, std::max(m_least * 0.14, 2.0)};
         m_top = m_placed.rule.bottom() + m_least * 0.35;
     }
-    /// Gives the room that it takes at the left.
+    /// Returns the width taken at the left.
     double placeLogo(const ScreenFace& face, double height) {
         if (!face.logo || !canBeShown(*face.logo))
             return 0;
@@ -161,7 +160,7 @@ private:
         return size.width() + m_least * 0.5;
     }
 
-    /// Whose event it is, how much there is of it, and which page.
+    /// The event, how far it is, and the page number.
     void placeFoot() {
         const TypeStyle style = narrowStyle(m_least);
         const double height = lineHeight(style.size);
@@ -211,7 +210,7 @@ private:
         m_bottom -= m_least * 0.3;
     }
 
-    /// As many notes on a line as it holds; one is broken only where it is longer than a line.
+    /// Puts as many notes on a line as fit; wraps only a note longer than a line.
     [[nodiscard]] QStringList noteLines(const TypeStyle& style) const {
         QStringList lines;
         for (const QString& note : m_board.notes) {
@@ -226,7 +225,7 @@ private:
         return lines;
     }
 
-    /// Alone, it stands in the middle, as large as it can be.
+    /// Alone on the board, centers it, as large as possible.
     void placeState() {
         const bool isAlone = m_board.figures.empty() && m_board.groups.empty()
                              && m_board.code.isEmpty() && !m_board.bracket && !m_board.race;
@@ -237,8 +236,8 @@ private:
         addAtTop(m_board.state, style, BoardInk::Accent);
     }
 
-    /// Each in its share of the height, all in letters of one size. What is measured has a 0 for
-    /// each digit: nothing moves as they run.
+    /// Divides the height among the figures, all in the same size. Measures with 0 for each digit,
+    /// so that nothing moves while they run.
     void placeFigures() {
         if (m_board.figures.empty())
             return;
@@ -259,7 +258,7 @@ private:
         }
     }
 
-    /// In the middle, as large as it can be, with its text below.
+    /// Centered, as large as possible, with its text below.
     void placeCode() {
         if (m_board.code.isEmpty())
             return;
@@ -273,7 +272,7 @@ private:
                 m_board.code, style, BoardInk::Text);
     }
 
-    /// In the middle, in the largest letters in which the columns have room that are wanted.
+    /// Centered, in the largest letters in which the wanted columns fit.
     void placeBracket() {
         if (!m_board.bracket)
             return;
@@ -290,8 +289,8 @@ private:
                std::move(page)};
     }
 
-    /// Over the whole width, with as many lines as have room; in smaller letters only where those
-    /// above the cut would not all be seen.
+    /// Over the whole width, with as many lines as fit; shrinks only if lines above the cut would
+    /// not fit.
     void placeRace() {
         if (!m_board.race)
             return;
@@ -305,7 +304,7 @@ private:
                             placedRace(*m_board.race, m_measure, m_placed.body.size(), letters)};
     }
 
-    /// In the middle: the name as large as it has room, its side and of how many below it.
+    /// Centered: the name as large as possible; below it the side and the size of the field.
     void placeWinner() {
         if (!m_board.winner)
             return;

@@ -11,20 +11,20 @@ using namespace list_measure;
 
 namespace {
 
-constexpr double greatestLetters = 3.6;     // of the least ones
-constexpr double greatestInOneColumn = 4.4; // of few lines
-constexpr double letterStep = 1.0 / 18;     // a pixel of the least letters on 720 lines
+constexpr double greatestLetters = 3.6;     // multiple of the smallest letters
+constexpr double greatestInOneColumn = 4.4; // if there are few lines
+constexpr double letterStep = 1.0 / 18;     // one pixel of the smallest letters at 720 lines
 constexpr int columnsOfABoard = 3;
-// What is pinned takes so much of the page at most.
+// The greatest share of the page for pinned lines.
 constexpr double pinnedShare = 0.6;
-// A name that is so much wider than most is broken before it makes all others small; it has three
-// lines at most, in all but the least letters.
+// Wraps names this much wider than most before shrinking all others; up to three lines, except in
+// the smallest letters.
 constexpr double muchWider = 1.5;
 constexpr double threeLines = 2.7;
 
-// The pitch of the rows, of the height of a line.
+// The distance between rows, as a multiple of the line height.
 constexpr double usualAir = 1.08;
-constexpr double leastAir = 1; // before a list takes another page for the sake of air
+constexpr double leastAir = 1; // rather tighter than on another page
 constexpr double mostAir = 1.75;
 
 } // namespace
@@ -61,15 +61,15 @@ void ListMaker::measure() {
     }
 }
 
-/// In as few pages as the least letters allow; then with air between groups where that takes no
-/// more, and in the largest letters.
+/// Minimizes the pages at the smallest size; then, on as many pages, adds space between groups and
+/// maximizes the letters.
 void ListMaker::choose() {
     const int fewestColumns = m_room.isOneColumn ? 1 : 2;
     const int columns = m_room.isOneColumn ? 1 : columnsOfABoard;
     std::vector<LongTexts> isLong(static_cast<size_t>(columns) + 1);
     std::optional<size_t> fewest;
     int best = fewestColumns;
-    bool isTorn = true; // some group is higher than a column whatever the letters
+    bool isTorn = true; // some group exceeds a column at any size
     for (int count = fewestColumns; count <= columns; ++count) {
         setSize(m_room.least, count);
         isLong[static_cast<size_t>(count)] = longTexts();
@@ -111,7 +111,7 @@ void ListMaker::setSize(double size, int columns) {
     m_columns = columns;
     m_columnWidth = (m_room.body.width() - (columns - 1) * size * columnGap) / columns;
     const double gutter = size * besideText;
-    // What stands beside a text is short; where it is not, it takes two fifths and no more.
+    // Text beside a name is short; a longer one gets at most two fifths of the column.
     const auto beside = [&](double width) {
         return width > 0 ? std::min(width * size, m_columnWidth * 0.4) + gutter : 0;
     };
@@ -185,7 +185,7 @@ size_t ListMaker::packedInto(int gap) {
         }
         m_pages.push_back(to);
     }
-    if (m_pages.size() == 1) // all of it is pinned
+    if (m_pages.size() == 1) // everything is pinned
         m_pages.push_back(m_pinned);
     return m_pages.size() - 1;
 }
@@ -198,7 +198,7 @@ void ListMaker::breakLines(int gapOfGroups) {
         int gap = m_lines.empty() || !hasHeading ? 0 : gapOfGroups;
         bool mustBegin = group.beginsColumn;
         bool beginsGroup = true;
-        // Where nothing is pinned, the words of the band are only a line of the list.
+        // Without pinned lines, the band's text is a heading in the list.
         const QString& above = m_pinned == 0 && !hasHeading ? group.band : group.heading;
         bool follows = !above.isEmpty();
         if (follows) {

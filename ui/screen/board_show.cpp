@@ -14,8 +14,7 @@ namespace mentat {
 
 namespace {
 
-/// How the phones in the room find the event: in its turn while they are served, whatever boards
-/// were chosen.
+/// Shows the phones' address in turn while they are served, whichever boards were chosen.
 std::optional<ScreenBoard> roomBoard(const BoardRequest& request) {
     if (request.roomAddress.isEmpty())
         return std::nullopt;
@@ -145,7 +144,7 @@ bool BoardShow::isNews(const BoardKind& kind, const ScreenBoard& board) {
     return board.isRevealed && m_known.insert(QString(kind.id) + u'\n' + board.title).second;
 }
 
-// The room waits for it. Of several that are new the first shows, and the others in their turn.
+// Shows new boards at once, since the room waits for them: the first one now, others in their turn.
 void BoardShow::follow() {
     std::optional<ScreenBoard> news;
     const BoardKind* of = nullptr;

@@ -106,8 +106,8 @@ void ListMaker::placeColumns(BoardPage& page, size_t from, const std::vector<siz
     }
 }
 
-/// A stronger line above what begins alike or stands together, a faint one between the others; none
-/// between the title of the board and a list without headings.
+/// A strong rule between parts, a faint one between lines; none between the board's title and a
+/// list without headings.
 void ListMaker::placeRule(BoardPage& page, const BrokenListLine& line, const QPointF& at,
                           bool isFirst) const {
     const QLineF rule(at, at + QPointF(m_columnWidth, 0));
@@ -148,7 +148,7 @@ void ListMaker::placeHeading(BoardPage& page, const BrokenListLine& broken,
     addSwatch(page, group.side, at);
     const double x = at.x() + (group.side ? m_size * swatchRoom : 0);
     double y = at.y();
-    // Of all its lines: one of words alone is no stronger than the others.
+    // For all lines of the entry: a line of words alone must not be bolder than the others.
     const bool hasFigures = std::ranges::any_of(
         broken.texts, [](const QString& text) { return piecesOf(text).size() > 1; });
     for (const QString& text : broken.texts) {
@@ -176,7 +176,7 @@ void ListMaker::placePieces(BoardPage& page, const QRectF& box, const QString& t
     const double whole = widthOf(text);
     if (whole <= 0)
         return;
-    // Only where a document makes it long.
+    // Shrinks only long texts from documents.
     const double size = std::min(m_size, box.width() / whole);
     const auto pieces = piecesOf(printable(text));
     double left = box.right() - whole * size;

@@ -33,7 +33,7 @@ QString joined(QStringList parts) {
 }
 
 ConnectedScreen placeOf(QScreen* screen) {
-    // Not by the connector alone: a projector is plugged in wherever there is room.
+    // Not the connector alone: a projector is plugged in wherever a port is free.
     const QString known = joined({screen->manufacturer(), screen->model(), screen->serialNumber()});
     const QString name = joined({screen->manufacturer(), screen->model()});
     return {.key = known.isEmpty() ? screen->name() : known,
@@ -53,7 +53,7 @@ std::vector<ConnectedScreen> DesktopScreens::all() const {
     std::vector<ConnectedScreen> places;
     for (QScreen* screen : QGuiApplication::screens()) {
         ConnectedScreen place = placeOf(screen);
-        // Two of a kind, without serial numbers: then the connector tells them apart.
+        // The connector tells apart two screens of a kind without serial numbers.
         const auto isSame = [&](const ConnectedScreen& other) { return other.key == place.key; };
         if (std::any_of(places.begin(), places.end(), isSame)) {
             place.key += u' ' + screen->name();
@@ -66,7 +66,7 @@ std::vector<ConnectedScreen> DesktopScreens::all() const {
 
 namespace {
 
-constexpr int boardRows = 7; // seen at once
+constexpr int boardRows = 7; // rows shown at once
 
 } // namespace
 
@@ -120,7 +120,7 @@ void SecondScreenDialog::addPlaces(const std::vector<ConnectedScreen>& places) {
     if (!before.isEmpty() && m_screen->findData(before) < 0)
         m_screen->addItem(tr("%1 · not connected", "a screen").arg(before), before);
     m_screen->addItem(tr("A window you can drag"), QString());
-    // Another screen, where there is one and nothing else was said.
+    // Defaults to another screen, if there is one.
     m_screen->setCurrentIndex(m_before.isChosen ? m_screen->findData(before) : 0);
 }
 
@@ -157,7 +157,7 @@ void SecondScreenDialog::move(int by) {
 }
 
 void SecondScreenDialog::showWhatCanBeDone() {
-    // A button that has the focus stays, and does nothing at the end: the focus would jump.
+    // Keep the focused button enabled at the end of the list: the focus would jump.
     const int row = m_boards->currentRow();
     m_earlier->setEnabled(row > 0 || m_earlier->hasFocus());
     m_later->setEnabled((row >= 0 && row + 1 < m_boards->count()) || m_later->hasFocus());
@@ -185,7 +185,7 @@ SecondScreenChoices SecondScreenDialog::choices() const {
 
 namespace {
 
-const QString windowKey = u"secondWindow"_s; // of its place, where it can be dragged
+const QString windowKey = u"secondWindow"_s; // its geometry, if it can be dragged
 constexpr QSize firstSize(960, 540);
 
 const ConnectedScreen* placeOf(const std::vector<ConnectedScreen>& places, const QString& key) {
@@ -221,7 +221,7 @@ void SecondScreen::toggle() {
         open();
     else
         setUp();
-    Q_EMIT shownChanged(m_window != nullptr); // also where nothing came of it
+    Q_EMIT shownChanged(m_window != nullptr); // even if nothing was shown
 }
 
 void SecondScreen::setUp() {
@@ -274,12 +274,12 @@ void SecondScreen::openAt(const ConnectedScreen* place) {
         m_window->setGeometry(place->geometry);
         if (place->screen) {
             m_window->setScreen(place->screen);
-            // showFullScreen() would activate it.
+            // showFullScreen() would activate the window.
             m_window->setWindowState(Qt::WindowFullScreen);
         }
     }
-    // The keyboard stays with the desk: some desktops give it to every new window. To activate the
-    // desk would also bring it to the front, where it covers a window on the same screen.
+    // Keep the keyboard at the desk: some desktops give it to every new window. Activating the desk
+    // instead would raise it over a window on the same screen.
     m_window->setAttribute(Qt::WA_ShowWithoutActivating);
     m_window->setVisible(true);
     if (place)
@@ -318,7 +318,7 @@ void SecondScreen::followScreens() {
 }
 
 bool SecondScreen::holdsDesk(const ConnectedScreen& place) const {
-    // By its middle; screens that show the same hold it both.
+    // By its center; mirrored screens both contain it.
     return place.geometry.contains(m_desk.geometry().center());
 }
 

@@ -25,8 +25,8 @@ namespace mentat {
 
 namespace {
 
-constexpr int lookAtClock = 200; // in milliseconds: often enough that no second is left out
-constexpr int fadeTime = 600;    // in milliseconds
+constexpr int lookAtClock = 200; // milliseconds, short enough to show every second
+constexpr int fadeTime = 600;    // milliseconds
 
 QColor colorOf(BoardInk ink, const Colors& colors) {
     switch (ink) {
@@ -45,7 +45,7 @@ void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QR
             continue;
         painter.setPen(colorOf(text.ink, colors));
         painter.setFont(paperFont(text.style));
-        // As on paper: one font, scaled, so that it is as wide as it was measured.
+        // As on paper: one font, scaled, so that text has its measured width.
         const double scale = text.style.size / referenceSize;
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(text.text) * scale;
         painter.save();
@@ -57,7 +57,7 @@ void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QR
     }
 }
 
-/// The color alone, with an edge: black stands on a dark screen too.
+/// Outlines each color, so that black shows on a dark screen.
 void paintSwatches(QPainter& painter, const std::vector<BoardSwatch>& swatches,
                    const Colors& colors) {
     for (const BoardSwatch& swatch : swatches) {
@@ -86,7 +86,7 @@ void paintLists(QPainter& painter, const PlacedBoard& placed, const BoardPage& p
         painter.drawLine(cut);
 }
 
-/// Two waves of sand, in the middle of the box.
+/// Two waves of sand, in the center of the box.
 void paintOrnament(QPainter& painter, const QRectF& box, const Colors& colors) {
     const auto wave = [&](double inset, double y, double high) {
         const double left = box.left() + box.width() * inset;
@@ -105,7 +105,7 @@ void paintOrnament(QPainter& painter, const QRectF& box, const Colors& colors) {
     painter.drawPath(wave(0.1, box.top() + box.height() * 0.75, box.height() * 0.25));
 }
 
-/// From below, so faint that all that stands on it is still read.
+/// From below, and too faint to disturb reading.
 void paintGlow(QPainter& painter, const QRectF& window, const Colors& colors) {
     QRadialGradient glow(QPointF(window.center().x(), window.bottom()), window.width() * 0.55);
     QColor strong = colors.accent;
@@ -137,8 +137,8 @@ SecondWindow::SecondWindow(const Preferences& preferences) : m_preferences(prefe
     setWindowTitle(tr("Second window"));
     setAccessibleName(windowTitle());
     setAttribute(Qt::WA_ShowWithoutActivating);
-    setWindowFlag(Qt::WindowDoesNotAcceptFocus); // until it is clicked on
-    setAttribute(Qt::WA_QuitOnClose, false);     // the program ends with the desk
+    setWindowFlag(Qt::WindowDoesNotAcceptFocus); // until it is clicked
+    setAttribute(Qt::WA_QuitOnClose, false);     // Mentat quits with the desk
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::NoFocus);
     m_fade.setStartValue(0.0);
@@ -207,7 +207,7 @@ void SecondWindow::place() {
     turnPage();
 }
 
-/// Once for each: the next time it is nothing new. The desktop can forbid what moves.
+/// Fades in once per board. The desktop can forbid animation.
 void SecondWindow::reveal(const ScreenBoard& board) {
     const QString mark = (m_show ? QString(m_show->shownKind()) : QString()) + u'\n' + board.title;
     if (mark == m_shownMark)
