@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Unbuffered: what could not be written is known when it is written.
+/// Unbuffered, so that a failed write is known at once.
 void openStream(QFile& stream, int descriptor, QIODevice::OpenMode mode) {
     (void)stream.open(descriptor, mode | QIODevice::Unbuffered);
 }
@@ -41,22 +41,22 @@ int run(const QStringList& typed, const std::function<void()>& prepareToDraw) {
     return static_cast<int>(mentat::runProgram(typed, context));
 }
 
-/// Qt tells on standard error that it changes a locale which is not UTF-8, or that a folder of the
-/// desktop's is missing. These are no problems of the person's, who gets a line for each of those.
+/// Qt reports on standard error that it changes a locale other than UTF-8, or that a desktop folder
+/// is missing. These are not the user's problems, and users get one line per problem.
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 } // namespace
 
 int main(int argc, char* argv[]) {
-    // A refusal is one sentence; what SQLite said is there for whoever asks for it.
-    // What Qt says of a picture is nothing that somebody can do something about.
+    // A refusal is one sentence; SQLite's message is shown only on request. Users can do nothing
+    // about Qt's warnings on pictures.
     QLoggingCategory::setFilterRules(
         u"mentat.store.info=false\nqt.gui.imageio*=false\nqt.svg*=false"_s);
     qInstallMessageHandler(dropMessage);
     auto application = std::make_unique<QCoreApplication>(argc, argv);
     qInstallMessageHandler(nullptr);
-    // Texts on paper are measured, and Qt has fonts only in a QGuiApplication. Reading them takes
-    // time, so only what is drawn waits for it. Nothing is ever shown.
+    // Layouts for paper are measured, and only a QGuiApplication has fonts. Loading it takes time,
+    // so only drawing waits for it. Nothing is ever shown.
     const auto prepareToDraw = [&] {
         application.reset();
         mentat::choosePlatform(mentat::Drawing::Unseen);

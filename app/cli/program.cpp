@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The options of all commands, each once. An option of one name takes a value in all of them, or
-/// in none: so the command can be told from the value of an option that stands before it.
+/// The distinct options of all commands. An option takes a value in all commands or in none, so
+/// that the command can be told from the value of an option before it.
 std::vector<Option> allOptions() {
     std::vector<Option> all;
     for (const Command& command : allCommands()) {
@@ -28,7 +28,7 @@ std::vector<Option> allOptions() {
     return all;
 }
 
-/// Nothing where there is no such command.
+/// nullptr if there is no such command.
 const Command* commandNamed(const QString& name) {
     const std::vector<Command>& all = allCommands();
     const auto found = std::ranges::find(all, name, &Command::name);
@@ -63,7 +63,7 @@ ExitCode runProgram(const QStringList& typed, CommandContext& context) {
         context.err.write(programHelp().toUtf8());
         return ExitCode::WrongUsage;
     }
-    // Bytes that are no UTF-8 have become this by now, and lead to no file any more.
+    // Bytes that are not UTF-8 were replaced, so the name leads to no file.
     const auto broken = std::ranges::find_if(typed, [](const QString& argument) {
         return argument.contains(QChar::ReplacementCharacter);
     });
@@ -133,7 +133,7 @@ QString withValue(const Option& option) {
     return option.value.isEmpty() ? name : QString(name + u' ' + option.value);
 }
 
-/// The option as the usage line shows it, with those that stand instead of it.
+/// The option in the usage line, with its alternatives.
 QString usageOf(const Option& option, const std::vector<Option>& all) {
     QString text = withValue(option);
     for (const Option& other : all) {
@@ -154,7 +154,7 @@ QStringList usageParts(const Command& command) {
     return parts;
 }
 
-/// The usage below "Usage: ", over as many lines as it needs.
+/// The usage after "Usage: ", wrapped.
 QString usageLines(const Command& command) {
     const QStringList parts = usageParts(command);
     const qsizetype begin = QStringView(u"Usage: ").size();

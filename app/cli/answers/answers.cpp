@@ -23,7 +23,7 @@ Json tiesJson(const std::vector<OpenTie>& ties) {
     return Json(std::move(list));
 }
 
-/// A line for each player of a list, and one for each tie.
+/// A row per player of a list, and a row per tie.
 QString tableOf(const Advancement& advancement, const Names& names) {
     Json::List rows;
     const auto add = [&](const QString& list, const std::vector<PlayerId>& players) {
@@ -85,7 +85,7 @@ Json valueJson(const OrderValue& value) {
     return Json(std::move(texts));
 }
 
-/// Standings as rows, with the members that the event's rules give them.
+/// Standings as rows, with the members that the event's rules define.
 class StandingsTold {
 public:
     StandingsTold(const Event& event, const Language& language)
@@ -93,7 +93,7 @@ public:
         , m_columns(kindOf<StandingWords>(event).columns(language, event))
         , m_names(event) {}
 
-    /// In order, the disqualified last.
+    /// The ranked players in order, then the disqualified.
     [[nodiscard]] std::vector<Json::Object> rows(const Standings& standings) const {
         std::vector<Json::Object> rows;
         for (const auto* list : {&standings.ranked, &standings.disqualified}) {
@@ -153,7 +153,7 @@ private:
         columns.push_back(reasonColumn());
     }
 
-    /// A column for each key in place of the list of values.
+    /// A column per key instead of the list of values.
     [[nodiscard]] QString tableByKey(const Json::List& rows) const {
         Columns columns{{u"rank"_s}, {u"player"_s}, {u"name"_s}};
         for (const StandingColumn& column : m_columns) {
@@ -252,7 +252,7 @@ Json valueOf(const std::vector<Award>& awards, const Asked& asked, const Names& 
     return Json(std::move(list));
 }
 
-/// A line for each winner, with the name.
+/// A row per winner, with the name.
 QString tableOf(const std::vector<Award>& awards, const Asked& asked, const Names& names) {
     Json::List rows;
     for (const Award& award : awards) {
@@ -310,7 +310,7 @@ Json::Object rowOf(const Placement& row) {
             {u"plaque"_s, Json(row.plaque)}};
 }
 
-/// last: the column behind those of the places.
+/// `last` is the column after those of the places.
 Answer told(const Event& event, const std::vector<Placement>& placements,
             const std::vector<Json::Object>& rows, const GridColumn& last) {
     const Names names(event);
@@ -407,7 +407,7 @@ void addFormat(const Language& language, const ReportsKind& kind, Json::List& ro
 
 Answer reportListAnswer(const Language& language, const Event* event) {
     Json::List rows;
-    // Kinds share names: without an event the list is that of the first one.
+    // Reports of different kinds share names: without an event, list those of the first kind.
     addFormat(language, event ? kindOf<ReportsKind>(*event) : kinds<ReportsKind>().front(), rows);
     return {Json(std::move(rows)),
             {{u"name"_s}, {u"title"_s}, {u"kinds"_s}, {u"heat"_s}, {u"folder"_s}}};
@@ -426,7 +426,7 @@ Json gamesOf(const TotalScore& score) {
     return Json(std::move(games));
 }
 
-/// The same for people, who would not see a game left out between two others.
+/// In words for the table, which would not show a game skipped between two others.
 Json gamesInWords(const TotalScore& score) {
     QStringList games;
     for (const auto& points : score.games)

@@ -106,7 +106,7 @@ private:
 
     [[nodiscard]] Json::Object careerYearJson(const CareerYear& year) const {
         const HistoryYear& line = m_history.years[year.year];
-        // Of the heats a summary tells nothing.
+        // A summary has no facts about heats.
         const auto played = [&](Json value) { return line.isSummary ? Json() : std::move(value); };
         return {{u"event"_s, Json(line.id.number())},
                 {u"year"_s, Json(line.year.value())},
@@ -184,7 +184,7 @@ Columns historyColumns() {
     return columns;
 }
 
-/// What only a history with awards has (History::hasAwards).
+/// Fields only in a history with awards (History::hasAwards).
 bool isOfAwards(const QString& path) {
     static const QStringList keys{u"adjudicated"_s,  u"cut"_s, u"faction"_s,
                                   u"bestFactions"_s, u"qp"_s,  u"factions"_s};
@@ -210,7 +210,7 @@ Json withoutAwards(const Json& value) {
     return value;
 }
 
-/// The columns that the rows of this history have.
+/// The columns that this history's rows have.
 Columns shownOf(const Json& value, Columns columns) {
     if (!value.find(u"factions"))
         std::erase_if(columns, [](const GridColumn& column) { return isOfAwards(column.path); });
@@ -241,7 +241,7 @@ QString historyTable(const Json& value) {
                         shown(keyed(QStringList{u"name"_s} + careerYearKeys())));
     if (allSides)
         text += listTable(u"Factions"_s, *allSides, sides);
-    return text.mid(1); // no blank line above the first
+    return text.mid(1); // no blank line before the first
 }
 
 } // namespace

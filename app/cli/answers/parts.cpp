@@ -36,7 +36,7 @@ GridColumn reasonColumn() {
 Json decimalJson(const std::optional<double>& number) {
     if (!number)
         return Json();
-    // What is half a thousandth exactly may lie a little below it as a double, and goes up too.
+    // Exactly half a thousandth may be slightly less as a double; it still rounds up.
     constexpr double asGoodAsHalf = 1e-9;
     return numberOfThousandths(
         static_cast<qint64>(std::floor(*number * 1000 + 0.5 + asGoodAsHalf)));

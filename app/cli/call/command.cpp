@@ -13,8 +13,7 @@ bool isDigit(QChar character) {
     return character >= u'0' && character <= u'9';
 }
 
-/// What stands behind the point: nothing where there is none, or 5, with as many zeros as one
-/// likes.
+/// The digits after the point as halves: none, or 5 with any number of zeros.
 std::optional<int> halvesBehindPoint(QString digits) {
     while (digits.endsWith(u'0'))
         digits.chop(1);
@@ -35,7 +34,7 @@ std::optional<Count> wholeNumber(const QString& text) {
 
 std::optional<Count> numberOfHalves(const QString& text) {
     const qsizetype point = text.indexOf(u'.');
-    if (point == text.size() - 1) // also an empty text
+    if (point == text.size() - 1) // includes the empty text
         return std::nullopt;
     const auto whole = wholeNumber(text.left(point));
     const auto half = point < 0 ? 0 : halvesBehindPoint(text.mid(point + 1));
@@ -57,7 +56,8 @@ QString withHyphens(const Option& option) {
     return option.value.isEmpty() ? name : QString(name + u' ' + option.value);
 }
 
-/// What is wrong with a value of that kind; name: of the operand or, with hyphens, the option.
+/// What is wrong with a value of this kind; `name` is that of the operand or, with hyphens, of the
+/// option.
 std::optional<QString> valueComplaint(ValueKind kind, const QString& name, const QString& given) {
     switch (kind) {
     case ValueKind::Text: break;
@@ -77,7 +77,7 @@ std::optional<QString> valueComplaint(ValueKind kind, const QString& name, const
 } // namespace
 
 Arguments::Arguments(const QStringList& typed, const std::vector<Option>& options) {
-    // Only its parse(): process() would print and exit by itself.
+    // Only parse(): process() would print and exit.
     QCommandLineParser parser;
     parser.addOption(QCommandLineOption(QStringList{u"h"_s, u"help"_s}));
     parser.addOption(QCommandLineOption(QStringList{u"v"_s, u"version"_s}));
@@ -120,7 +120,7 @@ std::optional<QString> Arguments::operandComplaint(const Usage& usage) const {
     for (size_t i = 0; i < usage.operands.size(); ++i) {
         const CommandOperand& expected = usage.operands[i];
         const auto given = operand(static_cast<qsizetype>(i));
-        // What a script gets from a variable that is not set is no name of anything.
+        // An unset variable in a script gives an empty operand, which names nothing.
         if (given ? given->isEmpty() : expected.required)
             return u"%1 is missing."_s.arg(expected.name);
         if (given == u"-"_s)

@@ -22,7 +22,7 @@ ExitCode runAnswer(const Arguments& arguments, CommandContext& context) {
     return answerFromEvent(arguments, context, answer);
 }
 
-/// The same where kinds have answers of their own.
+/// For answers that the event's kind implements.
 template <auto Own>
 ExitCode runOwnAnswer(const Arguments& arguments, CommandContext& context) {
     return answerFromEvent(arguments, context, [](const Event& event, const Asked& asked) {
@@ -86,8 +86,8 @@ Command scoreCommand() {
 
 namespace {
 
-/// The event as it would be. Findings within the game name their place in the document, and stand
-/// in its order.
+/// The event with the hypothesis. Findings in the game get their place in the document, and its
+/// order.
 Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
     auto result = supposed(event, hypothesis.round, hypothesis.game);
     if (result || result.error().findings.empty())
@@ -177,7 +177,7 @@ Command statisticsCommand() {
 
 namespace {
 
-/// Of the event or summary that was picked; of a file with summaries alone, that of these.
+/// The kind of the chosen event or summary; for a file with only summaries, theirs.
 Result<size_t> chosenKind(const Book& book, const std::optional<QString>& wanted) {
     if (!wanted && book.events.empty() && !book.summaries.empty())
         return kindOfSummaries();

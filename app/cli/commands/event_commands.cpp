@@ -45,7 +45,7 @@ Json rowOf(const BookSummary& entry) {
                              {u"summary"_s, Json(true)}});
 }
 
-/// In the order in which they came in.
+/// In the order of arrival.
 Json allRows(const Book& book) {
     std::map<EventId, Json> rows;
     for (const BookEvent& event : book.events)
@@ -204,7 +204,7 @@ Json rowsOf(const std::vector<AcceptedWarning>& accepted, const Wording& wording
     return Json(std::move(rows));
 }
 
-/// A line for each finding; in one row with all of them nobody would find anything.
+/// A row per finding; a single row with all of them would be unreadable.
 QString tableOf(const Json::Object& all) {
     const std::map<QString, QString> kinds{
         {u"errors"_s, u"error"_s}, {u"warnings"_s, u"warning"_s}, {u"accepted"_s, u"accepted"_s}};
@@ -226,7 +226,7 @@ QString tableOf(const Json::Object& all) {
                                        {u"reason"_s, GridColumn::Shown::WherePresent}}));
 }
 
-/// All warnings, in the order of the document; an event with errors has none yet.
+/// All warnings in document order; none for an event with errors.
 Warnings warningsOf(const Book& book, const Event& event, const Json& document) {
     Warnings warnings;
     if (const auto compute = kindOf<ScoringKind>(event).warnings)
@@ -264,7 +264,7 @@ Answer answerOf(const Findings& errors, const Warnings& warnings, const Wording&
 }
 
 ExitCode runCheck(const Arguments& arguments, CommandContext& context) {
-    // Opening checks the integrity of the file.
+    // Opening also checks the integrity of the file.
     const auto opened = openEvent(arguments, context);
     if (!opened)
         return reportFailure(context, opened.error());

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// A number from 1; nothing where it is none, or none that a list can have.
+/// A column number from 1; absent if it is not one, or too large for a list.
 std::optional<size_t> columnNumber(const QString& text) {
     const bool isNumber
         = std::ranges::all_of(text, [](QChar letter) { return letter >= u'0' && letter <= u'9'; });
@@ -23,7 +23,7 @@ std::optional<size_t> columnNumber(const QString& text) {
     return isNumber && fits && number > 0 ? std::optional<size_t>(number) : std::nullopt;
 }
 
-/// nullopt: the row does not have it.
+/// nullopt if the row lacks the heading.
 std::optional<size_t> placeOf(const QString& heading, const CsvRow& row) {
     const auto found = std::ranges::find(row.fields, headingWord(heading), headingWord);
     return found == row.fields.end()
@@ -39,8 +39,7 @@ ColumnWords peopleWords() {
             "email, phone, or status"_s,
             u"--columns must have a name, a family-first, or a given and a family."_s,
             [](const QString& word) -> std::optional<size_t> {
-                // By the words that a header may have too; only for the last name first there is
-                // none.
+                // Accepts the words that a header may have; only "last name first" has none.
                 if (headingWord(word) == u"familyfirst")
                     return static_cast<size_t>(PeopleColumn::FamilyFirst);
                 if (headingWord(word) == u"preferred")

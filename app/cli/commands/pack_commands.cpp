@@ -53,7 +53,7 @@ ExitCode runPack(const Arguments& arguments, CommandContext& context) {
     return print(context, writePackDocument(packOf(leaving)).toBytes());
 }
 
-/// Where a pack goes: into the event that --event picks, or into a new one of this year.
+/// The destination of a pack: the event that --event names, or a new one of this year.
 struct PackDestination {
     std::optional<QString> event;
     std::optional<Year> year;
@@ -76,7 +76,7 @@ Result<EventId> takeInto(Session& session, const EventPack& pack, const PackDest
     return id;
 }
 
-/// Absent where it is no year.
+/// Absent if the text is not a year.
 std::optional<Year> yearIn(const QString& text) {
     const auto number = wholeNumber(text);
     return number ? Year::fromInt(number->value()) : std::nullopt;

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// As import-players takes them.
+/// In the format that import-players reads.
 Json rowOf(const Person& person) {
     return Json(Json::Object{
         {u"name"_s, Json(person.name.text())},
@@ -63,9 +63,8 @@ Command peopleCommand() {
 
 namespace {
 
-/// Each split is told as a list of its games, so the answer grows with the square of the players:
-/// for these it has more than two million numbers, for ten times as many it would not fit into
-/// memory.
+/// Each split lists its games, so the answer grows with the square of the players: for this many it
+/// has over two million numbers; ten times as many would not fit into memory.
 constexpr Count greatestNumberOfPlayers(20'000);
 
 Json sizesOf(const HeatSplit& split) {
@@ -75,7 +74,7 @@ Json sizesOf(const HeatSplit& split) {
     return Json(std::move(sizes));
 }
 
-/// Of the splits the default stands first, where there is one; all others are alternatives.
+/// The default split first, if there is one; all others are alternatives.
 Json valueOf(const std::vector<HeatSplit>& splits, Count players) {
     Json sizes{Json::List()};
     Json::List alternatives;
@@ -93,7 +92,7 @@ Json valueOf(const std::vector<HeatSplit>& splits, Count players) {
                              {u"alternatives"_s, Json(std::move(alternatives))}});
 }
 
-/// A line for each split; all alternatives in one row nobody could tell apart.
+/// A row per split; alternatives in a single row could not be told apart.
 QString tableOf(const std::vector<HeatSplit>& splits) {
     Json::List rows;
     for (const HeatSplit& split : splits) {
@@ -106,7 +105,7 @@ QString tableOf(const std::vector<HeatSplit>& splits) {
         gridOf(Json(std::move(rows)), {{u"kind"_s}, {u"games"_s}, {u"out"_s}, {u"sizes"_s}}));
 }
 
-/// H1: the sizes of `4,3`, each once; nothing where it is something else.
+/// H1: the distinct sizes in `4,3`; absent if it is anything else.
 std::optional<ListedSizes> listedSizes(const QString& typed) {
     ListedSizes sizes;
     for (const QString& part : typed.split(u',')) {
@@ -171,8 +170,8 @@ Command groupsCommand() {
 
 namespace {
 
-/// Each line that cannot be used, and why: of a list of nothing else one for each few bytes. Those
-/// that say the same share their words.
+/// Each unusable line, and why. A list may contain nothing else, one every few bytes, so equal
+/// reasons share their text.
 template <class Tell>
 void tellRejected(const PeopleImport& import, const Wording& wording, Tell tell) {
     QString said;
@@ -209,7 +208,7 @@ Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat
     Json::Object value{{u"added"_s, Json(import.added)},
                        {u"updated"_s, Json(import.updated)},
                        {u"unchanged"_s, Json(import.unchanged)}};
-    const bool isTable = format == OutputFormat::Table; // which is all that the table below is for
+    const bool isTable = format == OutputFormat::Table; // only the table below uses it
     if (!isTable)
         value.push_back({u"rejected"_s, Json(rejectedRows(import, wording))});
     Answer answer{Json(std::move(value)),
@@ -227,7 +226,7 @@ Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat
     return answer;
 }
 
-/// Lines that were set aside as nobody, and those that name somebody once more.
+/// Lines set aside as nobody, and lines that repeat someone.
 void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsizetype again) {
     constexpr size_t mostLines = 100;
     for (size_t i = 0; i < std::min(aside.size(), mostLines); ++i) {
@@ -247,7 +246,7 @@ void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsi
                               .toUtf8());
 }
 
-/// What the person should look at although it was taken, a line each.
+/// Accepted lines that the user should check, one per row.
 void tellSimilar(QIODevice& err, const std::vector<SimilarLine>& similar) {
     constexpr size_t mostLines = 100;
     for (size_t i = 0; i < std::min(similar.size(), mostLines); ++i) {
@@ -266,7 +265,7 @@ void tellSimilar(QIODevice& err, const std::vector<SimilarLine>& similar) {
             u"%1 more lines have similar names.\n"_s.arg(similar.size() - mostLines).toUtf8());
 }
 
-/// "4,9": the lines that were set aside and are people all the same. Absent: they are no numbers.
+/// The lines to import although they were set aside: "4,9". Absent if the text is not numbers.
 std::optional<std::set<qint64>> linesToTake(const Arguments& arguments) {
     std::set<qint64> lines;
     const auto typed = arguments.value(u"take-lines"_s);
@@ -281,7 +280,7 @@ std::optional<std::set<qint64>> linesToTake(const Arguments& arguments) {
     return lines;
 }
 
-/// Numbers of which a spreadsheet kept only the first digits, a line each.
+/// Numbers of which a spreadsheet kept only the first digits, one per row.
 void tellDamaged(QIODevice& err, const std::vector<DamagedNumber>& damaged) {
     constexpr size_t mostLines = 100;
     for (size_t i = 0; i < std::min(damaged.size(), mostLines); ++i) {
@@ -345,7 +344,7 @@ ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
     const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
     const OutputFormat format = outputFormat(arguments);
     const Answer answer = answerOf(*outcome, context.wording, format);
-    outcome.reset(); // of a list that is wrong in each line as much as the answer
+    outcome.reset(); // for a list full of faults, as large as the answer
     return print(context, answer, format, done);
 }
 
@@ -379,7 +378,7 @@ Command importPlayersCommand() {
 
 namespace {
 
-/// ids: none for a dry run.
+/// `ids` is empty for a dry run.
 Answer answerOfGames(const std::vector<Event>& events, const std::vector<EventId>& ids) {
     Json::List rows;
     for (size_t i = 0; i < events.size(); ++i) {
@@ -395,7 +394,7 @@ Answer answerOfGames(const std::vector<Event>& events, const std::vector<EventId
             {{u"event"_s}, {u"name"_s}, {u"year"_s}, {u"players"_s}, {u"games"_s}}};
 }
 
-/// Every event that stands there already: the session would name the first alone.
+/// All events that exist already: the session would name only the first.
 std::vector<Failure> alreadyThere(const Book& book, const std::vector<Event>& events) {
     std::vector<Failure> failures;
     for (const Event& event : events) {
@@ -406,7 +405,7 @@ std::vector<Failure> alreadyThere(const Book& book, const std::vector<Event>& ev
     return failures;
 }
 
-/// What would be done, as far as can be said without writing.
+/// What an import would do, as far as can be known without writing.
 Result<std::vector<Failure>> triedOut(const QString& path, const std::vector<Event>& events,
                                       ImportMode mode, const Desk& desk) {
     std::vector<Failure> failures;

@@ -67,7 +67,7 @@ std::vector<Option> reportOptions() {
             formatOption()};
 }
 
-/// What is asked for, taken from the arguments.
+/// The request, taken from the arguments.
 struct Wanted {
     QString name;
     QString output;
@@ -77,7 +77,7 @@ struct Wanted {
     Paper paper;
 };
 
-/// What is wrong with how it was asked, where something is.
+/// Why the request contradicts itself, if it does.
 std::optional<QString> contradictionIn(const Arguments& arguments) {
     if (arguments.has(u"list"_s)) {
         for (const auto& other : {u"report"_s, u"output"_s}) {
@@ -197,7 +197,7 @@ private:
         if (m_wanted.round && folder.round == RoundOfReport::None)
             return reportFailure(m_context,
                                  {FailureKind::RoundNotAsked, {QString(folder.name)}, {}});
-        if (!hasFaces()) // most of its files are for paper
+        if (!hasFaces()) // most of the folder's files are for paper
             return reportFailure(m_context, noFace());
         const auto files = folder.make(request);
         if (!files)
@@ -210,7 +210,7 @@ private:
                      Done::Files);
     }
 
-    // Asked before anything is measured: where there is no font at all, nothing can be.
+    // Checked before measuring, which needs a font.
     [[nodiscard]] static bool hasFaces() { return missingFace().isEmpty(); }
     [[nodiscard]] static Failure noFace() { return {FailureKind::NoFace, {missingFace()}, {}}; }
 
@@ -232,7 +232,7 @@ private:
         return Json(std::move(list));
     }
 
-    /// A line for each file and each thing that is missing, for people.
+    /// A row per file and per missing thing, for people.
     static Answer folderAnswer(const QStringList& names, const QStringList& stillEmpty) {
         QString table;
         for (const QString& name : names)
@@ -267,8 +267,8 @@ ExitCode runReport(const Arguments& arguments, CommandContext& context) {
         return reportWrongUsage(context.err, *complaint, u"report"_s);
     if (arguments.has(u"list"_s))
         return tellReports(arguments, context);
-    // Before a file is open: what draws may be made anew in place of what does not. Also for text:
-    // what has its places on paper is measured whatever it is written as.
+    // Before opening a file, since preparing may replace the QCoreApplication. Text formats too:
+    // layouts for paper are measured whatever the output format is.
     context.prepareToDraw();
     const Wanted wanted = wantedBy(arguments, context);
     const auto opened = openEvent(arguments, context);
@@ -303,7 +303,7 @@ Json listOfNames(const QStringList& names) {
     return Json(std::move(list));
 }
 
-/// For people a line for each page that changed, and how many did not.
+/// For people: a row per changed page, and how many were unchanged.
 Answer publishAnswer(const QString& folder, const Published& done) {
     QString table;
     if (!done.tookOver.isEmpty())
@@ -335,7 +335,7 @@ ExitCode runPublish(const Arguments& arguments, CommandContext& context) {
                     *typed),
                 u"publish"_s);
     }
-    context.prepareToDraw(); // a bracket is laid out by the widths of its names
+    context.prepareToDraw(); // a bracket's layout depends on the width of its names
     const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());

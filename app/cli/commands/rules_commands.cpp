@@ -21,7 +21,7 @@ namespace {
 
 constexpr qsizetype lettersInLine = 76;
 
-/// Broken between words, each line a little to the right; a ruling can hold anything.
+/// Wraps between words and indents: a ruling may contain anything.
 QString indented(const QString& text) {
     QString lines;
     for (const QString& whole : plainLines(text)) {
@@ -39,20 +39,20 @@ QString indented(const QString& text) {
     return lines;
 }
 
-/// "WBC 2022, Phase 7, no. 1"; of a ruling the event.
+/// "WBC 2022, Phase 7, no. 1"; for a ruling, its event.
 QString sourceOf(const RuleEntry& entry, const RuleBook& book) {
     const RuleSource* source = book.sourceOf(entry.id);
     return source ? source->shortName + u", "_s + entry.place : entry.place;
 }
 
-/// Entries that belong to one, and what they are to it.
+/// Related entries, and how they are related.
 struct Related {
-    QString key;  // in JSON
-    QString word; // in the table
+    QString key;  // its name in JSON
+    QString word; // its name in the table
     std::vector<const RuleEntry*> entries;
 };
 
-/// In the order in which they are printed.
+/// In the order of printing.
 std::vector<Related> relatedTo(const RuleEntry& entry, const RulesDesk& desk) {
     const auto linked = [&](RuleLinkKind kind) {
         std::vector<const RuleEntry*> entries;
@@ -97,7 +97,7 @@ Json rowOf(const RuleEntry& entry, const RulesDesk& desk, bool isOnlyNearest) {
         if (!ids.empty())
             row.push_back({one.key, Json(std::move(ids))});
     };
-    // These two follow the steps in the public interface; the rest was added behind them.
+    // In the public interface these two follow the steps; the rest was added later, at the end.
     std::for_each(related.begin(), related.begin() + 2, addRelated);
     if (entry.question)
         row.push_back({u"question"_s, Json(*entry.question)});
@@ -130,7 +130,7 @@ Columns columnsOfRules() {
     return columns;
 }
 
-/// The same for people: the rule of today before an answer that holds no longer.
+/// The same for people: today's rule comes before an answer that is no longer valid.
 QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Language& language) {
     QString text = onOneLine(entry.title) + u'\n';
     if (entry.today)
@@ -157,7 +157,7 @@ QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Langua
     return text + indented(origin.join(u" · "_s));
 }
 
-/// Above what is only the nearest.
+/// Introduces results that are merely the nearest.
 QString silence(const RuleAnswer& found) {
     if (!found.isSilent)
         return {};
@@ -175,7 +175,7 @@ Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& 
     return {Json(std::move(rows)), columnsOfRules(), table};
 }
 
-/// What complains of the request, where something does.
+/// What is wrong with the request, if anything.
 std::optional<QString> complaintAbout(const Arguments& arguments) {
     if (arguments.value(u"search"_s)->trimmed().isEmpty())
         return u"--search needs a word to search for."_s;
@@ -184,7 +184,7 @@ std::optional<QString> complaintAbout(const Arguments& arguments) {
     return std::nullopt;
 }
 
-/// The rulings that a file adds, and what its event is played with. A file that holds no event has
+/// Adds the file's rulings, and returns what its event is played with. A file without an event has
 /// no rulings.
 Result<RuleScope> takeInFile(const QString& path, const Arguments& arguments,
                              CommandContext& context, RulesDesk& desk) {

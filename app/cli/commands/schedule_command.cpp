@@ -21,7 +21,7 @@ namespace mentat {
 
 namespace {
 
-/// When it begins: who shows it the day before does not count.
+/// The event's start, not counting a demonstration the day before.
 VenueTime beginOf(const ScheduledEvent& event) {
     const auto first = std::ranges::find_if(event.rounds, [](const ScheduledRound& round) {
         return round.kind != RoundKind::Demo && round.kind != RoundKind::Other;
@@ -29,13 +29,13 @@ VenueTime beginOf(const ScheduledEvent& event) {
     return first == event.rounds.end() ? event.rounds.front().start : first->start;
 }
 
-/// Why no event comes of it, and what to do; no full stop at the end.
+/// Why the entry makes no event, and what to do; without a final period.
 QString whyNot(const Language& language, const std::optional<QString>& format) {
     const QString sentence = notRunSentence(language, format);
     return format && isOwnElimination(*format) ? sentence : sentence + u"; --ruleset says one"_s;
 }
 
-/// What there is to choose from, and what Mentat makes of each.
+/// The events to choose from, and the rules by which Mentat would run each.
 Answer listOfEvents(const Schedule& schedule, const FormatCodes& codes, const Language& language) {
     Json::List rows;
     for (const ScheduledEvent& event : schedule.events) {
@@ -72,7 +72,7 @@ QString wordOf(ScheduleFact fact) {
     Q_UNREACHABLE();
 }
 
-/// What the schedule says that the event did not. event: absent where nothing was written.
+/// How the schedule differs from the event. `event` is absent if nothing was written.
 Answer listOfDifferences(const std::optional<EventId>& event, const ScheduleUpdate& update,
                          const Language& language) {
     Json::List rows;
@@ -107,25 +107,25 @@ ExitCode sayNo(CommandContext& context, const QString& sentence) {
     return ExitCode::WrongRequest;
 }
 
-/// The event of the book that the schedule speaks of.
+/// The event in the book that the schedule refers to.
 const BookEvent* sameEvent(const Book& book, const ScheduledEvent& scheduled) {
     const auto found = std::ranges::find_if(
         book.events, [&](const BookEvent& entry) { return speaksOf(scheduled, entry.event); });
     return found == book.events.end() ? nullptr : &*found;
 }
 
-/// One event of a schedule on its way into a file.
+/// Imports one event of a schedule into a file.
 class ScheduleImport {
 public:
-    /// answers: about the advanced rounds of a new event; one that is there keeps its own.
+    /// `answers` is about the advanced rounds of a new event; an existing event keeps its own.
     ScheduleImport(const ScheduledEvent& scheduled, std::optional<ScheduledRules> rules,
                    StageAnswers answers)
         : m_scheduled(scheduled)
         , m_rules(std::move(rules))
         , m_answers(std::move(answers)) {}
 
-    /// What it would change there. Failures: Refused where it is not there and Mentat has no rules
-    /// for it (lacksRules()), and those of the update.
+    /// Determines what would change. Failures: Refused if the event is not in the file and Mentat
+    /// has no rules for it (lacksRules()), and those of the update.
     Result<void> look(const Book& book) {
         if (const BookEvent* known = sameEvent(book, m_scheduled)) {
             m_event = known->id;
@@ -179,7 +179,7 @@ void tellRounds(CommandContext& context, const std::vector<ScheduledRound>& roun
                 .toUtf8());
 }
 
-/// What a new event has otherwise than its rules.
+/// Tells how a new event differs from its ruleset.
 void tellStages(CommandContext& context, const ScheduleUpdate& update,
                 const ScheduledEvent& scheduled) {
     const Language& language = context.wording.language();
@@ -202,8 +202,7 @@ void tellStages(CommandContext& context, const ScheduleUpdate& update,
                               .toUtf8());
 }
 
-/// Which rules it comes in by: those that were asked for, else those that its format means.
-/// Failures: UnknownRuleset.
+/// The rules for the event: those asked for, or those of its format. Failures: UnknownRuleset.
 Result<std::optional<ScheduledRules>> rulesFor(const Arguments& arguments, const FormatCodes& codes,
                                                const ScheduledEvent& scheduled) {
     const auto wanted = arguments.value(u"ruleset"_s);
@@ -217,7 +216,7 @@ Result<std::optional<ScheduledRules>> rulesFor(const Arguments& arguments, const
     return failure(FailureKind::UnknownRuleset, {*wanted, names.join(u", "_s)});
 }
 
-/// What was doubted or left out, though nothing stands in its way.
+/// Tells what was doubtful or left out without stopping the import.
 void tellLeftOut(CommandContext& context, const Schedule& schedule,
                  const std::vector<ScheduleProblem>& notes) {
     constexpr size_t mostTold = 100;
@@ -229,13 +228,13 @@ void tellLeftOut(CommandContext& context, const Schedule& schedule,
     tellNotTaken(context, schedule.notTaken);
 }
 
-/// Whether it says of a round that nothing comes of it, before the rules are known.
+/// Whether the note is about a round that is left out before the rules are known.
 bool isOfRoundLeftOut(const ScheduleProblem& note) {
     return note.kind == ScheduleProblemKind::RoundAside
            || note.kind == ScheduleProblemKind::RoundUnknown;
 }
 
-/// The same of a whole convention, whose demonstrations and mulligans nobody misses.
+/// The same for a whole convention, without the demonstrations and mulligans that nobody misses.
 void tellAllLeftOut(CommandContext& context, const Schedule& schedule) {
     std::vector<ScheduleProblem> notes = schedule.notes;
     std::erase_if(notes, [](const ScheduleProblem& note) {
@@ -287,7 +286,7 @@ ExitCode runSchedule(const Arguments& arguments, CommandContext& context) {
     if (!codes)
         return reportFailure(context, codes.error());
     const auto code = arguments.value(u"code"_s);
-    // A line of another event that cannot be read is nobody's trouble here.
+    // Unreadable lines of other events do not matter here.
     const auto problems
         = code && schedule.furtherProblems == 0 ? schedule.problemsOf(*code) : schedule.problems;
     if (!problems.empty())

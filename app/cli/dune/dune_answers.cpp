@@ -51,7 +51,7 @@ QStringList duneStandingPaths() {
 
 namespace {
 
-/// So many sit at its table. Failures: OtherRules, StageNotReady.
+/// The number of seats at the final's table. Failures: OtherRules, StageNotReady.
 Result<int> finalistsAt(const Event& event, const QString& stage) {
     if (stage != finalName().text())
         return tl::unexpected(otherRules(event));
@@ -61,7 +61,7 @@ Result<int> finalistsAt(const Event& event, const QString& stage) {
     return static_cast<int>(finalists);
 }
 
-/// The one table that there can be.
+/// Allows only the single table.
 Result<void> checkSizes(const std::vector<Count>& sizes, int finalists) {
     qint64 seats = 0;
     for (const Count size : sizes)
@@ -148,7 +148,7 @@ Json lengthJson(const Json& heat, const Json& players, const GameFigures& games)
     return Json(std::move(object));
 }
 
-/// Each heat by the size of its tables and together, then all heats likewise.
+/// Each heat by table size and in total, then all heats likewise.
 Json lengthsJson(const EventFigures& figures) {
     Json::List list;
     for (const HeatFigures& heat : figures.heats) {
@@ -218,7 +218,7 @@ Json finalJson(const EventFigures& figures) {
     return Json(std::move(object));
 }
 
-/// What is told of a year and of the earlier years alike.
+/// Values that this year and earlier years share.
 Json::Object sharedJson(const EventFigures& figures) {
     const GameFigures& games = figures.heatGames;
     Json::Object object{{u"games"_s, Json(games.games)},
@@ -349,8 +349,7 @@ QString listsOf(const Json& value, const QString& ofWhen) {
                        keyed({u"players"_s, u"games"_s, u"adjudicated"_s}));
 }
 
-/// For people: the numbers that stand alone, beside those of the earlier years, and a table for
-/// each list.
+/// For people: single numbers beside those of earlier years, and a table per list.
 QString tableOf(const Json& value) {
     const Json& earlier = *value.find(u"earlier");
     Columns head = keyed({u"name"_s, u"year"_s});

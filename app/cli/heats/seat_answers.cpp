@@ -18,7 +18,7 @@ Json seatJson(const Seat& seat) {
     return Json(std::move(object));
 }
 
-/// Its number and, where the kind has variants, whether it plays with one.
+/// The number, and if the kind has variants, whether one is played.
 Json::Object headOf(const Game& game, const CommonFacts& facts) {
     Json::Object object{{u"table"_s, Json(game.table.value())}};
     if (facts.variants)
@@ -35,7 +35,7 @@ Json tableJson(const Game& game, const CommonFacts& facts) {
     return Json(std::move(object));
 }
 
-/// H12: who is at no table, where a kind has that.
+/// H12: players at no table, if the kind has such byes.
 void addByes(Json::Object& object, const Event& event, const std::vector<Game>& games) {
     if (!kindOf<RulesKind>(event).facts().byes)
         return;
@@ -53,7 +53,7 @@ Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) 
                              {u"bound"_s, bound ? Json(*bound) : Json()}});
 }
 
-/// Of a draw by record: its level in wins, which may be shared.
+/// The level of a draw by record, in wins, which may be fractional.
 Json recordLevelJson(const HeatDraw& draw, qint64 unit) {
     const auto inWins = [&](qint64 parts) { return Json(Exact(parts, unit * unit).text()); };
     return Json(Json::Object{{u"level"_s, Json(u"record"_s)},
@@ -61,8 +61,8 @@ Json recordLevelJson(const HeatDraw& draw, qint64 unit) {
                              {u"bound"_s, inWins(draw.recordBound)}});
 }
 
-/// What a draw that avoids, or goes by record, was measured by, the weightier first. Nothing is
-/// proven of the last.
+/// The levels that a draw by avoidance or by record was measured by, the most important first. The
+/// last is not proven optimal.
 Json levelsJson(const HeatDraw& draw) {
     const SeatingCost& cost = draw.cost;
     Json::List levels{levelJson(u"forbidden"_s, cost.forbidden, 0),
@@ -76,7 +76,7 @@ Json levelsJson(const HeatDraw& draw) {
     return Json(std::move(levels));
 }
 
-/// Tables with their seats; a bye is at none.
+/// Tables with their seats; byes have no table.
 Json tablesJson(const Event& event, const std::vector<Game>& games) {
     const CommonFacts& facts = kindOf<RulesKind>(event).facts();
     Json::List tables;
@@ -181,7 +181,7 @@ Json stageOptionJson(const DrawOption& option) {
                              {u"minutes"_s, option.minutes ? Json(*option.minutes) : Json()}});
 }
 
-/// key: "heat", "stage"; round: which one.
+/// `key` is "heat" or "stage"; `round` is its number or name.
 Answer answerOf(const QString& key, const Json& round, const Json::List& options,
                 const Columns& columns) {
     const Json list(options);

@@ -18,8 +18,8 @@ namespace mentat {
 
 namespace {
 
-/// What the journal says happened since a heat was drawn, oldest first; all of it where the draw
-/// itself is older than the journal.
+/// The journal since the heat was drawn, oldest first; all of it if the draw is older than the
+/// journal.
 Result<std::vector<JournalEntry>> entriesSinceDraw(Session& session, EventId event,
                                                    HeatNumber heat) {
     const auto marks = session.journalMarks();
@@ -55,16 +55,16 @@ bool isChangeOfGame(ChangeKind kind) {
     return std::ranges::find(kinds, kind) != std::end(kinds);
 }
 
-/// What a draw depends on besides the heats before.
+/// Everything a draw depends on except earlier heats.
 bool isChangeOfWishes(ChangeKind kind) {
     return kind == ChangeKind::KeepApartChanged || kind == ChangeKind::PlayerChanged
            || kind == ChangeKind::DetailsChanged;
 }
 
-/// What was done: of an act put back, that act.
+/// The act; for a reverted act, that act.
 struct Act {
     std::optional<ChangeKind> kind;
-    std::optional<qint64> heat; // where it names one first
+    std::optional<qint64> heat; // if its first operand names one
 };
 
 Act actOf(const Change& change) {
@@ -78,7 +78,8 @@ Act actOf(const Change& change) {
     return {kind, heat ? std::optional(*heat) : std::nullopt};
 }
 
-/// Whether a change can be why the tables are not what was drawn, or the draw not what it was.
+/// Whether a change may explain why the tables differ from the draw, or why repeating the draw
+/// differs.
 bool canExplain(const JournalEntry& entry, HeatNumber heat, const DrawCheck& check) {
     const Act act = actOf(entry.change);
     const bool drawDiffers = check.isDrawnAgain == false;

@@ -46,7 +46,7 @@ std::vector<Option> drawOptions() {
         formatOption()};
 }
 
-/// The sizes of `5,5,6`; nothing where it is something else.
+/// The sizes in `5,5,6`; absent if it is anything else.
 std::optional<std::vector<Count>> sizesIn(const QString& typed) {
     std::vector<Count> sizes;
     for (const QString& part : typed.split(u',')) {
@@ -63,7 +63,7 @@ std::optional<Count> numberOf(const Arguments& arguments, const QString& option)
     return typed ? wholeNumber(*typed) : std::nullopt;
 }
 
-/// What a line-up leaves nothing to say of, and why.
+/// An option that makes no sense for a line-up, and why.
 struct OnlyOfHeats {
     QLatin1StringView option;
     QLatin1StringView why;
@@ -74,7 +74,7 @@ constexpr std::array onlyOfHeats{
     OnlyOfHeats{"standby"_L1, "alternates move up on the call list"_L1},
     OnlyOfHeats{"factions"_L1, "finalists pick their factions"_L1}};
 
-/// What is wrong with how it was asked, where something is.
+/// What is wrong with the request, if anything.
 std::optional<QString> complaintOf(const Arguments& arguments) {
     if (!arguments.has(u"heat"_s) && !arguments.has(u"stage"_s))
         return u"--heat or --stage is missing."_s;
@@ -109,7 +109,7 @@ DrawRequest requestOf(const Event& event, const Arguments& arguments,
     return request;
 }
 
-/// With the lengths of all games in the file.
+/// Includes the lengths of all games in the file.
 Result<Answer> tellOptions(const Book& book, const Event& event, HeatNumber heat) {
     const auto options = drawOptions(event, heat, GameLengths::of(book));
     if (!options)
@@ -139,7 +139,7 @@ Result<Answer> seatStageIn(Session& session, const BookEvent& chosen, const QStr
     return seated->answer;
 }
 
-/// Draws, and stores unless it is only tried.
+/// Draws, and stores the draw unless it is a trial.
 Result<Answer> drawIn(Session& session, const Arguments& arguments, const CommandContext& context) {
     const auto chosen = chooseEvent(session.book(), arguments.value(u"event"_s));
     if (!chosen)

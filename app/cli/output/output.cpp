@@ -17,7 +17,7 @@ QString cellTextOf(const GridCell& cell) {
     return cell.isUnknown && cell.text.isEmpty() ? u"–"_s : onOneLine(cell.text);
 }
 
-/// textAt: what stands in a column of the line.
+/// `textAt` gives the text of a column.
 template <class TextAt>
 QString lineOf(const std::vector<int>& widths, const std::vector<bool>& toTheRight, TextAt textAt) {
     QStringList cells;
@@ -29,7 +29,7 @@ QString lineOf(const std::vector<int>& widths, const std::vector<bool>& toTheRig
     return line + u'\n';
 }
 
-/// A column of numbers may have gaps, but no word.
+/// A column of numbers may have gaps, but no words.
 std::vector<bool> numberColumns(const Grid& grid) {
     std::vector<bool> areNumbers;
     for (size_t i = 0; i < grid.header.size(); ++i) {
@@ -46,7 +46,7 @@ std::vector<bool> numberColumns(const Grid& grid) {
 
 } // namespace
 
-// Line by line: a list of what is wrong in each line of a file can have half a million.
+// Appends line by line: a list of a file's faults may have half a million lines.
 QString textTable(const Grid& grid) {
     std::vector<int> widths;
     for (const QString& title : grid.header)
@@ -70,7 +70,7 @@ QString textOf(const Json& scalar) {
     return scalar.text() ? *scalar.text() : QString::fromUtf8(scalar.toCompactBytes());
 }
 
-/// What stands at the end of a path.
+/// Finds the value at the end of a path.
 class CellFinder {
 public:
     explicit CellFinder(const QStringList& path) : m_keys(path) {}
@@ -84,7 +84,7 @@ public:
 private:
     void follow(const Json& json, qsizetype depth) {
         if (const Json::List* list = json.list()) {
-            // What the elements of an empty list would have, nobody can say.
+            // Elements of an empty list could have any member.
             m_cell.isPresent = m_cell.isPresent || depth == m_keys.size() || list->empty();
             for (const Json& element : *list)
                 follow(element, depth);
@@ -176,7 +176,7 @@ namespace {
 
 bool writeAll(QIODevice& out, const QByteArray& bytes) {
     for (qint64 done = 0; done < bytes.size();) {
-        // Asked for the rest of what a disk took in part, it says why.
+        // After a short write, the next one reports why.
         const qint64 taken = out.write(bytes.constData() + done, bytes.size() - done);
         if (taken <= 0)
             return false;

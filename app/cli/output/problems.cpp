@@ -12,7 +12,7 @@ namespace mentat {
 
 namespace {
 
-/// Of more problems than this, the rest is only counted.
+/// Further problems are only counted.
 constexpr size_t greatestNumberOfProblems = 100;
 
 void printLine(QIODevice& err, const QString& line) {
@@ -53,7 +53,7 @@ ExitCode reportInputFailure(CommandContext& context, const Failure& failure) {
 }
 
 ExitCode reportRejectedLines(CommandContext& context, const std::vector<RejectedLine>& rejected) {
-    // Standard error keeps nothing back, and there can be a line for each few bytes of the list.
+    // Buffered, since standard error is not, and a list may have a problem every few bytes.
     constexpr qsizetype block = 65'536;
     QByteArray lines;
     for (const RejectedLine& line : rejected) {
@@ -82,7 +82,7 @@ ExitCode reportWrongUsage(QIODevice& err, const QString& complaint, const QStrin
 }
 
 ExitCode exitCodeOf(FailureKind kind) {
-    // Those of the event file stand together.
+    // Failures of the event file are contiguous.
     const bool isOfTheFile = kind >= FailureKind::ReadOnly && kind <= FailureKind::ReadFailed;
     return isOfTheFile ? ExitCode::FileFailed : ExitCode::WrongRequest;
 }

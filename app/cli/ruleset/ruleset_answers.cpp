@@ -41,7 +41,7 @@ Json stageJson(const StageLineUp& stage) {
                              {u"tables"_s, Json(std::move(tables))}});
 }
 
-/// A line for each player of a list, for each of a tie, and for a stage that is not held.
+/// A row per player of a list, per player in a tie, and per stage that is not held.
 class StageLines {
 public:
     explicit StageLines(const Event& event) : m_names(event) {}
@@ -116,7 +116,7 @@ Result<Answer> rulesetWhatIfStageAnswer(const Event& supposed, const Event& actu
 
 namespace {
 
-/// A name that is none is the name of no stage.
+/// Text that is not a name is the name of no stage.
 Name stageNamed(const QString& typed) {
     return Name::fromText(typed).value_or(Name::placeholder());
 }
@@ -143,7 +143,7 @@ Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
     const auto draw = drawStage(event, {stageNamed(stage), 0, true});
     if (!draw)
         return tl::unexpected(draw.error());
-    std::vector<int> sizes; // byes aside
+    std::vector<int> sizes; // without byes
     for (const Game& game : draw->games) {
         if (!isBye(game))
             sizes.push_back(static_cast<int>(startersOf(game)));
@@ -151,11 +151,11 @@ Result<Answer> stageOptionsAnswer(const Event& event, const QString& stage,
     std::vector<DrawOption> options{optionOf(SplitKind::Default, sizes, lengths)};
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
     const StageRule& rule = *findStageRule(ruleset, draw->stage);
-    if (rule.name == ruleset.stages.back().name) // which is one table
+    if (rule.name == ruleset.stages.back().name) // the final is a single table
         return stageOptionsAnswer(draw->stage, options);
     const Count players(std::accumulate(sizes.begin(), sizes.end(), 0));
     for (const OtherGroups& other : tableGroupsOffered(players, sizesOf(ruleset, rule)).others) {
-        if (other.out < 0) // H8 leaves out whom no tables take
+        if (other.out < 0) // H8 gives byes to players without a table
             options.push_back(optionOf(SplitKind::Missing, other.groups, lengths));
     }
     return stageOptionsAnswer(draw->stage, options);
@@ -178,7 +178,7 @@ Json sizesJson(const std::vector<int>& tables) {
     return Json(std::move(sizes));
 }
 
-/// As `groups` has them.
+/// As in `groups`.
 Json othersJson(const std::vector<OtherGroups>& others) {
     Json::List list;
     for (const OtherGroups& other : others) {

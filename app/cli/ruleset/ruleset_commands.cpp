@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Of the rulesets that come with the program the one of that name; letter case, blanks and
-/// punctuation aside. Failures: UnknownRuleset, naming all there are.
+/// The built-in ruleset of that name, ignoring case, blanks, and punctuation. Failures:
+/// UnknownRuleset, naming all of them.
 Result<Ruleset> rulesetNamed(const QString& wanted);
 
 Answer listOf(const std::vector<Ruleset>& rulesets) {
@@ -73,18 +73,18 @@ Command rulesetsCommand() {
 
 namespace {
 
-/// What is planned: a ruleset, and what its event tells where one is asked for.
+/// The basis of a plan: a ruleset, and what is known from an event, if one is given.
 struct PlanGround {
     Ruleset ruleset;
     PlanExpectation known;
 };
 
-/// How a request ended before it had a plan; or what it is planned on.
+/// The exit code of a request that got no plan, or the basis of its plan.
 using GroundOrEnd = tl::expected<PlanGround, ExitCode>;
 
 const QString planName = u"plan"_s;
 
-/// What is typed that is no number is wrong usage, as with all commands.
+/// Text that is not a number is a usage error, as in all commands.
 ExitCode reportPlanFault(CommandContext& context, const PlanFault& fault) {
     const QString text = planFaultText(context.wording.language(), fault);
     if (fault.kind == PlanFaultKind::NoNumber || fault.kind == PlanFaultKind::NoSizes
@@ -98,7 +98,7 @@ bool isGrounded(const Arguments& arguments) {
     return arguments.operand(0) || arguments.has(u"ruleset"_s) || arguments.has(u"document"_s);
 }
 
-/// What is wrong with how it was asked.
+/// What is wrong with the request.
 std::optional<QString> complaintOn(const Arguments& arguments) {
     const bool isElimination = arguments.has(u"elimination"_s);
     const auto clash = [&](const char* name) {

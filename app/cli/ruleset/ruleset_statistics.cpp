@@ -24,7 +24,7 @@ Json::Object gamesJson(const RulesetGameFigures& games) {
             {u"hours"_s, hoursOfGames(games)}};
 }
 
-/// Behind what it is of.
+/// Adds the results to `object`.
 Json resultsJson(Json::Object object, const ResultFigures& results) {
     const bool isPlayed = results.games > 0;
     const auto of = [&](const Exact& number) { return isPlayed ? Json(number.text()) : Json(); };
@@ -65,7 +65,7 @@ Json sizesJson(const RulesetFigures& figures) {
     return Json(std::move(list));
 }
 
-/// Of each size by itself, then over all sizes.
+/// For each size, then for all sizes.
 Json seatsJson(const RulesetFigures& figures) {
     Json::List list;
     const auto add = [&](const Json& players, const std::map<int, ResultFigures>& seats) {
@@ -79,7 +79,7 @@ Json seatsJson(const RulesetFigures& figures) {
     return Json(std::move(list));
 }
 
-/// What the ruleset lists and what else was played; last, without a label, where it is not known.
+/// The ruleset's labels, then other labels played, then the games whose label is unknown.
 Json labelsJson(const RulesetFigures& figures) {
     Json::List list;
     for (const LabelFigures& one : figures.labels)
@@ -107,7 +107,7 @@ std::optional<Exact> meanOfThousandths(qint64 sum, int number) {
     return mean;
 }
 
-/// null where the ruleset has no scores.
+/// null if the ruleset has no scores.
 Json scoresJson(const Event& event, const ScoreFigures& scores) {
     if (std::get<RulesetPlay>(event.play).ruleset.score == Scores::None)
         return {};
@@ -202,7 +202,7 @@ void addScoreColumns(Columns& columns) {
     addColumns(columns, u"scores."_s, {u"margin"_s, u"marginOver"_s});
 }
 
-/// In the order of the keys.
+/// In key order.
 Columns rulesetFigureColumns() {
     Columns columns = figureHead();
     for (const ListOfFigures& list : figureLists()) {

@@ -59,7 +59,7 @@ Result<void> changeEventFile(const QString& path, const CommandContext& context,
 
 namespace {
 
-/// An event or summary under the words by which it can be asked for.
+/// An event or summary, with the words that select it.
 struct NamedEvent {
     EventId id;
     Name name;
@@ -100,7 +100,7 @@ std::vector<NamedEvent> fitting(const std::vector<NamedEvent>& entries, Fits fit
 
 std::vector<NamedEvent> entriesNamed(const std::vector<NamedEvent>& entries,
                                      const QString& wanted) {
-    // To the letter first: names that differ in capitals alone can still be told apart.
+    // Exact matches first, to tell apart names that differ only in case.
     auto exact = fitting(entries, [&](const NamedEvent& entry) {
         return wanted == entry.name.text() || wanted == entry.nameAndYear();
     });

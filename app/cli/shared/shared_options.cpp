@@ -8,7 +8,7 @@ namespace mentat {
 namespace {
 
 Result<QByteArray> readStandardInput(QIODevice& device) {
-    if (!device.isReadable()) // closed by whoever called the program
+    if (!device.isReadable()) // closed by the caller
         return QByteArray();
     return readWhole(device, u"standard input"_s);
 }
