@@ -24,7 +24,7 @@ Html heading(const PhonesView& view, HeatNumber heat) {
     return quietParagraph(heatOf(view, heat));
 }
 
-/// Of people of earlier years their number alone says nothing without what they were found by.
+/// For people from earlier years, also what they were found by: their number alone proves nothing.
 HiddenFields fieldsOf(const PhonesView& view, HeatNumber heat, const PhoneGuest& who,
                       const QString& typed) {
     HiddenFields fields{view.markField(),
@@ -53,7 +53,7 @@ Html rowsOf(const PhonesView& view, HeatNumber heat, const QString& typed,
     return listOfLines(lines);
 }
 
-/// Whoever is in no list asks the desk.
+/// People on no list ask at the desk.
 Html newcomerForm(const PhonesView& view, HeatNumber heat, const Name& name) {
     return quietParagraph(
                say(view, Phrase("PhonesPage", "Not listed? Type your full name or your badge.")))

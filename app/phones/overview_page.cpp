@@ -24,7 +24,7 @@ QString addressOfOwn(const QString& mark) {
     return addressOf(indexName(), {{ownField(), mark}});
 }
 
-/// A way on: what it is called, and what is said of it.
+/// A link, with its title and description.
 Html tile(const QString& address, const QString& title, const QString& quiet) {
     return Html("<a href=\"%1\">%2%3</a>\n", address, title,
                 quiet.isEmpty() ? Html() : Html(" <span class=\"note\">%1</span>", quiet));
@@ -48,7 +48,7 @@ private:
         return say(m_view, english, values);
     }
 
-    /// Who has the phone is asked once.
+    /// Asks once who uses the phone.
     [[nodiscard]] Html question(const QString& typed) const {
         Html html = searchForm(
             {.action = indexName(),
@@ -106,7 +106,7 @@ private:
         return std::ranges::find(m_view.allPages(), file, &PageLink::file)
                != m_view.allPages().end();
     }
-    /// First what this phone can do now.
+    /// What this phone can do now comes first.
     [[nodiscard]] Html firstTile() const {
         const auto heat = heatForPhones(m_event, m_now);
         const bool isToCheckIn = heat && !(m_own && isIn(m_event, *heat, m_own->id));
@@ -142,7 +142,7 @@ private:
                          text(Phrase("PhonesPage", "who sits there"))));
     }
 
-    /// R4.6: proven, not guessed.
+    /// R4.6: only what is proven.
     [[nodiscard]] Html needs() const {
         const auto needsOf = kindOf<ReportsKind>(m_event).needs;
         const QStringList lines

@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-/// The heat whose tables people look for: the last that has some.
+/// The heat whose tables people look for: the last one with tables.
 const Heat* heatOfTables(const HeatsPlay& play) {
     const Heat* latest = nullptr;
     for (const Heat& heat : play.heats) {

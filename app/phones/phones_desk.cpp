@@ -96,7 +96,7 @@ PhonesReply PhonesDesk::checkedIn(const PhonesView& view, const GuestCheckIn& wi
                                   std::optional<PhonesNews>& news) {
     const Book& book = m_session.book();
     const QString name = guestCalled(book, withoutBadges(*findEvent(book, m_event)), wish.who);
-    // A number alone tells nobody who it is.
+    // A person's number alone does not identify them.
     const bool isPerson = std::holds_alternative<PersonId>(wish.who);
     const bool isKnown
         = !isPerson

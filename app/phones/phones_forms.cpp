@@ -16,7 +16,7 @@ int digitOf(char c) {
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/// What no key of a phone types. The ends of lines, and tabs, are those of a note.
+/// Control characters, which phones never type; line ends and tabs occur in notes.
 bool isNeverTyped(QChar letter) {
     return letter.category() == QChar::Other_Control && letter != u'\n' && letter != u'\r'
            && letter != u'\t';
@@ -39,7 +39,7 @@ std::optional<QString> decoded(const QByteArray& part) {
         i += 2;
     }
     QString text = QString::fromUtf8(bytes);
-    // Bytes that are not UTF-8 have become others.
+    // Bytes that are not UTF-8 were replaced.
     if (text.toUtf8() != bytes)
         return std::nullopt;
     text.removeIf(isNeverTyped);

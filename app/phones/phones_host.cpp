@@ -30,7 +30,7 @@ tl::expected<void, PhonesObstacle> PhonesHost::start(const QString& address, qui
                                                      const PhonesLimits& limits) {
     stop();
     m_view = std::make_shared<CurrentView>(std::move(view));
-    // Called on the server's thread, which ends before this does.
+    // Called on the server's thread, which ends before this object.
     const auto toDesk = [this](DeskRequest request) {
         QMetaObject::invokeMethod(
             this, [this, request = std::move(request)] { take(request); }, Qt::QueuedConnection);
@@ -66,7 +66,7 @@ void PhonesHost::show(std::shared_ptr<const PhonesView> view) {
         m_view->set(std::move(view));
 }
 
-// One at a time: posted events are all done before the next key, timers are not.
+// One per timer event: posted events would all run before the next key press.
 void PhonesHost::take(DeskRequest request) {
     m_due.push_back(std::move(request));
     if (!m_turn.isActive())
@@ -83,7 +83,7 @@ void PhonesHost::actNext() {
     act(request);
 }
 
-// What goes wrong for one phone ends neither the window nor the others.
+// An exception in one request must not end the window or other requests.
 PhonesReply PhonesHost::answer(const DeskRequest& request, std::optional<PhonesNews>& what) {
     try {
         return m_desk.answer(*request.view, request.act, what);
@@ -94,7 +94,7 @@ PhonesReply PhonesHost::answer(const DeskRequest& request, std::optional<PhonesN
 }
 
 void PhonesHost::act(const DeskRequest& request) {
-    // A phone that was told to send again, or was cut, wants nothing any more.
+    // The phone was told to retry, or has disconnected.
     if (!m_server || !request.ticket->claim())
         return;
     std::optional<PhonesNews> what;

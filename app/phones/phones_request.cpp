@@ -11,7 +11,7 @@ namespace {
 constexpr qsizetype longestTarget = 2048;
 constexpr qsizetype longestToken = 64;
 
-// The statuses, by their numbers in HTTP.
+// HTTP status codes.
 constexpr int badRequest = 400;
 constexpr int forbidden = 403;
 constexpr int wrongMethod = 405;
@@ -24,8 +24,8 @@ QByteArray nameOfHost(const QByteArray& host) {
     return (colon > host.lastIndexOf(']') ? host.left(colon) : host).toLower();
 }
 
-/// The number of an interface or a name of the local network: no name of the internet, which
-/// somebody could have lead here.
+/// True for an address or a local name, not for an internet name, which an attacker could point
+/// here.
 bool isOfTheRoom(const QByteArray& host) {
     const QByteArray name = nameOfHost(host);
     const bool isNumber
@@ -42,7 +42,7 @@ bool isForm(const QByteArray& contentType) {
            == "application/x-www-form-urlencoded";
 }
 
-/// Of letters and digits alone; empty where there is none.
+/// A token of letters and digits; empty if there is none.
 QString tokenIn(const QByteArray& cookie, const char* name) {
     const QByteArray begin = QByteArray(name) + '=';
     for (const QByteArray& part : cookie.split(';')) {
@@ -58,12 +58,12 @@ QString tokenIn(const QByteArray& cookie, const char* name) {
     return {};
 }
 
-/// Whole, or in pieces: a body that is packed in any other way would be read as another one.
+/// Plain or chunked: any other encoding would be misread as another request.
 bool isPlainBody(const QByteArray& transferEncoding) {
     return transferEncoding.isEmpty() || transferEncoding.toLower() == "chunked";
 }
 
-/// Printable letters of ASCII, as every browser writes an address.
+/// Printable ASCII letters, as browsers write URLs.
 bool isAddress(const QByteArray& target) {
     return target.startsWith('/')
            && std::ranges::all_of(target, [](char c) { return c > ' ' && c < '\x7f'; });

@@ -19,7 +19,7 @@
 namespace mentat {
 namespace {
 
-/// Statuses of HTTP by which the server itself refuses.
+/// Statuses with which the server itself refuses.
 enum PhonesStatus : int {
     BadRequest = 400,
     WrongMethod = 405,
@@ -31,7 +31,7 @@ enum PhonesStatus : int {
     DeskBusy = 503
 };
 
-/// A header of HTTP: its name and what it says.
+/// An HTTP header: name and value.
 using PhonesHeader = std::pair<std::string, std::string>;
 
 const char* policyOf(const PhonesReply& reply) {
@@ -47,10 +47,10 @@ const char* typeOf(PhonesContent content) {
                                             : "text/html; charset=utf-8";
 }
 
-/// What a reply says about itself. A page loads nothing and runs nothing; that of the second desk
-/// its own script alone, which asks nobody but this server. A page stands in no frame and in no
-/// cache, sends its forms here alone, and tells no other page where it was. A cookie is read by no
-/// script and sent by no page of elsewhere; the token of a second desk ends with the browser.
+/// Pages load and run nothing, except for the second desk's own script, which contacts only this
+/// server. No page may be framed or cached; forms go only to this server, and other sites get no
+/// referrer. Scripts cannot read cookies, and other sites cannot send them; the second desk's token
+/// ends with the browser session.
 std::vector<PhonesHeader> headersOf(const PhonesReply& reply) {
     std::vector<PhonesHeader> headers{
         {"Content-Type", typeOf(reply.content)},
@@ -58,7 +58,7 @@ std::vector<PhonesHeader> headersOf(const PhonesReply& reply) {
         {"X-Content-Type-Options", "nosniff"},
         {"X-Frame-Options", "DENY"},
         {"Cache-Control", "no-store"},
-        // Forms say where they are from, which is looked at; links to elsewhere say nothing.
+        // Forms must say where they come from; links to other sites say nothing.
         {"Referrer-Policy", "same-origin"},
         {"Cross-Origin-Opener-Policy", "same-origin"},
         {"Cross-Origin-Resource-Policy", "same-origin"},
@@ -72,7 +72,7 @@ std::vector<PhonesHeader> headersOf(const PhonesReply& reply) {
         headers.emplace_back("Set-Cookie", std::string(tokenCookie) + '='
                                                + reply.token.toStdString()
                                                + "; Path=/; HttpOnly; SameSite=Strict");
-    // A camera that reads the code on the wall comes from elsewhere, hence not Strict.
+    // Not Strict: a scanned QR code counts as another site.
     if (reply.me)
         headers.emplace_back("Set-Cookie",
                              std::string(ownCookie) + '=' + reply.me->toStdString()
@@ -93,16 +93,16 @@ using PhonesClock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::size_t mostThrownAway = 256 * 1024;  // bytes of who still sends what was refused
-constexpr auto lingering = std::chrono::seconds(2); // for them
+constexpr std::size_t mostThrownAway = 256 * 1024;  // bytes still read after a refusal
+constexpr auto lingering = std::chrono::seconds(2); // for the same
 constexpr auto restAfterFault = std::chrono::milliseconds(100);
-constexpr int mostWaits = 12; // for a desk that has begun to act
+constexpr int mostWaits = 12; // for a desk already acting on the request
 
 QByteArray bytesOfText(boost::string_view text) {
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-/// What is said twice is no encoding.
+/// A repeated header is not a valid encoding.
 QByteArray encodingOf(const http::request<http::string_body>& message) {
     constexpr auto name = http::field::transfer_encoding;
     return message.count(name) > 1 ? QByteArray("several") : bytesOfText(message[name]);
@@ -120,7 +120,7 @@ PhonesObstacle obstacleOf(Failed failed) {
 
 } // namespace
 
-/// All that the server's thread works with. Whoever answers just now keeps it.
+/// State of the server's thread. A running handler keeps it alive.
 class PhonesCore {
 public:
     PhonesCore(const PhonesLimits& ofPhones, PhonesServer::HandlerMaker make)
@@ -136,7 +136,7 @@ public:
     const PhonesServer::HandlerMaker makeHandler;
     PhonesVisitors visitors;
     PhonesArrivals arrivals;
-    PhonesClock::time_point nextWordOfIt{}; // to the desk, that all places are taken
+    PhonesClock::time_point nextWordOfIt{}; // next report to the desk that all places are taken
     std::atomic<int> open{0};
     std::atomic<qint64> refusedConnections{0};
     std::atomic<qint64> gaveWay{0};
@@ -145,7 +145,7 @@ public:
     std::atomic<qint64> malformed{0};
     quint16 port = 0;
     std::unique_ptr<PhonesHandler> handler;
-    // Below what connections look at to their end, which is that of the context.
+    // Declared after everything that connections use until the context is destroyed.
     asio::io_context context{1};
     tcp::acceptor acceptor{context};
     asio::steady_timer rest{context};
@@ -153,13 +153,13 @@ public:
 
 private:
     void accept(const std::weak_ptr<PhonesCore>& self);
-    /// Whether there is a place now, perhaps that of another one.
+    /// Whether there is room, if necessary by dropping another connection.
     [[nodiscard]] bool makeRoomFor(const std::string& address);
 };
 
 namespace {
 
-/// One connection: a request is read and answered, and that was it.
+/// Reads one request, answers it, and closes.
 class PhoneConnection final : public PhonesArrival,
                               public std::enable_shared_from_this<PhoneConnection> {
 public:
@@ -201,8 +201,8 @@ private:
     std::array<char, 4096> m_thrownAway{};
     const PhonesArrivals::Number m_number;
     bool m_isAnswered = false;
-    bool m_isRefused = false; // perhaps before all of it came
-    bool m_isCounted = true;  // among the visitors
+    bool m_isRefused = false; // perhaps before it was read completely
+    bool m_isCounted = true;  // counted among the visitors
 };
 
 void PhoneConnection::leave() {
@@ -212,7 +212,7 @@ void PhoneConnection::leave() {
     m_core.open = m_core.visitors.connections();
 }
 
-/// Its place is free at once; what it waits for ends after that, and with it the connection.
+/// Frees its place at once; canceling its operations then ends the connection.
 void PhoneConnection::giveWay() {
     leave();
     m_isAnswered = true;
@@ -242,7 +242,7 @@ void PhoneConnection::received(Failed failed) {
     if (failed && !isCut
         && failed.category() == make_error_code(http::error::bad_method).category())
         return refuse(BadRequest);
-    if (failed || m_isAnswered) // it was cut, or gave way
+    if (failed || m_isAnswered) // disconnected, or dropped
         return;
     if (!m_core.visitors.mayAsk(m_address, PhonesClock::now()))
         return refuse(TooManyRequests);
@@ -268,7 +268,7 @@ void PhoneConnection::received(Failed failed) {
 }
 
 void PhoneConnection::handle(const PhonesRequest& request) {
-    m_core.arrivals.remove(m_number); // from now on it is kept
+    m_core.arrivals.remove(m_number); // from now on it cannot be dropped
     const auto ticket = std::make_shared<PhoneTicket>(
         [phone = weak_from_this()] { return !phone.expired(); },
         [core = m_self, phone = weak_from_this()](const PhonesReply& reply) {
@@ -305,7 +305,7 @@ void PhoneConnection::refuse(int status) {
     });
 }
 
-/// The one timer keeps the connection until it is answered.
+/// The only timer, which keeps the connection alive until it is answered.
 void PhoneConnection::waitForDesk(const std::shared_ptr<PhoneTicket>& ticket, int waits) {
     m_wait.expires_after(m_core.limits.desk);
     m_wait.async_wait([me = shared_from_this(), ticket, waits](Failed failed) {
@@ -340,7 +340,8 @@ void PhoneConnection::send(const PhonesReply& reply) {
     });
 }
 
-/// Who still sends would not see the answer where the connection just went.
+/// Reads on for a moment: a client that is still sending would miss the answer if the connection
+/// closed.
 void PhoneConnection::sent() {
     Failed ignored;
     m_stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -367,7 +368,7 @@ Failed PhonesCore::listen(const std::string& address, quint16 wanted) {
         return make_error_code(boost::system::errc::address_not_available);
     const tcp::endpoint endpoint(place, wanted);
     acceptor.open(endpoint.protocol(), failed);
-#ifndef Q_OS_WIN // where it would let another program take the port as well
+#ifndef Q_OS_WIN // on Windows it would let another program share the port
     if (!failed)
         acceptor.set_option(tcp::acceptor::reuse_address(true), failed);
 #endif
@@ -387,7 +388,7 @@ void PhonesCore::run(const std::shared_ptr<PhonesCore>& self) {
         try {
             context.run();
         } catch (const std::exception&) {
-            ++malformed; // its connection is closed by that; the others go on
+            ++malformed; // closes its connection; the others continue
         }
     }
     handler.reset();
@@ -397,7 +398,7 @@ void PhonesCore::accept(const std::weak_ptr<PhonesCore>& self) {
     acceptor.async_accept([this, self](Failed failed, tcp::socket socket) {
         if (failed == asio::error::operation_aborted)
             return;
-        if (failed) { // no more files can be opened, say: not at once again
+        if (failed) { // e.g. no more file descriptors: wait before the next try
             rest.expires_after(restAfterFault);
             rest.async_wait([this, self](Failed) { accept(self); });
             return;

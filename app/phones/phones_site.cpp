@@ -19,9 +19,9 @@ namespace mentat {
 
 namespace {
 
-constexpr qsizetype longestCode = 20; // letters, as typed
+constexpr qsizetype longestCode = 20; // in letters, as typed
 
-/// For the question "is this you?"; absent: the view knows nobody of this id.
+/// For the question "is this you?"; absent if the view does not know the id.
 std::optional<FoundGuest> foundOf(const PhonesView& view, HeatNumber heat, const PhoneGuest& who) {
     if (const auto* name = std::get_if<Name>(&who))
         return FoundGuest{*name, name->text(), {}, false};
@@ -37,7 +37,7 @@ std::optional<FoundGuest> foundOf(const PhonesView& view, HeatNumber heat, const
 
 void CurrentView::set(std::shared_ptr<const PhonesView> view) {
     const std::lock_guard lock(m_mutex);
-    m_view.swap(view); // the old one ends after the lock, or with its last reader
+    m_view.swap(view); // the old view ends after the lock, or with its last reader
 }
 
 std::shared_ptr<const PhonesView> CurrentView::get() const {
@@ -83,7 +83,7 @@ std::optional<PhonesReply> PhonesSite::read(const View& view, const PhonesReques
         m_toDesk({AssistantRequest{request}, view, ticket});
         return std::nullopt;
     }
-    // What stands on a page of another event is none of this one's; the second desk asks by itself.
+    // Refuse forms of another event's page; the second desk checks this itself.
     const bool saysWhose = request.isPost || request.fields.has(view->markField().first);
     if (saysWhose && !view->isOurs(request.fields))
         return PhonesReply{409, refusalPageOf(*view, 409)};
@@ -125,7 +125,7 @@ std::optional<PhonesReply> PhonesSite::checkIn(const View& view, const PhonesReq
         return PhonesReply{200, closedPage(*view)};
     const QString typed = request.fields.value(u"name"_s).left(longestName);
     const auto guest = guestIn(request.fields);
-    // A page of an earlier heat that the phone still shows checks in for no other one.
+    // Refuse forms of an earlier heat that a phone still shows.
     if (request.isPost && request.fields.value(u"heat"_s) != QString::number(heat->value()))
         return PhonesReply{409, earlierHeatPage(*view)};
     if (request.isPost && guest) {

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int secondsBetweenLooks = 60;
 
-/// Of an event with heats; the others have tables of another kind.
+/// Only for events with heats; others have tables of another kind.
 std::vector<PhonesPage> pagesOf(const Event& event, bool tablesReport) {
     if (!heatsPlay(event))
         return {PhonesPage::Rules};
@@ -46,7 +46,7 @@ PublishSource withRoom(PublishSource source, bool tablesReport) {
     return source;
 }
 
-/// The first value behind the name, but for how many heats it is of.
+/// The first value after the name, other than the number of heats.
 QString firstValue(const ReportTable& table, const ReportRow& row) {
     for (size_t i = 2; i < row.cells.size(); ++i) {
         if (table.columns[i].key != u"heats"_s && !row.cells[i].text.isEmpty())

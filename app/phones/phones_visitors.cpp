@@ -26,7 +26,7 @@ std::string PhonesArrivals::greediest() const {
         ++counts[waiting.address];
     const auto most = std::ranges::max_element(m_all, [&](const auto& one, const auto& other) {
         return counts[one.second.address] < counts[other.second.address];
-    }); // the first of equal ones
+    }); // the first, if several are equal
     return most == m_all.end() ? std::string() : most->second.address;
 }
 

@@ -21,7 +21,7 @@ constexpr int secondsOfClock = 20;
 constexpr int secondsOfTable = 30;
 constexpr size_t mostPlayers = 8;
 constexpr size_t mostEntries = 5;
-constexpr qsizetype longestText = 1500; // letters of an entry
+constexpr qsizetype longestText = 1500; // in letters, per entry
 
 Html tableOf(const PhonesView& view, const QString& where, const Game& game,
              const PlayerId& player) {
@@ -54,7 +54,7 @@ Html placeOfPlayer(const PhonesView& view, const Player& player) {
     return own->round.location() ? html + quietParagraph(*own->round.location()) : html;
 }
 
-/// The marks of a clock, each as its label and how long it is to it.
+/// The times of a clock, each with its label and the time left.
 class ClockMarks {
 public:
     ClockMarks(const PhonesView& view, const VenueTime& now) : m_view(view), m_now(now) {}
@@ -94,7 +94,7 @@ private:
             add(Phrase("PhonesPage", "Ends at %1"), *end);
         return m_html;
     }
-    /// What it is called, and where.
+    /// The round's name and room.
     void tell(const Round& round) {
         m_html += Html("<h2>%1</h2>\n", numberedTitle(m_view.language(), round));
         if (round.location())

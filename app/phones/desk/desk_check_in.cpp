@@ -141,7 +141,7 @@ void DeskCheckIn::miss(DeskView& page, const PhonesView& view, const QString& ac
                        std::optional<AssistantNews>& news) {
     const QString badge = page.typed.simplified();
     page.isListed = true;
-    if (m_missed.contains(act)) // it may be dealt with since
+    if (m_missed.contains(act)) // the act may have been handled already
         return;
     const auto noted = noteMissedBadge(m_session, m_event, page.heat->number, badge);
     if (noted) {
@@ -217,7 +217,7 @@ PhonesReply DeskCheckIn::answer(const PhonesView& view, const PhonesRequest& req
         const QString by = typed.isEmpty() ? fields.value(badgeField()).left(longestName) : typed;
         act(page, view,
             {id, initials, *heat, *who, wish, NameSearch::asksForBadge(by) ? by : QString()}, news);
-        page.heat = heatOf(fields); // what changed may have moved it
+        page.heat = heatOf(fields); // the act may have moved it
         page.heats = openHeats();
     } else if (page.heat && !typed.isEmpty()) {
         find(page, *heat, typed);

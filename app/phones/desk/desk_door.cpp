@@ -11,7 +11,7 @@ namespace mentat {
 namespace {
 
 constexpr int longestInitials = 4;
-constexpr size_t mostInside = 20; // whoever came first goes
+constexpr size_t mostInside = 20; // the earliest is dropped
 
 } // namespace
 

@@ -62,7 +62,7 @@ QString idOf(DeskEnd end) {
     return u"none"_s;
 }
 
-/// Whose journal sentence has no words of the Game Master's own in it.
+/// Whether the journal sentence contains no text typed by the GM.
 bool isPlain(ChangeKind kind) {
     constexpr std::array kinds{ChangeKind::CheckedIn,     ChangeKind::ListCheckedIn,
                                ChangeKind::IfNeeded,      ChangeKind::CheckedOut,
@@ -71,7 +71,7 @@ bool isPlain(ChangeKind kind) {
     return std::ranges::find(kinds, kind) != kinds.end();
 }
 
-/// What the script says, in its places; without it, it stays empty.
+/// Texts for the script; the element stays empty without it.
 Html keptHtml(const PhonesView& view) {
     return Html("<div id=\"kept\" data-broken=\"%1\" data-undone=\"%2\" data-sent=\"%3\" "
                 "data-look=\"%4\" data-discard=\"%5\" data-of=\"%6\"></div>\n",
@@ -98,7 +98,7 @@ Html placesHtml(const PhonesView& view, DeskTab place) {
                           place == DeskTab::Sheets));
 }
 
-/// Whoever leaves finds the way above what is typed, not below what records it.
+/// The way out is above the fields, away from the button that records.
 Html headHtml(const PhonesView& view, DeskTab place) {
     return Html("<header class=\"head\">\n%1%2</header>\n", placesHtml(view, place),
                 actForm(deskFile(), {view.markField(), {u"act"_s, u"leave"_s}},
@@ -156,7 +156,7 @@ Phrase textOf(AssistantWish wish, AssistantAnswer answer) {
     return nullptr;
 }
 
-/// Of a badge that is nobody's, or that several have, and of letters that are no name.
+/// For a badge of no one or of several people, and for text that is no name.
 QStringList nobodyTexts(const PhonesView& view, const DeskView& page) {
     const auto told = [&](Phrase english) { return say(view, english, {page.typed.simplified()}); };
     if (!NameSearch::asksForBadge(page.typed))
@@ -201,7 +201,7 @@ HiddenFields fieldsOf(const PhonesView& view, HeatNumber heat, const QString& ac
             {u"act"_s, act}};
 }
 
-/// isFirst: Enter does this; elsewhere the accent is at what it does instead.
+/// `isFirst`: Enter does this; otherwise another act has the accent.
 Html fieldForm(const PhonesView& view, const DeskView& page, bool isFirst) {
     const bool isBadge = NameSearch::asksForBadge(page.typed);
     const bool isGivenBack = !page.before.isEmpty();
@@ -210,7 +210,7 @@ Html fieldForm(const PhonesView& view, const DeskView& page, bool isFirst) {
                 "maxlength=\"100\"%5%6/>\n<button%7>%8</button>\n</form>\n",
                 deskFile(), hiddenFields(fieldsOf(view, page.heat->number, u"in"_s)),
                 say(view, Phrase("PhonesPage", "Name or badge")),
-                // A scanner types behind what is there.
+                // A scanner appends to the text.
                 isGivenBack || isBadge ? page.before : page.typed,
                 Html::when(isGivenBack, " data-given-back=\"1\""),
                 Html::when(isFirst, " autofocus=\"autofocus\""),
@@ -242,13 +242,13 @@ Html rowHtml(const PhonesView& view, const DeskView& page, const DeskRow& row, b
                 buttons);
 }
 
-/// Where one is to be chosen: the first who can come in; else nullptr.
+/// The first row that can be checked in, if one has to be chosen; otherwise nullptr.
 const DeskRow* firstToChoose(const DeskView& page) {
     const auto found = std::ranges::find(page.rows, false, &DeskRow::isIn);
     return page.end != DeskEnd::Choose || found == page.rows.end() ? nullptr : &*found;
 }
 
-/// Whoever was found; where one of them is to be chosen, Enter takes the first.
+/// The matches; if one has to be chosen, Enter takes the first.
 Html rowsHtml(const PhonesView& view, const DeskView& page) {
     const DeskRow* first = firstToChoose(page);
     Html lines;
@@ -285,7 +285,7 @@ Html otherHeats(const PhonesView& view, const DeskView& page) {
     return links.isEmpty() ? Html() : Html("<p class=\"note\">\n%1</p>\n", links);
 }
 
-/// more: attributes.
+/// `more` is further attributes.
 Html inputField(const QString& name, const QString& label, const Html& more) {
     return Html("<label for=\"%1\">%2</label>\n"
                 "<input id=\"%1\" name=\"%1\" autocomplete=\"off\"%3/>\n",

@@ -64,7 +64,7 @@ HiddenFields addressFields(const GameAddress& table) {
             {u"table"_s, QString::number(table.table.value())}};
 }
 
-/// Where there can only be one table: nothing is typed to come to its sheet.
+/// With only one table, nothing has to be typed to open its sheet.
 Html onlyTableForm(const PhonesView& view, const GameAddress& table) {
     return Html("<form action=\"%1\" method=\"get\">\n%2<p>%3</p>\n"
                 "<button autofocus=\"autofocus\">%4</button>\n</form>\n",
@@ -72,7 +72,7 @@ Html onlyTableForm(const PhonesView& view, const GameAddress& table) {
                 openText(view));
 }
 
-/// How the sheet of a table is come to by keys; empty: by none.
+/// The form that opens a table's sheet by number; empty if there is none.
 Html openForm(const PhonesView& view, const std::optional<Round>& round) {
     const RoundId id = round ? round->id() : RoundId(HeatNumber(1));
     if (id.isHeat() || !hasOnlyFinal(view.event()))
@@ -81,7 +81,7 @@ Html openForm(const PhonesView& view, const std::optional<Round>& round) {
     return isUnfinished(final) ? onlyTableForm(view, {id, final.table}) : Html();
 }
 
-/// Where typing begins: at the first that is wrong, else at the top; empty: all is typed, and Enter
+/// Where typing starts: at the first fault, or at the top; empty if everything is typed and Enter
 /// is next.
 QString firstField(const DeskSheetView& page) {
     std::vector<QString> names;
@@ -99,8 +99,7 @@ QString firstField(const DeskSheetView& page) {
     return names.empty() || !page.lookedAt.isEmpty() ? QString() : names.front();
 }
 
-/// Under what the browser keeps what is half typed: of the same table in another event it keeps
-/// something else.
+/// The key under which the browser keeps drafts, which differs between events.
 QString keyOf(const PhonesView& view, const GameAddress& table) {
     return formMark(u"%1 %2 %3"_s.arg(view.markField().second)
                         .arg(roundWord(table.round))
@@ -176,7 +175,7 @@ bool isWrong(const std::vector<SheetNotice>& notices) {
     return std::ranges::any_of(notices, &SheetNotice::isWrong);
 }
 
-/// What the assistant has looked at, in short; empty: there is nothing to look at.
+/// A digest of the warnings that the assistant has seen; empty if there are none.
 QString markOf(const std::vector<SheetNotice>& notices) {
     QString text;
     for (const SheetNotice& notice : notices)
@@ -204,8 +203,8 @@ std::vector<OpenTable> openTables(const Event& event) {
 
 } // namespace
 
-/// A sheet as it was sent. What it says is told of the event without what is private; what is
-/// recorded comes of the whole one.
+/// A sent sheet. Its texts are about the event without private data; recording uses the whole
+/// event.
 struct DeskSheets::Typed {
     Typed(const PhonesView& view, const Event& whole, const GameAddress& address,
           const FormFields& fields, const VenueTime& now)
@@ -223,7 +222,7 @@ struct DeskSheets::Typed {
     const SheetKind& sheets;
     QString sheet;
     std::vector<SheetNotice> notices;
-    std::optional<Game> game; // absent: it says none that could be recorded
+    std::optional<Game> game; // absent if it cannot be recorded
     std::vector<SheetPart> parts;
 };
 
@@ -241,7 +240,7 @@ PhonesReply DeskSheets::list(const PhonesView& view, const QString& initials, De
         .initials = initials, .tables = openTables(event()), .end = end, .said = said};
     for (const Round& round : roundsOf(event())) {
         if (!round.games().empty())
-            page.round = round; // whoever types a number means the latest
+            page.round = round; // a typed number means the latest round
     }
     return {end == DeskEnd::Refused ? 409 : 200, deskTablesPage(view, page),
             PhonesContent::DeskPage};

@@ -12,7 +12,7 @@ namespace mentat {
 
 namespace {
 
-/// It stands in the program itself.
+/// Compiled into the program.
 QByteArray deskScript() {
     QFile script(u":/room/desk/desk.js"_s);
     [[maybe_unused]] const bool isThere = script.open(QIODevice::ReadOnly);
@@ -78,7 +78,7 @@ PhonesReply SecondDesk::signedIn(const PhonesView& view, const PhonesRequest& re
     if (!request.isPost)
         return page(200, {});
     const auto initials = initialsIn(typed);
-    // A field that was not filled in yet is no try.
+    // An empty field is not an attempt.
     if (!initials || pin.isEmpty())
         return page(403, {initials.value_or(QString())});
     const DeskDoor::Answer answer = m_door->tried(pin, request.from);

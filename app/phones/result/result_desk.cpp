@@ -24,7 +24,7 @@ bool isBlank(const ReportingTable& table, const QString& sheet) {
     return partsOf(table, sheet) == partsOf(table, {});
 }
 
-/// Whether those sit there of whom the form says its values.
+/// Whether the same players still sit at the form's seats.
 bool areSeatsOf(const ReportingTable& table, const FormFields& fields) {
     return fields.value(seatsField()) == seatsMark(table);
 }
@@ -33,7 +33,7 @@ const Phrase seatsChanged
     = Phrase("PhonesPage", "The seats of this table have changed. Check that every line has "
                            "the right player.");
 
-/// Who sent it is asked before all else.
+/// The sender comes before everything else.
 std::vector<SheetNotice> noticesOf(const ReportingTable& table, const QString& sheet,
                                    const std::optional<SeatNumber>& seat, bool areSeatsKnown,
                                    const VenueTime& now) {
@@ -94,7 +94,7 @@ PhonesReply ResultDesk::shown(const PhonesView& view, const TableAsked& asked) c
     const ReportingTable table = tableOf(view, event, asked.code, *place);
     if (!asked.fillsIn && !table.reports.empty())
         return {200, reportsPage(table, {})};
-    // What another one is made of is what was sent last.
+    // A further report starts from the latest one.
     return {200, whoWonPage(table, {.sheet = table.reports.empty() ? QString()
                                                                    : table.reports.back().sheet})};
 }
@@ -128,7 +128,7 @@ PhonesReply ResultDesk::filledIn(const ReportingTable& table, const FormFields& 
     }
     auto notices = noticesOf(table, sheet, seat, areSeatsKnown,
                              onWallClock(m_session.desk().clock.nowUtc()));
-    // Whoever was shown all of it and sends the same once more means it.
+    // Sending the same again after seeing all notices confirms it.
     const bool wasSeen = fields.value(u"seen"_s) == formMark(sheet);
     if (areSeatsKnown && seat && !isBlank(table, sheet) && (notices.empty() || wasSeen))
         return reported(table, *seat, sheet, news);

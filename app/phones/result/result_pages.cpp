@@ -15,7 +15,7 @@ namespace mentat {
 namespace {
 
 const QString seatField = u"seat"_s;
-constexpr size_t mostShown = 5; // reports, the last ones
+constexpr size_t mostShown = 5; // the latest reports
 
 QString fileOfPage() {
     return fileOf(PhonesPage::OurResult);
@@ -44,7 +44,7 @@ QString timeOf(const ReportingTable& table, const QDateTime& utc) {
     return table.view.language().clockTime(utc.toLocalTime().time());
 }
 
-/// The seats to choose from, after none of them and without these.
+/// The seats to choose from, beginning with none, without these.
 SheetInput seatChoice(const ReportingTable& table, const QString& label,
                       const std::optional<SeatNumber>& chosen,
                       const std::vector<SeatNumber>& without) {
@@ -81,7 +81,7 @@ std::vector<SheetInput> winnersOf(const ReportingTable& table, const QString& sh
     return table.sheets.winners({table.event, table.address, sheet, table.view.wording()});
 }
 
-/// "Ada Byron, Carl Gauss won.", and how.
+/// "Ada Byron, Carl Gauss won.", and how they won.
 Html whoWonText(const ReportingTable& table, const std::vector<SheetInput>& winners,
                 const std::vector<SheetPart>& how) {
     QStringList names;

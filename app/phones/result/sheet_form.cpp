@@ -8,12 +8,12 @@ namespace mentat {
 
 namespace {
 
-constexpr qsizetype longWord = 10; // letters: more than a field of a row is wide
+constexpr qsizetype longWord = 10; // in letters: wider than a field in a row
 
 using Asked = SheetInput::Asked;
 using Kind = SheetInput::Kind;
 
-/// Which keys a phone shows.
+/// The on-screen keyboard of the field.
 Html keysOf(Kind kind) {
     switch (kind) {
     case Kind::Number: return Html(" inputmode=\"numeric\"");
@@ -35,7 +35,7 @@ Html choicesOf(const SheetInput& input) {
     return html;
 }
 
-/// more: attributes.
+/// `more` is further attributes.
 Html fieldOf(const SheetInput& input, const Html& more) {
     switch (input.kind) {
     case Kind::Choice:
@@ -58,7 +58,7 @@ Html fieldOf(const SheetInput& input, const Html& more) {
                 example, keysOf(input.kind));
 }
 
-/// Those of the input, errors first.
+/// The notices of the input, errors first.
 std::vector<SheetNotice> noticesAt(const QString& input, const std::vector<SheetNotice>& notices) {
     std::vector<SheetNotice> here;
     std::ranges::copy_if(notices, std::back_inserter(here),
@@ -72,7 +72,7 @@ std::vector<SheetNotice> noticesAt(const QString& input, const std::vector<Sheet
 QString classOf(const SheetPart& part, const SheetInput& input,
                 const std::vector<SheetNotice>& notices) {
     QStringList classes;
-    // What is said of a field needs the width; the texts of a seat are short.
+    // Notices need the whole width; a seat's texts are short.
     const bool isWide
         = input.kind == Kind::Note || !notices.empty()
           || (part.heading.isEmpty() && (input.kind == Kind::Choice || input.kind == Kind::Text));
@@ -90,7 +90,7 @@ QString classOf(const SheetPart& part, const SheetInput& input,
     return classes.join(u' ');
 }
 
-/// A field below its label. isBelow: its notices come below the whole row, not below the field.
+/// A field below its label. `isBelow`: its notices go below the whole row.
 Html labelOf(const SheetPart& part, const SheetInput& input, const PhoneSheetForm& form,
              bool isBelow) {
     const auto here = noticesAt(input.name, form.notices);
@@ -106,7 +106,7 @@ Html labelOf(const SheetPart& part, const SheetInput& input, const PhoneSheetFor
                 fieldOf(input, more), notices);
 }
 
-/// The notices of a row of fields, below it: no field of a row has the room.
+/// Notices of a row of fields: a single field has no room for them.
 Html noticesBelow(const SheetPart& part, const PhoneSheetForm& form) {
     Html notices;
     for (const SheetInput& input : part.inputs) {
@@ -140,7 +140,7 @@ Html partsOf(const std::vector<SheetPart>& parts, const PhoneSheetForm& form) {
     return html;
 }
 
-/// Open where it has something to be seen to.
+/// Open if it contains something to check.
 Html restOf(const PhoneSheetForm& form) {
     const auto parts = mentat::askedFor(form.parts, Asked::Later);
     const bool isOpen = std::ranges::any_of(parts, [&](const SheetPart& part) {
@@ -152,7 +152,7 @@ Html restOf(const PhoneSheetForm& form) {
                 Html::when(isOpen, " open=\"open\""), form.rest, partsOf(parts, form));
 }
 
-/// "Seat 3, Ada Byron: PP"; empty where the form has no such field.
+/// "Seat 3, Ada Byron: PP"; empty if the form has no such field.
 QString nameOfInput(const std::vector<SheetPart>& parts, const QString& name) {
     for (const SheetPart& part : parts) {
         const auto found = std::ranges::find(part.inputs, name, &SheetInput::name);
@@ -182,7 +182,7 @@ Html sheetForm(const PhoneSheetForm& form) {
     const Html fields = form.rest.isEmpty()
                             ? partsOf(form.parts, form)
                             : partsOf(askedFor(form.parts, Asked::Now), form) + restOf(form);
-    // Behind the other button: Enter in a field means the first one.
+    // Last, so that Enter in a field presses the other button.
     const Html back = form.back.second.isEmpty()
                           ? Html()
                           : Html("<button class=\"back\" name=\"%1\" value=\"1\">%2</button>\n",
