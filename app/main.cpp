@@ -40,16 +40,16 @@ QString preferencesFile() {
     return mentat::ownFolder(QStandardPaths::AppConfigLocation) + u"/preferences.ini"_s;
 }
 
-/// Those that come with the program, and the person's own.
+/// Mentat's own folder and the user's.
 QStringList translationFolders() {
     const QStringList folders{
         mentat::broughtAlong(u"translations"_s, QStandardPaths::LocateDirectory),
         QStandardPaths::locate(QStandardPaths::AppDataLocation, u"translations"_s,
                                QStandardPaths::LocateDirectory)};
-    return folders.filter(QRegularExpression(u"."_s)); // without those that there are not
+    return folders.filter(QRegularExpression(u"."_s)); // drops empty paths
 }
 
-/// Answers what needs no window, and so no display either.
+/// Answers requests that need no window, and so no display.
 bool answered(std::string_view argument) {
     if (argument == "-v" || argument == "--version")
         std::puts("mentat " MENTAT_VERSION);
@@ -62,8 +62,8 @@ bool answered(std::string_view argument) {
     return true;
 }
 
-/// Whether an option is asked for that there is not; Qt has taken its own away by then. A file of
-/// such a name is named by its path.
+/// Whether an unknown option was given; Qt has removed its own by now. A file whose name begins
+/// with a hyphen is named by its path.
 bool refused(const QStringList& arguments) {
     if (arguments.size() < 2 || !arguments[1].startsWith(u'-'))
         return false;
@@ -75,26 +75,25 @@ void nameProgram() {
     QApplication::setApplicationName(u"mentat"_s);
     QApplication::setApplicationDisplayName(u"Mentat"_s);
     QApplication::setApplicationVersion(QStringLiteral(MENTAT_VERSION));
-    // The desktop file's, by which Wayland finds the icon of the window.
+    // The name of the desktop file, by which Wayland finds the window's icon.
     QApplication::setDesktopFileName(u"mentat"_s);
     QApplication::setWindowIcon(QIcon(u":/mentat.svg"_s));
 }
 
-/// Of its own dialogs and menus.
+/// For Qt's own dialogs and menus.
 void installTextsOfQt(QTranslator& translator, const QString& language) {
     const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     if (translator.load(u"qtbase_"_s + language, folder))
         QApplication::installTranslator(&translator);
 }
 
-/// What this start was asked for.
 mentat::StartRequest requestOf(const QStringList& arguments) {
     if (arguments.size() < 2)
         return {};
     return {QFileInfo(arguments[1]).absoluteFilePath()};
 }
 
-/// The desktop's own choice of light or dark, also when it changes.
+/// Follows the desktop's light or dark setting, including changes.
 void followColorScheme(const mentat::ColorScheme& scheme, mentat::DeskTheme& theme) {
     const auto take = [&scheme, &theme] {
         std::optional<mentat::Tone> tone;
@@ -107,7 +106,7 @@ void followColorScheme(const mentat::ColorScheme& scheme, mentat::DeskTheme& the
     take();
 }
 
-/// What later starts of the program ask of the one that runs.
+/// Handles requests of later starts.
 void serveLaterStarts(const mentat::SingleInstance& instance, mentat::MainWindow& window) {
     QObject::connect(&instance, &mentat::SingleInstance::asked, &window,
                      [&window](const mentat::StartRequest& request) {
@@ -117,8 +116,8 @@ void serveLaterStarts(const mentat::SingleInstance& instance, mentat::MainWindow
                      });
 }
 
-/// Later starts, and the system, which wants the program to end: nobody is asked anything then,
-/// what is half typed is kept, and the file is closed behind this.
+/// Handles later starts, and the system's request to quit: then nothing is asked, drafts are kept,
+/// and the file is closed.
 void heedOthers(const mentat::SingleInstance& instance, const mentat::EndRequest& end,
                 mentat::MainWindow& window) {
     serveLaterStarts(instance, window);
@@ -128,7 +127,7 @@ void heedOthers(const mentat::SingleInstance& instance, const mentat::EndRequest
 std::unique_ptr<mentat::LogFile> logFile;
 QtMessageHandler saidBefore = nullptr;
 
-/// To the log, and to whoever was told before.
+/// To the log, and to the previous handler.
 void keepMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     logFile->add(QDateTime::currentDateTimeUtc().toString(Qt::ISODate),
                  QString::fromLatin1(context.category) + u": "_s + text);
@@ -140,7 +139,7 @@ QString startLog() {
     const QString path
         = mentat::ownFolder(QStandardPaths::AppLocalDataLocation) + u"/log/mentat.log"_s;
     logFile = std::make_unique<mentat::LogFile>(path);
-    // What Qt says of a picture is nothing that somebody can do something about.
+    // Users can do nothing about Qt's warnings on pictures.
     QLoggingCategory::setFilterRules(u"qt.gui.imageio*=false\nqt.svg*=false"_s);
     saidBefore = qInstallMessageHandler(keepMessage);
     qCInfo(mentat::deskLog) << "started" << MENTAT_VERSION;
@@ -159,7 +158,7 @@ int run(int argc, char* argv[]) {
     mentat::Preferences preferences(preferencesFile());
     const mentat::Translations translations(translationFolders());
     const QString language = translations.spoken(preferences.choices().language, QLocale());
-    // The one installed last is asked first.
+    // Installed last, so Qt asks it first.
     mentat::EnglishPlurals plurals;
     QApplication::installTranslator(&plurals);
     QTranslator ofQt;
@@ -176,7 +175,7 @@ int run(int argc, char* argv[]) {
     mentat::SingleInstance instance(mentat::SingleInstance::socketPath());
     if (instance.start(request) == mentat::SingleInstance::Start::HandedOver)
         return 0;
-    const QString log = startLog(); // once it is sure that this is the one that runs
+    const QString log = startLog(); // only once this is the single instance
     mentat::DesktopBus bus;
     const mentat::Program program{
         .clock = **clock,
@@ -198,7 +197,7 @@ int run(int argc, char* argv[]) {
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, theme, preferences, prompts);
     heedOthers(instance, end, window);
-    if (request.file) // first: the window comes up once, with what it is to show
+    if (request.file) // before show(), so that the window appears once, with its content
         window.openPath(*request.file);
     window.QWidget::show();
     const int code = QApplication::exec();

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Where the environment does not name the user.
+/// If the environment does not name the user.
 QString systemUser() {
 #ifdef Q_OS_UNIX
     if (const passwd* entry = getpwuid(geteuid()))
@@ -105,7 +105,7 @@ void addFontsBroughtAlong() {
     const QDir here(QCoreApplication::applicationDirPath());
     for (const QString& folder :
          {here.filePath(u"fonts"_s), broughtAlong(u"fonts"_s, QStandardPaths::LocateDirectory)}) {
-        if (folder.isEmpty()) // none came
+        if (folder.isEmpty()) // none was installed
             continue;
         const QDir fonts(folder);
         for (const QFileInfo& font : fonts.entryInfoList({u"*.ttf"_s, u"*.otf"_s}, QDir::Files))
@@ -116,7 +116,7 @@ void addFontsBroughtAlong() {
 QString ownFolder(QStandardPaths::StandardLocation kind) {
     const QDir here(QCoreApplication::applicationDirPath());
     QString settings = here.filePath(u"settings"_s);
-    // A stick can be locked, and a folder of programs is nobody's to write.
+    // A USB drive may be locked, and a program folder is usually not writable.
     if (here.exists(u"portable"_s) && here.mkpath(settings) && QFileInfo(settings).isWritable())
         return settings;
     return QStandardPaths::writableLocation(kind);

@@ -18,7 +18,7 @@ const QString service = u"org.freedesktop.portal.Desktop"_s;
 const QString portalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString settings = u"org.freedesktop.portal.Settings"_s;
 
-/// Read() wraps its answer once more than the signal does.
+/// Read() wraps the value in one more variant than the signal does.
 QVariant unwrapped(QVariant value) {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();

@@ -26,14 +26,14 @@ std::optional<ColorScheme::Wish> wishInRegistry() {
     return usesLight == 0 ? ColorScheme::Wish::Dark : ColorScheme::Wish::Light;
 }
 
-/// Windows tells every window of it, and says by a text which setting it is.
+/// Windows notifies each window, and names the changed setting by a string.
 bool isAboutColors(const MSG& message) {
     const auto* about = reinterpret_cast<const wchar_t*>(message.lParam);
     return message.message == WM_SETTINGCHANGE && about
            && std::wstring_view(about) == L"ImmersiveColorSet";
 }
 
-/// Calls back when the colors of the desktop have changed.
+/// Calls back on a change of the desktop's colors.
 class ColorWatch final : public QObject, public QAbstractNativeEventFilter {
 public:
     ColorWatch(std::function<void()> changed, QObject* parent)
@@ -45,7 +45,7 @@ public:
     bool nativeEventFilter(const QByteArray& type, void* message, qintptr* /*result*/) override {
         if (type == "windows_generic_MSG" && isAboutColors(*static_cast<const MSG*>(message)))
             m_changed();
-        return false; // it is for others too
+        return false; // others need the message too
     }
 
 private:

@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-/// Connections have names in a table of the program; each bus has its own.
+/// Qt keeps connections by name, so each bus has its own.
 QString newName() {
     return u"mentat-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
 }

@@ -23,10 +23,10 @@ namespace {
 #ifdef MSG_NOSIGNAL
 constexpr int noSignal = MSG_NOSIGNAL;
 #else
-constexpr int noSignal = 0; // SO_NOSIGPIPE says it for the whole socket
+constexpr int noSignal = 0; // SO_NOSIGPIPE covers the whole socket
 #endif
 
-/// A descriptor that is closed with its owner.
+/// Closes the descriptor on destruction.
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
@@ -45,7 +45,7 @@ private:
     int m_number;
 };
 
-/// A socket that neither programs started from here nor a reader who went can hurt us with.
+/// A socket that child processes do not inherit and a vanished reader cannot kill us with.
 Descriptor guarded(int number) {
     if (number >= 0) {
         fcntl(number, F_SETFD, FD_CLOEXEC);
@@ -71,7 +71,7 @@ const sockaddr* generic(const sockaddr_un& address) {
     return reinterpret_cast<const sockaddr*>(&address);
 }
 
-/// Whether the program at the other end is of the same person.
+/// Whether the program at the other end runs as the same user.
 bool isOwn(int socket) {
 #ifdef SO_PEERCRED
     ucred peer{};
@@ -84,7 +84,7 @@ bool isOwn(int socket) {
 #endif
 }
 
-/// Adds what can be read now, up to so many bytes in all; false where no more will come.
+/// Appends what can be read now, up to `most` bytes in total; false at the end of the stream.
 bool readMore(int socket, QByteArray& bytes, qsizetype most) {
     while (bytes.size() < most) {
         QByteArray part(most - bytes.size(), Qt::Uninitialized);
@@ -100,13 +100,13 @@ bool readMore(int socket, QByteArray& bytes, qsizetype most) {
     return true;
 }
 
-/// The first line of these bytes; empty where it has no end.
+/// The first line; empty if it is incomplete.
 QByteArray firstLine(const QByteArray& bytes) {
     return bytes.first(bytes.indexOf('\n') + 1);
 }
 
 bool sendWhole(int socket, const QByteArray& bytes) {
-    // Small enough for every socket buffer: it is sent in one piece or not at all.
+    // Small enough for every socket buffer: sent in one piece or not at all.
     return send(socket, bytes.constData(), static_cast<size_t>(bytes.size()),
                 noSignal | MSG_DONTWAIT)
            == bytes.size();
@@ -128,7 +128,7 @@ public:
     ~UnixLineService() override { unlink(QFile::encodeName(m_path).constData()); }
 
 private:
-    /// Who has come and not said a whole line yet; ends itself.
+    /// A client whose line is not complete; deletes itself.
     class Guest final : public QObject {
     public:
         Guest(Descriptor socket, UnixLineService& host)
@@ -166,8 +166,7 @@ private:
                 if (m_guests.children().size() < m_limits.mostGuests && isOwn(guest.number()))
                     new Guest(std::move(guest), *this);
             } else if (errno != EINTR && errno != ECONNABORTED) {
-                // None waits, or the system gives no more descriptors, of which it would tell us
-                // without end.
+                // No more clients, or no descriptors left: the latter would notify endlessly.
                 m_notifier.setEnabled(errno == EAGAIN || errno == EWOULDBLOCK);
                 return;
             }
@@ -179,20 +178,20 @@ private:
     Limits m_limits;
     Answering m_answering;
     QSocketNotifier m_notifier;
-    QObject m_guests; // their parent; they go before what they look at
+    QObject m_guests; // parent of all guests, which are deleted before the members they use
 };
 
 } // namespace
 
 std::unique_ptr<LineService> LineService::listen(const QString& path, const Limits& limits,
                                                  Answering answering) {
-    constexpr int waiting = 16; // who comes while the program is busy
+    constexpr int waiting = 16; // clients waiting while the program is busy
     const auto address = addressOf(path);
     Descriptor own = guarded(socket(AF_UNIX, SOCK_STREAM, 0));
     if (!address || !own.isOpen())
         return nullptr;
     unlink(static_cast<const char*>(address->sun_path));
-    // Nobody can connect before it listens, so nobody finds it with other rights.
+    // Nobody can connect before listen(), so nobody sees the socket with other permissions.
     const bool listens
         = bind(own.number(), generic(*address), sizeof *address) == 0
           && chmod(static_cast<const char*>(address->sun_path), S_IRUSR | S_IWUSR) == 0
@@ -208,7 +207,7 @@ LineAnswer askLine(const QString& path, const QByteArray& line, std::chrono::mil
     const Descriptor own = guarded(socket(AF_UNIX, SOCK_STREAM, 0));
     if (!address || !own.isOpen())
         return {};
-    // Where many wait to be let in, connecting waits too, this long.
+    // Connecting blocks while many clients wait, at most this long.
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(wait);
     const std::chrono::microseconds rest = wait - seconds;
     const timeval limit{static_cast<decltype(timeval::tv_sec)>(seconds.count()),

@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] bool listenAt(const QString& path) {
         QLocalServer::removeServer(path);
-        // Who may connect: the same person.
+        // Only the same user may connect.
         m_server.setSocketOptions(QLocalServer::UserAccessOption);
         return m_server.listen(path);
     }
@@ -55,7 +55,7 @@ private:
             guest->abort();
             return;
         }
-        // One line a guest, who is still counted when it goes.
+        // One line per client, which still counts until it disconnects.
         QObject::disconnect(guest, &QLocalSocket::readyRead, nullptr, nullptr);
         guest->write(*answer);
         guest->disconnectFromServer();
@@ -65,11 +65,11 @@ private:
     Answering m_answering;
     int m_guests = 0;
     QLocalServer m_server;
-    QObject m_counting; // ends before what is counted goes
+    QObject m_counting; // destroyed before the members it uses
 };
 
-/// Windows lets only the program that the person is at bring a window to the front, or whom that
-/// one allows to: the one that was just started allows the one that it asks.
+/// Windows lets only the foreground program, or one that it allows, raise a window: the program
+/// just started allows the one that it asks.
 void allowToComeToFront(const QLocalSocket& socket) {
     ULONG process = 0;
     const auto pipe = reinterpret_cast<HANDLE>(socket.socketDescriptor());

@@ -13,7 +13,7 @@ QString olderPath(const QString& place, int age) {
     return age == 0 ? place : u"%1.%2"_s.arg(place).arg(age);
 }
 
-/// A folder that nobody else looks into; one that is there stays as it is.
+/// Creates a folder readable by the owner only; an existing one stays as it is.
 void makeOwn(const QString& folder) {
     if (QFileInfo(folder).isDir())
         return;

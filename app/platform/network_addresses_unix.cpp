@@ -17,7 +17,7 @@ std::vector<NetworkAddress> networkPlaces() {
         first = nullptr;
     const std::unique_ptr<ifaddrs, decltype(&freeifaddrs)> all(first, &freeifaddrs);
     for (const ifaddrs* one = first; one; one = one->ifa_next) {
-        constexpr unsigned needed = IFF_UP | IFF_RUNNING; // a cable that is pulled out runs not
+        constexpr unsigned needed = IFF_UP | IFF_RUNNING; // an unplugged cable is not running
         if ((one->ifa_flags & needed) != needed || !one->ifa_addr
             || one->ifa_addr->sa_family != AF_INET)
             continue;

@@ -41,13 +41,13 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr QByteArrayView understood("understood\n");
-// Nobody starts more programs at once by hand; whoever does is no person.
+// No human starts more programs at once.
 constexpr LineService::Limits guestLimits{
     .longestLine = longestRequest, .mostGuests = 8, .patience = 2s};
 constexpr int betweenTries = 20; // milliseconds
 
-/// What tells this screen from others of the same person, as part of a file's name: a window there
-/// cannot come to the front here.
+/// Identifies this screen in a file name: a window on the user's other screens could not be raised
+/// here.
 QString screenName() {
     QString name;
     for (const char* variable : {"WAYLAND_DISPLAY", "DISPLAY"}) {
@@ -58,8 +58,8 @@ QString screenName() {
     return name;
 }
 
-/// Of this person on this machine alone. Where the system has none for what runs (Qt names the home
-/// there), the program's own, which is never copied to other machines.
+/// Private to this user and machine. If the system has no runtime folder (Qt then returns the home
+/// folder), Mentat's own folder, which is never copied to other machines.
 QString folderOfSockets() {
 #ifdef Q_OS_UNIX
     return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
@@ -85,8 +85,9 @@ SingleInstance::SingleInstance(QString socketPath, std::chrono::milliseconds ans
 SingleInstance::Start SingleInstance::start(const StartRequest& request) {
     if (m_socketPath.isEmpty() || !QFileInfo(QFileInfo(m_socketPath).absolutePath()).isDir())
         return Start::Alone;
-    // Two starts at one moment must not both find nobody and take each other's socket away: only
-    // who has the lock may listen. To hand over needs none, and so waits for nobody else's start.
+    // Two simultaneous starts must not both find no instance and remove each other's socket: only
+    // the holder of the lock may listen. Handing over needs no lock, so it never waits for another
+    // start.
     QLockFile starting(m_socketPath + u"-lock"_s);
     const QDeadlineTimer deadline(m_answerWait);
     do {
@@ -120,7 +121,7 @@ std::optional<QByteArray> SingleInstance::answerTo(const QByteArray& line) {
     const auto request = readRequest(line);
     if (!request)
         return std::nullopt;
-    // Answered first: what is done about it may put a question to the person.
+    // Queued until the reply is sent: the request may ask the user a question.
     QMetaObject::invokeMethod(
         this, [this, request] { Q_EMIT asked(*request); }, Qt::QueuedConnection);
     return understood.toByteArray();

@@ -14,7 +14,7 @@ namespace mentat {
 
 namespace {
 
-/// A service that hands out a number for being kept awake, and takes it back.
+/// A service that returns a cookie for keeping awake, to be given back.
 struct CookieService {
     const char* service;
     const char* path;
@@ -27,7 +27,7 @@ struct CookieService {
     }
 };
 
-// In the order in which they are asked.
+// In the order of trying.
 constexpr CookieService cookieServices[] = {
     {"org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"},
     {"org.freedesktop.PowerManagement", "/org/freedesktop/PowerManagement/Inhibit",
@@ -35,7 +35,7 @@ constexpr CookieService cookieServices[] = {
 
 } // namespace
 
-/// One wish to stay awake: goes from service to service until one grants it.
+/// One request to stay awake, passed from service to service until one grants it.
 class SleepInhibitor::Claim final : public QObject {
 public:
     Claim(DesktopBus& bus, const QString& program, const QString& reason)
@@ -46,7 +46,7 @@ public:
         askCookie(0);
     }
 
-    /// Gives back what was granted, or what still will be.
+    /// Gives back what is or will be granted.
     void release() {
         m_released = true;
         if (!m_pending)
@@ -73,7 +73,7 @@ private:
         });
     }
 
-    // https://www.freedesktop.org/wiki/Software/systemd/inhibit: held until the file is closed.
+    // https://www.freedesktop.org/wiki/Software/systemd/inhibit: lasts until the file is closed.
     void askLoginManager() {
         QDBusMessage call = QDBusMessage::createMethodCall(
             u"org.freedesktop.login1"_s, u"/org/freedesktop/login1"_s,
@@ -90,7 +90,7 @@ private:
     template <class Use>
     void ask(const QDBusConnection& connection, const QDBusMessage& call, Use use) {
         const QDBusPendingCall answer = connection.asyncCall(call);
-        if (answer.isFinished()) { // there is no bus: no watcher would ever tell
+        if (answer.isFinished()) { // without a bus, a watcher would never be notified
             use(answer);
             return;
         }
@@ -122,7 +122,7 @@ private:
     QString m_reason;
     bool m_pending = false;
     bool m_released = false;
-    std::optional<size_t> m_grantedBy; // in cookieServices
+    std::optional<size_t> m_grantedBy; // index in cookieServices
     uint m_cookie = 0;
     QDBusUnixFileDescriptor m_file;
 };

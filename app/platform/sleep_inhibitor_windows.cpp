@@ -6,7 +6,7 @@ namespace mentat {
 
 namespace {
 
-/// The system keeps one state a thread: who asks last would decide for all.
+/// Windows keeps one state per thread, so the last request would decide for all.
 thread_local int claims = 0;
 
 void tellSystem() {

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Names that the services give their folders: "Dropbox (Work)", "OneDrive - Firm".
+/// Names of the services' folders: "Dropbox (Work)", "OneDrive - Firm".
 bool isNamedByService(const QString& name) {
     static const QRegularExpression names(
         u"^(dropbox|onedrive|nextcloud|owncloud|google ?drive|icloud ?drive|pcloud ?drive|mega)"
@@ -22,13 +22,13 @@ bool isNamedByService(const QString& name) {
     return names.match(name).hasMatch();
 }
 
-/// Files and folders that the services put at the top of what they keep.
+/// Files and folders at the root of what the services synchronize.
 bool isMarkedByService(const QDir& folder) {
     constexpr std::array marks{u".stfolder", u".dropbox.cache", u".owncloudsync.log",
                                u".nextcloudsync.log"};
     const bool isMarked = std::ranges::any_of(
         marks, [&](const char16_t* mark) { return folder.exists(QString::fromUtf16(mark)); });
-    // As a folder it holds the settings of the service, in everybody's home who has it.
+    // As a folder, it holds the service's settings in the home of each of its users.
     return isMarked || QFileInfo(folder.filePath(u".dropbox"_s)).isFile()
            || !folder
                    .entryList({u"._sync_*.db"_s, u".sync_*.db"_s, u".OneDrive*"_s},
@@ -36,12 +36,12 @@ bool isMarkedByService(const QDir& folder) {
                    .isEmpty();
 }
 
-/// Where the service says of itself which folders it keeps, whatever they are called.
+/// Whether OneDrive's own variables name the folder, whatever it is called.
 bool isOneDrive(const QString& folder) {
     constexpr std::array variables{"OneDrive", "OneDriveConsumer", "OneDriveCommercial"};
     return std::ranges::any_of(variables, [&](const char* variable) {
         const QString kept = QDir::fromNativeSeparators(qEnvironmentVariable(variable));
-        // As Windows compares names; elsewhere the variables are not set.
+        // Compares as Windows does; elsewhere the variables are not set.
         return !kept.isEmpty() && QDir::cleanPath(kept).compare(folder, Qt::CaseInsensitive) == 0;
     });
 }
@@ -54,7 +54,7 @@ StorageKind storagePlaceOf(const QString& file, const QString& type) {
     const QString said = type.isEmpty() ? QString::fromLatin1(drive.fileSystemType()) : type;
     if (isKeptElsewhere(folder.path(), said))
         return StorageKind::Network;
-    if (isNamedByService(drive.name())) // a drive of their own, which looks like a disk
+    if (isNamedByService(drive.name())) // a drive of the service's own, which looks like a disk
         return StorageKind::Synchronised;
     do {
         if (isNamedByService(folder.dirName()) || isMarkedByService(folder)

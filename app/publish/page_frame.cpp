@@ -24,14 +24,14 @@ Phrase dayOfWeek(int day) {
 Html PageFrame::asOf() const {
     const QString shown
         = say(language, dayOfWeek(now.date().dayOfWeek())) + u' ' + language.clockTime(now.time());
-    // Around the time, which is an element.
+    // The time is an element, so split the text around it.
     const QStringList words = say(language, Phrase("WebPage", "As of %1")).split(u"%1"_s);
     return Html("<p class=\"origin\">%1<time datetime=\"%2\">%3</time>%4</p>\n", words.front(),
                 now.text(), shown, words.mid(1).join(QString()));
 }
 
 Html PageFrame::navigation(const QString& file) const {
-    // The index leads to all pages itself; a poster leads nowhere.
+    // The index links to all pages itself; a poster links to none.
     if (file == indexName() || std::ranges::find(links, file, &PageLink::file) == links.end())
         return {};
     Html html("<header>\n<p class=\"event\">%1</p>\n<nav>\n", event);
@@ -48,8 +48,7 @@ Html PageFrame::refresh() const {
                : Html();
 }
 
-/// Whatever got into the text: nothing is run and nothing is fetched but its own script, where it
-/// has one.
+/// Whatever gets into a text, pages run and fetch nothing but their own script, if any.
 Html PageFrame::policy() const {
     if (script.isEmpty())
         return Html("<meta http-equiv=\"Content-Security-Policy\" "
@@ -61,7 +60,7 @@ Html PageFrame::policy() const {
 }
 
 WebPage PageFrame::page(const QString& file, const QString& title, const Html& body) const {
-    // Translated with all else, so that a page that nobody translated says that it is English.
+    // Translated like all texts, so that an untranslated page declares itself to be in English.
     //: the code of this language, as in lang="en"
     const QString lang = say(language, Phrase("WebPage", "en"));
     const QString whole = title == event ? title : QString(title + u" · "_s + event);
@@ -124,7 +123,7 @@ constexpr char posterStyle[] = R"(.poster-page { text-align: center; }
 
 } // namespace
 
-/// A phone gets no more than its page needs.
+/// Only the styles that the page uses, since phones load it.
 Html pageStyle(Paper paper, const Html& body) {
     const auto has = [&body](const char* part) {
         return body.bytes().contains(QByteArray("class=\"").append(part));
@@ -139,7 +138,7 @@ Html pageStyle(Paper paper, const Html& body) {
 
 namespace {
 
-/// The dark modules of a row, each run of them one rectangle.
+/// One rectangle for each run of dark modules in the row.
 QString rowPath(const QrCode& code, int row) {
     QString path;
     for (int column = 0; column < code.size; ++column) {

@@ -26,7 +26,7 @@ std::optional<QString> webAddress(const QString& typed) {
 
 namespace {
 
-constexpr qsizetype headBytes = 2048; // the mark stands within
+constexpr qsizetype headBytes = 2048; // contains the mark
 
 Failure unwritable(const QString& path, const Language& language, Phrase why,
                    const QString& filling = {}) {
@@ -34,7 +34,7 @@ Failure unwritable(const QString& path, const Language& language, Phrase why,
     return {FailureKind::UnwritableFile, {path, reason.replace(u"%1"_s, filling)}, {}};
 }
 
-/// Null where nothing is there.
+/// Null if there is no file.
 QByteArray bytesAt(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -52,7 +52,7 @@ bool saysTheSame(const WebPage& page, const QByteArray& before) {
                                     : withoutTime(page.bytes) == withoutTime(before);
 }
 
-/// Of an index: what its event is called.
+/// The event's name in an index page.
 QString titleIn(const QByteArray& page) {
     const qsizetype begin = page.indexOf("<title>");
     const qsizetype end = page.indexOf("</title>", begin);
@@ -110,13 +110,13 @@ public:
     }
 
 private:
-    /// Whether these bytes were written for this event.
+    /// Whether the file was written for this event.
     [[nodiscard]] bool isOurs(const QString& name, const QByteArray& before) const {
         return m_isGuarded ? m_mark.hasWritten(name, before) : wasWrittenHere(before);
     }
 
-    /// A page without any mark that says the same was published before there were marks, or by the
-    /// command line.
+    /// An unmarked page with the same content was published before marks existed, or by the command
+    /// line.
     [[nodiscard]] std::optional<Failure> whyNot(const WebPage& page, const QString& path,
                                                 const QByteArray& before) const {
         const auto because = [&](Phrase why, const QString& filling = {}) {
@@ -139,7 +139,7 @@ private:
             m_done.tookOver = title;
     }
 
-    /// Before all pages, so that those that follow are known as this event's.
+    /// Written before all pages, so that these are known as this event's.
     void addMark(std::vector<FileToWrite>& files) {
         for (const QString& name : m_mark.names()) {
             if (!m_folder.exists(name)

@@ -19,7 +19,7 @@ Html markOfPages() {
 }
 
 QByteArray withoutTime(const QByteArray& page) {
-    // Each page has one; in a name it would stand escaped.
+    // Each page has one; within a name it would be escaped.
     const qsizetype begin = page.indexOf("<time ");
     const qsizetype end = page.indexOf("</time>", begin);
     return begin < 0 || end < 0 ? page : QByteArray(page).remove(begin, end - begin);
@@ -39,7 +39,7 @@ Html heading(const QString& text) {
     return Html("<h1>%1</h1>\n", text);
 }
 
-/// The heading, the time below it, then all else.
+/// The heading, the time, then everything else.
 Html bodyOf(const PublicPage& page, const PageFrame& frame) {
     const auto& blocks = page.document.blocks;
     return htmlOfBlocks({blocks.front()}) + frame.asOf()
@@ -82,7 +82,7 @@ Html indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
     body += listOf(pages, frame, source.beside);
     if (source.address.isEmpty())
         return body;
-    // Not on a phone, which is there already.
+    // Not on a phone, which is on the page already.
     return body
            + Html("<section class=\"own-address\">\n<h2>%1</h2>\n%2<p>%3</p>\n"
                   "<p class=\"screen\"><a href=\"%4\">%5</a></p>\n</section>\n",

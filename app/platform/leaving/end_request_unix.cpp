@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array signalsToEnd{SIGTERM, SIGINT, SIGHUP};
 
-// A handler may do next to nothing: it writes a byte, which the event loop reads.
+// A signal handler may do almost nothing: it writes a byte, which the event loop reads.
 std::array<int, 2> ends{-1, -1};
 
 void handle(int) {
@@ -35,7 +35,7 @@ void handleBy(void (*handler)(int)) {
 
 EndRequest::EndRequest() {
     if (pipe(ends.data()) != 0)
-        return; // it ends as if nobody listened
+        return; // the signal's default action remains
     for (const int end : ends) {
         fcntl(end, F_SETFD, FD_CLOEXEC);
         fcntl(end, F_SETFL, O_NONBLOCK);
