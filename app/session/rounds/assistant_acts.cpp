@@ -16,24 +16,24 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int mostLookedAt = 300; // entries of the journal
+constexpr int mostLookedAt = 300; // journal entries
 
-/// What the acts of an assistant leave behind, and what others did meanwhile.
+/// The drafts that an assistant's acts leave, and what others did meanwhile.
 
-/// What an act has done is kept with the act itself, as a draft of this place:
-/// "second-desk/done/ID" · "p12".
+/// The result of an act is stored with the act, as a draft at this address: "second-desk/done/ID" ·
+/// "p12".
 DraftAddress markOfAct(const QString& id) {
     return u"second-desk/done/"_s + id;
 }
 
-/// What stands there; absent: the act was not done, or undone.
+/// The stored result; absent if the act was not done, or was undone.
 std::optional<QString> markedBy(const Session& session, EventId event, const QString& id) {
     const Draft* mark = session.draftAt(event, markOfAct(id));
     return mark ? std::optional(mark->content) : std::nullopt;
 }
 
-/// The newest entry of the journal about the event for which this is true; absent where the last
-/// hundreds hold none.
+/// The newest journal entry about the event for which this is true; absent if the last few hundred
+/// have none.
 std::optional<JournalEntry> newestEntry(Session& session, EventId event,
                                         const std::function<bool(const JournalEntry&)>& isTold) {
     auto page = session.journalPage(std::nullopt, mostLookedAt);
@@ -66,7 +66,7 @@ std::optional<JournalEntry> lastOfDraw(Session& session, EventId event, HeatNumb
     });
 }
 
-/// Why the heat takes nobody from an assistant now; Done: it does.
+/// Why an assistant cannot check anyone in to the heat now; Done if they can.
 AssistantAnswer answerOfHeat(const Event& event, const Heat* heat, const VenueTime& now) {
     if (event.details.closed)
         return AssistantAnswer::Closed;
@@ -75,7 +75,7 @@ AssistantAnswer answerOfHeat(const Event& event, const Heat* heat, const VenueTi
     return heat->games.empty() ? AssistantAnswer::Done : AssistantAnswer::Drawn;
 }
 
-/// Why the guest can't; Done: they can.
+/// Why the guest cannot be checked in; Done if they can.
 AssistantAnswer answerOfGuest(const Session& session, const Event& event, const AssistantAct& act,
                               const Player* player) {
     if (!player
@@ -157,7 +157,7 @@ std::optional<JournalEntry> lastOfTable(Session& session, EventId event, const G
     });
 }
 
-/// What the Game Master said of the table before goes with what is typed.
+/// Keeps the GM's remarks on the table along with the typed result.
 Game withWhatStands(Game typed, const Game& before) {
     if (before.note && typed.note && *typed.note != *before.note)
         typed.note = *before.note + u'\n' + *typed.note;

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Both as one act, of the second's kind.
+/// Both changes as one, of the second's kind.
 Change joined(Change first, Change second) {
     second.edits.insert(second.edits.begin(), std::make_move_iterator(first.edits.begin()),
                         std::make_move_iterator(first.edits.end()));
@@ -76,7 +76,7 @@ Result<Change> checkInAll(const Event& event, HeatNumber heat,
 
 namespace {
 
-/// Places: "missed/2/981". What was scanned is kept there.
+/// Addresses: "missed/2/981". The draft holds the scanned text.
 QString beginOf(HeatNumber heat) {
     return u"missed/%1/"_s.arg(heat.value());
 }
@@ -129,7 +129,7 @@ const Game* gameWith(const std::vector<Game>& games, const PlayerId& player) {
     return found == games.end() ? nullptr : &*found;
 }
 
-/// Whether the player plays, before there are tables.
+/// Whether the player plays, judged before there are tables.
 bool isToPlay(const Round& round, const PlayerId& player) {
     if (const Heat* heat = round.heat())
         return isAmong(heat->entrants, player);
@@ -137,14 +137,14 @@ bool isToPlay(const Round& round, const PlayerId& player) {
     return details.closed && isAmong(details.present, player);
 }
 
-/// Those of a heat are scheduled; an advanced round plays so long from its own start on.
+/// A heat has scheduled hours; an advanced round has a length from its actual start.
 std::optional<RoundHours> hoursThere(const Event& event, const Round& round, const Game* game) {
     if (round.stage() && game && game->start)
         return hoursFrom(event, round, *game->start);
     return round.heat() && round.heat()->details.canceled ? std::nullopt : hoursOf(event, round);
 }
 
-/// Those of which one can say when they are.
+/// The seats whose time is known.
 std::vector<SeatAtOtherEvent> seatsAt(const BookEvent& entry, const PlayerId& player) {
     std::vector<SeatAtOtherEvent> seats;
     for (const Round& round : roundsOf(entry.event)) {

@@ -10,7 +10,7 @@
 namespace mentat {
 namespace {
 
-/// Who the row's player will be, with what was said of them.
+/// The row's player with the facts that were given.
 Player playerOfWish(const Book& book, const Event& event, const CheckInWish& wish) {
     const CheckInRow& row = wish.row;
     const auto* id = std::get_if<PlayerId>(&row.who);
@@ -28,7 +28,7 @@ Player playerOfWish(const Book& book, const Event& event, const CheckInWish& wis
     return player;
 }
 
-/// onlyIfNeeded: they are on standby then.
+/// `onlyIfNeeded` puts them on standby.
 Result<Change> attendanceChange(const Book& book, const Event& event, HeatNumber heat,
                                 const CheckInWish& wish, const Player& player, bool onlyIfNeeded) {
     const auto* id = std::get_if<PlayerId>(&wish.row.who);

@@ -121,7 +121,7 @@ const Player* playerOf(const Event& event, PersonId person) {
     return found == event.players.end() ? nullptr : &*found;
 }
 
-/// The person as a player where already registered.
+/// The person as a player, if registered.
 std::optional<CheckInRow> checkInRowOf(const Book& book, const Event& event, HeatNumber heat,
                                        PersonId id) {
     if (const Player* player = playerOf(event, id))
@@ -144,7 +144,7 @@ QString badgeOf(const Book& book, const Event& event, const CheckInRow& row) {
     return findPerson(book, std::get<PersonId>(row.who))->badge.value_or(QString());
 }
 
-/// Two of one name and home are told apart by their badges.
+/// Tells people of one name and hometown apart by badge.
 void tellApart(std::vector<CheckInRow>& rows, const Book& book, const Event& event) {
     std::map<std::pair<QString, QString>, std::vector<CheckInRow*>> alike;
     for (CheckInRow& row : rows) {
@@ -172,7 +172,6 @@ QString similarName(const Book& book, const NearNames& names, const Name& newcom
 
 namespace {
 
-/// Whom letters and a badge mean.
 std::vector<CheckInRow> rowsMeant(const Book& book, const Event& event, HeatNumber heat,
                                   const DeskNames& names, const QString& query) {
     std::vector<CheckInRow> rows;
@@ -191,7 +190,7 @@ std::vector<CheckInRow> rowsMeant(const Book& book, const Event& event, HeatNumb
     return rows;
 }
 
-/// Who may be known by another name than the one that is typed.
+/// People who may be known by a name other than the one typed.
 class LikeTyped {
 public:
     LikeTyped(const Book& book, const Event& event, HeatNumber heat, TypedName typed)
@@ -200,12 +199,12 @@ public:
         , m_heat(heat)
         , m_typed(std::move(typed)) {}
 
-    /// Known to be from elsewhere than was said, as far as that is typed.
+    /// Whether the known hometown differs from the one typed so far.
     [[nodiscard]] bool isFromElsewhere(const CheckInRow& row) const {
         return !m_typed.from.isEmpty() && !row.from.isEmpty()
                && !normalisedText(row.from).startsWith(normalisedText(m_typed.from));
     }
-    /// Those found by the letters who are somebody else.
+    /// Sets matches aside that are someone else.
     void takeDoubtful(std::vector<CheckInRow>& found) {
         for (const CheckInRow& row : found) {
             if (isFromElsewhere(row))
@@ -221,7 +220,7 @@ public:
                               ? m_doubtful
                               : m_near);
         }
-        m_similar = m_doubtful.size(); // brothers are nothing to be told of
+        m_similar = m_doubtful.size(); // do not report brothers as similar
         for (const PersonId person : names.sharingInitial(m_typed.name)) {
             if (const auto row = checkInRowOf(m_book, m_event, m_heat, person))
                 add(*row, m_doubtful);
@@ -262,10 +261,10 @@ private:
     TypedName m_typed;
     std::vector<CheckInRow> m_near;
     std::vector<CheckInRow> m_doubtful;
-    size_t m_similar = 0; // of the doubtful, at their begin
+    size_t m_similar = 0; // how many doubtful rows are similar; these come first
 };
 
-/// Whether the whole name is typed, a Jr. aside. It may be that of one more.
+/// Whether the whole name was typed, except for Jr. A further person may have it.
 bool isWholeName(const std::vector<CheckInRow>& rows, const QString& typed) {
     const auto wordsOf = [](const QString& text) {
         QStringList words = normalisedText(text).split(u' ');
@@ -277,7 +276,8 @@ bool isWholeName(const std::vector<CheckInRow>& rows, const QString& typed) {
     });
 }
 
-/// First and last name with capitals: nobody looks for somebody so, "Ann Li" is not Ann Lind.
+/// First and last name with capitals: no one searches like this, so "Ann Li" does not mean Ann
+/// Lind.
 bool isWrittenAsName(const QString& typed) {
     const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
     return words.size() > 1 && std::ranges::all_of(words, [](const QString& word) {

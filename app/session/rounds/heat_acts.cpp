@@ -18,7 +18,7 @@ Values operandsOf(HeatNumber heat) {
     return {qint64(heat.value())};
 }
 
-/// Why somebody who sits stays in: without it a seat would name somebody who is in no heat.
+/// Why a seated player stays in the heat: their seat would otherwise name someone outside of it.
 std::optional<Failure> seatInTheWay(const Event& event, const Heat& heat, const PlayerId& player) {
     const Game* game = tableOf(heat, player);
     if (!game)
@@ -122,7 +122,7 @@ Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& pla
 
 namespace {
 
-/// Attendance from the last to the first, so that each is taken out at the place where it stands.
+/// Removes attendance from the last to the first, so that positions stay valid.
 void takeOut(Edits& edits, const Heat& heat) {
     for (const auto* list : {&heat.entrants, &heat.standby}) {
         for (auto player = list->rbegin(); player != list->rend(); ++player)
@@ -143,7 +143,7 @@ size_t positionOf(const HeatsPlay& play, const Heat& heat) {
     return static_cast<size_t>(&heat - play.heats.data());
 }
 
-/// Where a heat of the number stands among those that are left without the heat.
+/// The position of a heat with this number among the other heats.
 size_t positionFor(const HeatsPlay& play, const Heat& heat, HeatNumber number) {
     return static_cast<size_t>(
         std::count_if(play.heats.begin(), play.heats.end(), [&](const Heat& other) {
@@ -206,8 +206,8 @@ void put(Edits& edits, const Event& event, HeatNumber heat, const HeatDetails& d
     edits.put(HeatSlot{heat}, std::move(value));
 }
 
-/// Each game that is not played to its end, as it then is. One that has ended, or was counted and
-/// waits for its verdict, was played: its sheet is still to come.
+/// Changes each game that was not played. One that has ended, or was counted and waits for its
+/// verdict, was played: its sheet will follow.
 template <class Become>
 void changeUnplayed(Edits& edits, const Heat& heat, Become become) {
     for (size_t position = 0; position < heat.games.size(); ++position) {

@@ -125,7 +125,7 @@ std::vector<FinalCall> callsIn(const Stage* stage) {
     return stage ? stage->calls : std::vector<FinalCall>();
 }
 
-/// What the entry noted that was not so before.
+/// The call that the entry made, if it changed anything.
 std::optional<FinalCall> callNotedBy(const Change& change) {
     for (const AnyEdit& any : change.edits) {
         const auto* edit = std::get_if<Edit<StageSlot>>(&any);
@@ -140,8 +140,8 @@ std::optional<FinalCall> callNotedBy(const Change& change) {
     return std::nullopt;
 }
 
-// The one fact that only the words hold: no slot says what the standings were at the time of the
-// call (model/changes/change_kind.h).
+// The only fact that is in the operands alone: no slot stores the standings at the time of the call
+// (model/changes/change_kind.h).
 bool isToPlay(const Change& call) {
     const auto* toPlay
         = call.operands.size() > 3 ? std::get_if<qint64>(&call.operands[3]) : nullptr;

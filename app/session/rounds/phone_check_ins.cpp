@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostWaiting = 100; // of a heat
+constexpr size_t mostWaiting = 100; // per heat
 constexpr qint64 peopleCome = 60;   // minutes before a start
 
-// Places: "phones/2/in/p12", "phones/2/waits/player p12", "…/person 17", "…/new ada byron".
+// Addresses: "phones/2/in/p12", "phones/2/waits/player p12", "…/person 17", "…/new ada byron".
 const QString markOfPhone = u"in"_s;
 
 QString beginOf(HeatNumber heat, const QString& list) {
@@ -30,7 +30,7 @@ QString markPlace(HeatNumber heat, const PlayerId& player) {
     return beginOf(heat, u"in"_s) + player.text();
 }
 
-// What a guest is called in a place and in what is kept there, which holds a name as it was typed.
+// The words for guests in addresses and drafts; a draft holds the name as typed.
 constexpr QStringView playerWord = u"player ";
 constexpr QStringView personWord = u"person ";
 constexpr QStringView newWord = u"new ";
@@ -53,7 +53,7 @@ QString keptOf(const PhoneGuest& guest) {
     return wordsOf(guest, name ? name->text() : QString());
 }
 
-/// Absent where the words are none of ours.
+/// Absent if the text has another format.
 std::optional<PhoneGuest> guestIn(const QString& words) {
     if (words.startsWith(playerWord)) {
         const auto player = PlayerId::fromText(words.mid(playerWord.size()));
@@ -68,7 +68,7 @@ std::optional<PhoneGuest> guestIn(const QString& words) {
     return name ? std::optional<PhoneGuest>(*name) : std::nullopt;
 }
 
-/// Takes part in the change: what stands at the place becomes this, absent: nothing.
+/// Adds the draft to the change; an absent `after` removes it.
 void putDraft(Change& change, const Session& session, EventId event, const DraftAddress& place,
               const std::optional<QString>& after) {
     const Draft* there = session.draftAt(event, place);
@@ -77,21 +77,21 @@ void putDraft(Change& change, const Session& session, EventId event, const Draft
         change.drafts.push_back({place, before, after});
 }
 
-/// Absent: neither in nor on standby.
+/// Absent if neither in nor on standby.
 std::optional<Attendance> attendanceOf(const Event& event, HeatNumber heat,
                                        const PhoneGuest& guest) {
     const Player* player = playerWhoIs(event, guest);
     return player ? valueAt(event, EntrantSlot{heat, player->id}) : std::nullopt;
 }
 
-/// Whether people come to the heat, who do so these many minutes before its start.
+/// Whether check-in is open: `before` minutes before the start.
 bool isOpen(const Event& event, const Heat& heat, const VenueTime& now, qint64 before) {
     const auto& start = heat.details.start;
     return !isOverOrCanceled(event.settings, heat.details, now)
            && (!start || now.minutesTo(*start) <= before);
 }
 
-/// Who the guest is, or will be once they are registered.
+/// The guest's id, present or future.
 PlayerId idOf(const Event& event, const PhoneGuest& guest) {
     if (const Player* known = playerWhoIs(event, guest))
         return known->id;
@@ -99,7 +99,7 @@ PlayerId idOf(const Event& event, const PhoneGuest& guest) {
     return id ? *id : nextPlayerId(event);
 }
 
-/// The guest checked in, with the mark of the phone.
+/// Checks the guest in, with the phone's mark.
 Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
                          const PhoneGuest& guest) {
     auto change = guestCheckedIn(session, id, heat, guest);
@@ -110,7 +110,7 @@ Result<Change> checkedIn(const Session& session, EventId id, HeatNumber heat,
     return change;
 }
 
-/// Only the GM's word lets these in.
+/// Only with the GM's permission.
 bool needsTheDesk(const Event& event, const Heat& heat, const PhoneGuest& guest) {
     const Player* player = playerWhoIs(event, guest);
     if (!player && !std::holds_alternative<PersonId>(guest))
@@ -178,7 +178,7 @@ std::optional<HeatNumber> heatForPhones(const Event& event, const VenueTime& now
         ofTheHour = nullptr;
     if (ofTheHour && ofTheHour->games.empty())
         return hour;
-    // Once it is drawn, latecomers wait there (R1.6) until people come for another.
+    // The last drawn heat takes latecomers (R1.6) until check-in for another opens.
     const Heat* last = nullptr;
     for (const Heat& heat : play->heats) {
         const auto& start = heat.details.start;

@@ -41,7 +41,7 @@ Change moveDraft(const GameAddress& from, const QString& content, TableNumber to
 
 namespace {
 
-/// The later game without what was unknown in the earlier one, and without what follows from it.
+/// Removes from the later game what was unknown in the earlier one, and what follows from it.
 Game withoutAnswers(Game game, const Game& before) {
     forgetNewFacts(game, before);
     forgetNew(game.part, before.part);
@@ -58,9 +58,9 @@ bool sitsIn(const Game& game, const PlayerId& player) {
     return std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
 }
 
-/// The seat of the player at another table that counts.
+/// The player's seat at another table that counts.
 struct OtherSeat {
-    size_t game; // position among the round's
+    size_t game; // position in the round
     size_t seat;
 };
 std::optional<OtherSeat> seatElsewhere(const std::vector<Game>& games, TableNumber here,
@@ -76,7 +76,7 @@ std::optional<OtherSeat> seatElsewhere(const std::vector<Game>& games, TableNumb
     return std::nullopt;
 }
 
-/// Who was taken to sit here by mistake gets the seat of the one who really did.
+/// A player recorded here by mistake gets the seat of the one who really sat here.
 void exchangeSeats(Edits& edits, const RoundId& round, std::vector<Game> games, const Game& before,
                    const Game& after) {
     for (size_t i = 0; i < std::min(before.seats.size(), after.seats.size()); ++i) {
@@ -177,12 +177,12 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
         const auto table = tableRecorded(entry->change, round.id());
         if (entry->event != event || !table)
             continue;
-        std::erase(pile, *table); // typed anew
+        std::erase(pile, *table); // typed again
         pile.push_back(*table);
     }
     const auto isRecorded = [&](TableNumber table) {
         const Game* game = findGame(round.games(), table);
-        return game && isCompleted(*game) && !isBye(*game); // of which there is no sheet
+        return game && isCompleted(*game) && !isBye(*game); // byes have no sheet
     };
     std::erase_if(pile, [&](TableNumber table) { return !isRecorded(table); });
     for (const Game& game : round.games()) {
@@ -194,7 +194,7 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
 
 namespace {
 
-/// Puts it there, unless it does not fit.
+/// Applies the assumption, if it fits.
 Result<void> suppose(Event& event, EditList& edits, const RoundId& round, const Game& game) {
     const auto change = changeGame(event, round, game, ChangeKind::ResultCorrected);
     if (!change)
@@ -218,7 +218,7 @@ Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& ga
     EditList edits;
     for (const auto& [place, game] : games) {
         if (place.round.isAdvanced())
-            continue; // the final decides no standing
+            continue; // the final does not affect the standings
         if (const auto done = suppose(result, edits, place.round, game); !done)
             return tl::unexpected(done.error());
     }

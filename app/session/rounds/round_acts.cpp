@@ -19,7 +19,7 @@ Change drawn(Edits& edits, const RoundId& round, const std::vector<Game>& games)
         ChangeKind::TablesDrawn, {operandOf(round), qint64(games.size())}, edits.take(), {}, {}};
 }
 
-/// An advanced round at its place among those of which something is known.
+/// Inserts the round among those with known facts.
 void putSeed(Edits& edits, const Event& event, const Name& round, std::optional<qint64> seed) {
     AtPosition<Stage> stage = stageAt(event, round);
     stage.value.seed = seed;
@@ -140,13 +140,13 @@ DraftAddress calledClocksPlace() {
     return u"called-clocks"_s;
 }
 
-// A line each: "2/3 battle-plans 2026-07-30T17:12:00.000Z p12", the round as its roundWord(); "-"
-// is nobody in particular, a fifth word says that it is dismissed.
+// One line per clock: "2/3 battle-plans 2026-07-30T17:12:00.000Z p12", the round as its
+// roundWord(); "-" means no one in particular, and a fifth word that it was dismissed.
 constexpr QStringView finalOfOld = u"0"; // in files of earlier versions
 constexpr QStringView nobody = u"-";
 constexpr QStringView dismissed = u"dismissed";
 
-/// As one word that is not "-": an id may hold blanks, or be that.
+/// A single word other than "-": an id may contain blanks, or be a hyphen.
 QString wordOf(const PlayerId& player) {
     return QString::fromLatin1(player.text().toUtf8().toPercentEncoding({}, "-"));
 }
@@ -178,7 +178,7 @@ const ClockRule* ruleIn(const QString& word, std::span<const ClockRule> rules) {
     return found == rules.end() ? nullptr : &*found;
 }
 
-/// Absent where the line is none of ours.
+/// Absent if the line has another format.
 std::optional<CalledClock> clockIn(const QString& line, std::span<const ClockRule> rules) {
     const QStringList words = line.split(u' ');
     if (words.size() < 4 || words.size() > 5)
@@ -202,7 +202,7 @@ Result<void> save(Session& session, EventId event, const std::vector<CalledClock
     return session.saveDraft(event, calledClocksPlace(), lines.join(u'\n'));
 }
 
-/// Why nobody can call a clock there; absent: they can.
+/// Why a clock cannot be called there; absent if it can.
 std::optional<Failure> obstacle(const Event& event, const GameAddress& place) {
     if (event.details.closed)
         return failure(FailureKind::ClosedEvent,
@@ -247,7 +247,7 @@ Result<void> dismissClock(Session& session, EventId event, const CalledClock& cl
     const auto found = std::find(clocks.begin(), clocks.end(), clock);
     if (found == clocks.end())
         return {};
-    // R8: some are counted over the whole game.
+    // R8: some clocks have a limit per game.
     if (clock.rule->timesAPlayer > 0)
         found->isDismissed = true;
     else

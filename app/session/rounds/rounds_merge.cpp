@@ -9,7 +9,7 @@ namespace mentat {
 
 namespace {
 
-/// R10.2: at one table, or at two tables of one round of which neither is void.
+/// R10.2: whether they sit at one table, or at two valid tables of a round.
 bool sitAtOnce(const std::vector<Game>& games, const PlayerId& one, const PlayerId& other) {
     return std::ranges::any_of(seatedAtOnce(games), [&](const std::vector<PlayerId>& list) {
         return isAmong(list, one) && isAmong(list, other);
@@ -22,7 +22,7 @@ Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
     return game;
 }
 
-/// Who plays is no standby any more.
+/// A player who plays is not on standby.
 void mergeAttendance(Edits& edits, const Heat& heat, const PlayerId& kept, const PlayerId& other) {
     auto entrants = heat.entrants;
     auto standby = heat.standby;

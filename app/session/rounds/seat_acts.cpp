@@ -16,7 +16,7 @@
 namespace mentat {
 namespace {
 
-/// Those who sit at tables that are drawn again sit there no longer.
+/// Removes the seats of tables that are drawn again.
 Event withoutTables(Event event, HeatNumber number) {
     if (HeatsPlay* play = heatsPlay(event)) {
         for (Heat& heat : play->heats) {
@@ -82,7 +82,7 @@ Values namesOf(const Event& event, const SeatChange& chosen) {
     return names;
 }
 
-/// What the journal says after round, table and reason; see ChangeKind.
+/// The journal's operands after round, table, and reason; see ChangeKind.
 Values detailsOf(const Event& event, const SeatChange& chosen) {
     Values details;
     switch (chosen.kind) {
@@ -106,13 +106,13 @@ Values detailsOf(const Event& event, const SeatChange& chosen) {
     return namesOf(event, chosen);
 }
 
-/// The table that the journal names first: of a move, the one joined.
+/// The journal's main table: of a move, the one joined.
 TableNumber mainTable(const SeatChange& chosen) {
     const bool isMove = chosen.kind == SeatChangeKind::Move;
     return isMove ? chosen.tables.back().table : chosen.tables.front().table;
 }
 
-/// Who comes is an entrant from now on, who was never in the game is none any more.
+/// A new player becomes an entrant; one who was never in the game is removed.
 void putAttendance(Edits& edits, const Heat& heat, const PlayerId& player, bool comes) {
     const EntrantSlot slot{heat.number, player};
     const bool isEntrant = isAmong(heat.entrants, player);
@@ -122,7 +122,7 @@ void putAttendance(Edits& edits, const Heat& heat, const PlayerId& player, bool 
         edits.put(slot, std::nullopt);
 }
 
-/// R7.1: who comes is here, and who was never in the game can't play.
+/// R7.1: a new player is present, and one who was never in the game cannot play.
 void putPresence(Edits& edits, const Event& event, const Name& round, const PlayerId& player,
                  bool comes) {
     AtPosition<Stage> stage = stageAt(event, round);
@@ -151,7 +151,7 @@ void putTable(Edits& edits, const Event& event, const Round& round, const TableC
               table.after ? std::optional(AtPosition<Game>{position, *table.after}) : std::nullopt);
 }
 
-/// Tables that go come last: until then, every other stands at its position.
+/// Deletes tables last, so that positions stay valid until then.
 void putChanged(Edits& edits, const Event& event, const Round& round, const SeatChange& chosen) {
     for (const TableChange& table : chosen.tables) {
         if (table.after)
@@ -163,7 +163,7 @@ void putChanged(Edits& edits, const Event& event, const Round& round, const Seat
     }
 }
 
-/// Of a latecomer who sits at another table now: what was accepted at the one before.
+/// For a moved latecomer, what was accepted at the previous table.
 const Acceptance* acceptedBefore(const SeatChange& chosen, const TableChange& table, Rule rule) {
     for (const TableChange& other : chosen.tables) {
         if (!other.before || other.table == table.table)
@@ -180,7 +180,7 @@ const Acceptance* acceptedBefore(const SeatChange& chosen, const TableChange& ta
     return nullptr;
 }
 
-/// Whether the GM's word lets somebody sit at this table of whom a warning says the same.
+/// Whether the GM's permission covers a player at this table whom a warning is about.
 bool isOfTheWord(const SeatChange& chosen, const TableChange& table) {
     const auto isWarned = [](GmsWord word) { return word != GmsWord::MustBeApart; };
     const auto sitsHere = [&](const PlayerId& player) { return seatIn(*table.after, player); };
@@ -188,8 +188,8 @@ bool isOfTheWord(const SeatChange& chosen, const TableChange& table) {
            && std::ranges::any_of(chosen.players, sitsHere);
 }
 
-/// Of the warnings that come with the change, those that the GM has spoken for: by the word that it
-/// needs, or before. Nobody is asked about them once more.
+/// The change's warnings that the GM has accepted, by the permission that it needs or before. These
+/// are not asked again.
 std::vector<Acceptance> spokenFor(const Event& before, const Event& after, const SeatChange& chosen,
                                   const TableChange& table, const QString& reason) {
     const GameAddress place{roundOf(chosen.request), table.table};
@@ -208,7 +208,7 @@ std::vector<Acceptance> spokenFor(const Event& before, const Event& after, const
     return accepted;
 }
 
-/// With what the GM's word accepts.
+/// Adds what the GM's permission accepts.
 SeatChange withAcceptances(const Event& before, const Event& after, const SeatChange& chosen,
                            const QString& reason) {
     SeatChange complete = chosen;
@@ -242,7 +242,7 @@ Result<Change> changeSeats(const Event& event, const SeatChange& chosen, const Q
     const Change plain = changeBy(event, chosen, reason.trimmed());
     const auto after = changed(event, plain);
     if (!after)
-        return plain; // whoever makes it says why it cannot be made
+        return plain; // making the change reports why it fails
     return changeBy(event, withAcceptances(event, *after, chosen, reason.trimmed()),
                     reason.trimmed());
 }

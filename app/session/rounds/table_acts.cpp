@@ -11,7 +11,7 @@
 namespace mentat {
 namespace {
 
-/// Where it is refused, the failure with the place of the table.
+/// If it fails, adds the table's address to the failure.
 tl::unexpected<Failure> refused(const Event& event, const GameAddress& place, FailureKind kind) {
     return failure(kind, placeOf(event, place));
 }
@@ -23,7 +23,7 @@ Result<Game> voidGameIn(const Event& event, const GameAddress& place) {
     return game;
 }
 
-/// The number after the last one's.
+/// One more than the last number.
 TableNumber nextTable(const Event& event, const RoundId& round) {
     const auto* games = gamesOf(*heatsPlay(event), round);
     int last = 0;
@@ -32,7 +32,7 @@ TableNumber nextTable(const Event& event, const RoundId& round) {
     return TableNumber(last + 1);
 }
 
-/// Why a game of the event cannot stand there; nothing where it can.
+/// Why the game cannot be added there, if so.
 std::optional<Failure> whyNotToAdd(const Event& event, const RoundId& round, const Game& game) {
     if (const auto heat = round.heat()) {
         if (const auto known = heatIn(event, *heat); !known)
@@ -92,7 +92,7 @@ Result<Change> takeBackEnd(const Event& event, const GameAddress& place) {
     if (!game->end || hasResult(*game))
         return refused(event, place, FailureKind::NotEnded);
     if (isAwaitingVerdict(*game))
-        playOn(*game); // it waits no longer
+        playOn(*game); // it no longer waits for a verdict
     game->end.reset();
     return changeGame(event, place.round, *game, ChangeKind::EndTakenBack);
 }
@@ -197,7 +197,7 @@ Result<Change> changeGame(const Event& event, const RoundId& round, const Game& 
                           ChangeKind kind) {
     const GameAddress place{round, game.table};
     const auto known = gameIn(event, place);
-    // The final's table comes with the first that is said of it.
+    // The final's table is created with its first fact.
     if (!known && !(round.isAdvanced() && hasOnlyFinal(event)))
         return tl::unexpected(known.error());
     const GameSlot slot{round, game.table};

@@ -14,7 +14,7 @@ DraftAddress walkAddress(HeatNumber heat) {
 
 std::map<TableNumber, QString> turnsOfWalk(const QString& draft) {
     std::map<TableNumber, QString> turns;
-    // "1:6 3:5": table and turn.
+    // "1:6 3:5" has tables and turns.
     for (const QString& part : draft.split(u' ', Qt::SkipEmptyParts)) {
         if (const auto table = TableNumber::fromInt(part.section(u':', 0, 0).toInt()))
             turns.emplace(*table, part.section(u':', 1));

@@ -21,23 +21,23 @@ DraftAddress secretPlace() {
     return u"phones/codes"_s;
 }
 
-// Behind the secret while tables are to report no more.
+// Follows the secret while table reports are off.
 constexpr QStringView isOff = u" off";
 
-/// With what stands behind it; empty: there is none.
+/// Includes the suffix; empty if there is none.
 QString keptSecret(const Session& session, EventId event) {
     const Draft* kept = session.draftAt(event, secretPlace());
     return kept ? kept->content : QString();
 }
 
-/// Empty: tables report nothing.
+/// Empty if tables do not report.
 QString secretOf(const Session& session, EventId event) {
     const QString kept = keptSecret(session, event);
     return kept.endsWith(isOff) ? QString() : kept;
 }
 
-/// What tells a table of one draw from all others. Not who sits there by now, which the paper may
-/// not know, nor by what id: two players may turn out to be one.
+/// Identifies a table of one draw. It must not depend on who sits there now, which the paper may
+/// not know, nor on ids, since two players may be merged.
 QString markOf(const Round& round, const Game& game) {
     QStringList words{roundWord(round.id()), QString::number(game.table.value())};
     if (const PlayedStage* stage = round.stage(); stage && stage->details.seed)
@@ -149,9 +149,9 @@ QString reportAddress(const QString& room, const TableCode& code) {
 namespace {
 
 constexpr auto reportDraftKind = "table-report"_L1;
-constexpr size_t mostReports = 20; // of a table
+constexpr size_t mostReports = 20; // per table
 
-/// A report with the number of its place.
+/// A report with the number in its address.
 struct KeptReport {
     int number = 0;
     TableReport report;
@@ -165,8 +165,7 @@ QDateTime momentIn(const QString& text) {
     return QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
 }
 
-/// Places: "phones/2/reports/K7QM2XWA/1", "phones/stage-Final/reports/…". Without codes there are
-/// none.
+/// Addresses: "phones/2/reports/K7QM2XWA/1", "phones/stage-Final/reports/…". Absent without codes.
 std::optional<QString> beginOfPlaces(const Session& session, EventId event,
                                      const GameAddress& table) {
     const auto code = codeOf(session, event, table);
@@ -225,7 +224,7 @@ std::vector<KeptReport> keptReports(const Session& session, EventId event, const
     return kept;
 }
 
-/// Failures: as of reportResult().
+/// Failures: those of reportResult().
 Result<void> mayReport(const Event& event, const GameAddress& table, SeatNumber seat) {
     if (event.details.closed)
         return failure(FailureKind::ClosedEvent,
@@ -238,7 +237,7 @@ Result<void> mayReport(const Event& event, const GameAddress& table, SeatNumber 
     return {};
 }
 
-/// Whether this seat said so already, or says so now.
+/// Records that this seat reports the same, unless it has already.
 ReportOutcome say(TableReport& report, SeatNumber seat, const QDateTime& now) {
     if (report.seat == seat
         || std::ranges::find(report.confirmed, seat, &ReportWitness::seat)
