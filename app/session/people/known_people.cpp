@@ -16,7 +16,7 @@ PlayerId nextPlayerId(const Event& event) {
     qint64 highest = static_cast<qint64>(event.players.size());
     for (const Player& player : event.players) {
         if (const QString& id = player.id.text(); id.startsWith(u'p'))
-            highest = std::max(highest, qint64(id.mid(1).toInt())); // 0 where it is no number
+            highest = std::max(highest, qint64(id.mid(1).toInt())); // 0 if it is not a number
     }
     return *PlayerId::fromText(u"p%1"_s.arg(highest + 1));
 }
@@ -36,7 +36,7 @@ Player playerOf(const Person& person, PlayerId id) {
 
 namespace {
 
-/// The newest year in which each person plays, one event aside.
+/// The newest year that each person played in, leaving out one event.
 std::map<PersonId, Year> newestYears(const Book& book, std::optional<EventId> aside) {
     std::map<PersonId, Year> newest;
     for (const BookEvent& entry : book.events) {
@@ -54,7 +54,7 @@ std::map<PersonId, Year> newestYears(const Book& book, std::optional<EventId> as
 
 Person shownAs(Person person, const Player& player) {
     if (isAlsoKnownAs(person, player.name)) {
-        // They go by another of their names now.
+        // They now use another of their names.
         dropOtherName(person, player.name);
         const Name before = std::exchange(person.name, player.name);
         addOtherName(person, before);
@@ -70,7 +70,7 @@ Person unknownPerson(PersonId id, const Name& name) {
     return {{}, id, name, {}};
 }
 
-/// Assigns the players of one event.
+/// Assigns people to the players of one event.
 class Registration {
 public:
     Registration(const Book& book, Event& event, std::optional<EventId> replaced)
@@ -80,7 +80,7 @@ public:
         , m_next(nextPersonId(book)) {}
 
     std::vector<PersonEdit> run() {
-        // First those whose home says who they are, so that nobody else is taken for them.
+        // First players whose hometown identifies them, so that no one else is taken for them.
         assign(
             [&](const Player& player, PersonId id) { return player.from && m_people.at(id).from; },
             &PeopleByName::matching);
@@ -179,7 +179,7 @@ std::vector<PersonEdit> shownBy(const Book& book, const Event& event, const Play
     if (playsLater)
         return {};
     Person before = *known;
-    // Another name that was taken out at the desk is not theirs.
+    // A name removed at the desk is not theirs.
     if (const Player* said = findPlayer(event, player.id)) {
         for (const Name& name : said->alsoKnownAs) {
             if (!isAlsoKnownAs(player, name))

@@ -44,7 +44,7 @@ Person toldBy(Person person, const PersonLine& line) {
     return person;
 }
 
-/// Assigns the lines of one list.
+/// Assigns people to the lines of one list.
 class ListMatching {
 public:
     explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
@@ -55,7 +55,7 @@ public:
         for (const PersonLine& line : list.lines)
             match(line);
         forgetWhatComesBack();
-        // Each of the two parts is in order.
+        // Both parts are sorted.
         const auto middle = m_import.rejected.begin() + unreadable;
         std::inplace_merge(
             m_import.rejected.begin(), middle, m_import.rejected.end(),
@@ -76,7 +76,7 @@ private:
             use(line, *wearer);
             return;
         }
-        // Two lines of one list with different badges are two people.
+        // Two lines of a list with different badges are two people.
         std::erase_if(meant, [&](PersonId id) {
             const auto earlier = m_lineOf.find(id);
             return earlier != m_lineOf.end() && line.badge && earlier->second.badge
@@ -92,7 +92,7 @@ private:
             use(line, meant.front());
     }
 
-    /// Whoever has this name and this badge, wherever they now are from.
+    /// The person with this name and badge, whatever their hometown is.
     [[nodiscard]] std::optional<PersonId> wearerOf(const PersonLine& line) const {
         for (const PersonId id : m_people.matching(line.name, std::nullopt)) {
             if (line.badge && badgeNumber(m_people.at(id).badge) == badgeNumber(*line.badge))
@@ -119,7 +119,7 @@ private:
         addEdit({id, known, std::move(told)});
     }
 
-    /// A row for each event or day of one person: what a later one says is newer.
+    /// A list may have a row for each event or day of a person; later rows are newer.
     void useAgain(const PersonLine& line, PersonId id, PersonLine& earlier) {
         if (areTwo(line, earlier)) {
             reject(line, FailureKind::LineNamesSame, {earlier.line});
@@ -142,7 +142,7 @@ private:
         addEdit({id, before, told});
     }
 
-    /// Where a later line of a person takes back what an earlier one changed, nothing changes.
+    /// Drops a change that a later line of the same person reverts.
     void forgetWhatComesBack() {
         const auto gone = std::erase_if(
             m_import.people, [](const PersonEdit& edit) { return edit.before == edit.after; });
@@ -150,8 +150,8 @@ private:
         m_import.unchanged += static_cast<int>(gone);
     }
 
-    /// Of one name, and without a badge: with another e-mail and another phone they are two, and so
-    /// they may be where only one line says from where and nothing else is the same.
+    /// Whether two lines with one name and no badge are two people: if e-mail and phone differ, or
+    /// if only one line has a hometown and nothing else is the same.
     static bool areTwo(const PersonLine& line, const PersonLine& earlier) {
         const auto compare = [](const std::optional<QString>& a, const std::optional<QString>& b) {
             return a && b ? std::optional(a->compare(*b, Qt::CaseInsensitive)) : std::nullopt;
@@ -187,11 +187,11 @@ private:
     PeopleByName m_people;
     PersonId m_next;
     std::map<PersonId, PersonLine> m_lineOf;
-    std::map<PersonId, size_t> m_editOf; // its place in the import's people
+    std::map<PersonId, size_t> m_editOf; // position in the import's people
     PeopleImport m_import;
 };
 
-/// Of the badges that somebody of the list has.
+/// The badges that anyone in the list has.
 std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<MatchedLine>& matched) {
     std::map<PersonId, const Person*> people;
     for (const Person& person : book.people)
@@ -202,7 +202,7 @@ std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<Matche
         if (line.after.badge)
             ofTheList.insert(badgeNumber(*line.after.badge));
     }
-    std::map<QString, SharedBadge> wearers; // by the number
+    std::map<QString, SharedBadge> wearers; // by badge number
     for (const auto& [id, person] : people) {
         const QString number = badgeNumber(person->badge);
         if (number.isEmpty() || !ofTheList.contains(number))
@@ -359,7 +359,7 @@ void HandledList::toggleNew(qint64 line) {
     if (!said)
         return;
     said->isNew = !said->isNew;
-    if (said->isNew) // which also says whom they are not
+    if (said->isNew) // which also says who they are not
         sayIsAnother(line);
 }
 

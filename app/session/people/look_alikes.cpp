@@ -53,16 +53,16 @@ Result<void> sayTheyAreTwo(Session& session, EventId event, PersonId a, PersonId
 namespace {
 
 constexpr size_t mostLines = 5000;
-constexpr size_t mostOfAFamily = 100; // each line is compared with so many
+constexpr size_t mostOfAFamily = 100; // lines that each line is compared with
 
-/// The words of a name without a Jr., the family name last; never empty.
+/// The words of a name without Jr., the family name last; never empty.
 QStringList wordsOf(const Name& name) {
     QStringList words = normalisedText(givenNameFirst(name.text())).split(u' ', Qt::SkipEmptyParts);
     takeGeneration(words);
     return words.isEmpty() ? QStringList{QString()} : words;
 }
 
-/// People by their family name, and by their first word: "Nguyễn Lan" is one of Lan Nguyễn's.
+/// People by family name, and by their first word: "Nguyễn Lan" belongs to Lan Nguyễn's family.
 class Families {
 public:
     explicit Families(const std::vector<Person>& people) {
@@ -133,7 +133,7 @@ std::set<PersonId> peopleIn(const Event& event) {
     return people;
 }
 
-/// Who plays in which events of the file, one aside.
+/// Who plays in which other events of the file.
 class OtherYears {
 public:
     OtherYears(const Book& book, const Event& aside) {

@@ -18,12 +18,12 @@ void fill(std::optional<T>& known, const std::optional<T>& from) {
         known = from;
 }
 
-/// What is known of people and players alike.
+/// Merges the facts that people and players share.
 template <class Known, class Other>
 void fillDetails(Known& kept, const Other& other) {
     for (const auto fact : contactFacts)
         fill(kept.*fact, other.*fact);
-    // A list that names them as before finds them again.
+    // A later list with the old name finds them.
     addOtherName(kept, other.name);
     for (const Name& name : other.alsoKnownAs)
         addOtherName(kept, name);
@@ -49,7 +49,7 @@ Player filledFrom(Player kept, const Player& other) {
     return kept;
 }
 
-/// An event, one aside, that both play in.
+/// Another event that both play in.
 const Event* sharedEvent(const Book& book, PersonId a, PersonId b, std::optional<EventId> aside) {
     for (const BookEvent& entry : book.events) {
         if (entry.id != aside && playerWho(entry.event, a) && playerWho(entry.event, b))
@@ -58,7 +58,7 @@ const Event* sharedEvent(const Book& book, PersonId a, PersonId b, std::optional
     return nullptr;
 }
 
-/// aside: the event whose players the change edits itself.
+/// `aside` is the event whose players the change edits itself.
 void addPeople(Change& change, const Book& book, const Person& kept, const Person& other,
                std::optional<EventId> aside) {
     change.people.push_back({kept.id, kept, filledFrom(kept, other)});
@@ -163,7 +163,7 @@ Result<Change> mergePeople(const Book& book, PersonId kept, PersonId other) {
 
 namespace {
 
-/// They are called so; what they were called before is one of their other names.
+/// Renames them; the old name becomes one of their other names.
 template <class Known>
 Known calledBy(Known known, const Name& name) {
     const Name before = std::exchange(known.name, name);
@@ -172,8 +172,8 @@ Known calledBy(Known known, const Name& name) {
     return known;
 }
 
-/// A player and somebody whom the file knows: what the event says of the player stays, whoever's
-/// name does.
+/// Merges a player with a person of the file: the event's facts about the player stay, whichever
+/// name is kept.
 Result<Change> mergeWithPerson(const Book& book, const BookEvent& entry, const PlayerId& id,
                                PersonId personId, bool keepsPlayer) {
     const auto player = valueAt(entry.event, PlayerSlot{id});

@@ -15,8 +15,8 @@ QStringList wordsIn(const QString& normalized) {
     return normalized.split(u' ', Qt::SkipEmptyParts);
 }
 
-/// Of "ada du fresne": "adadufresne", "dufresne", "fresne". What begins a word begins one of them,
-/// and so does who runs words together.
+/// "ada du fresne" has the parts "adadufresne", "dufresne", and "fresne", so that the beginning of
+/// each word matches, even if words are run together.
 QStringList partsOf(const QString& normalized) {
     QStringList parts = wordsIn(normalized);
     for (qsizetype i = parts.size() - 2; i >= 0; --i)
@@ -28,8 +28,8 @@ bool beginsPart(const QStringList& parts, const QString& word) {
     return std::ranges::any_of(parts, [&](const QString& part) { return part.startsWith(word); });
 }
 
-/// Of a text that ends with digits, where the number begins that they belong to: "#1045", "1,043".
-/// The end of the text: there are none.
+/// Where the number that ends the text begins: "#1045", "1,043"; the end of the text if there is
+/// none.
 qsizetype beginOfBadge(QStringView text) {
     const auto isDigit = [](QChar c) { return c.isDigit(); };
     if (text.isEmpty() || !text.back().isDigit())
@@ -45,11 +45,10 @@ qsizetype beginOfBadge(QStringView text) {
     return last.base() - text.begin();
 }
 
-/// What is typed, word by word.
 class SearchWords {
 public:
     explicit SearchWords(const QString& query) {
-        // First as it is typed: "1,043" is one word.
+        // First as typed: "1,043" is one word.
         QStringList typed
             = isBadgeNumber(query) ? QStringList(query) : query.simplified().split(u' ');
         take(typed);
@@ -63,7 +62,7 @@ public:
                && std::ranges::all_of(m_words,
                                       [&](const QString& word) { return beginsPart(parts, word); });
     }
-    /// Whether the name begins with the first word.
+    /// Whether the name begins with the first word typed.
     [[nodiscard]] bool begin(const QString& name) const {
         return !m_words.isEmpty() && name.startsWith(m_words.front());
     }
@@ -78,7 +77,7 @@ private:
         words.removeIf([](const QString& word) { return isBadgeNumber(word); });
     }
 
-    QStringList m_badges; // their numbers
+    QStringList m_badges; // badge numbers
     QStringList m_words;
 };
 
@@ -87,7 +86,7 @@ private:
 NameSearch::NameSearch(const Book& book, const Event& event) {
     std::set<PersonId> playing;
     std::map<QString, int> namesakes;
-    std::vector<std::optional<QString>> homes; // of each entry
+    std::vector<std::optional<QString>> homes; // per entry
     for (const Player& player : event.players) {
         const Person* person = player.person ? findPerson(book, *player.person) : nullptr;
         if (person)
@@ -104,7 +103,7 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
     }
     for (const Entry& entry : m_entries)
         ++namesakes[entry.name];
-    // Of namesakes also by the home: "smith oh".
+    // Namesakes match by hometown too: "smith oh".
     for (size_t i = 0; i < m_entries.size(); ++i) {
         if (homes[i] && namesakes[m_entries[i].name] > 1)
             m_entries[i].parts += wordsIn(normalisedText(*homes[i]));
@@ -168,13 +167,13 @@ TypedQuery NameSearch::typedQuery(const QString& text, qsizetype cursor) const {
         if (begin == end)
             continue;
         const auto wearers = find(typed.sliced(begin));
-        const bool isApart = begin == 0 || typed[begin - 1].isSpace(); // "byr 1042" is a name
+        const bool isApart = begin == 0 || typed[begin - 1].isSpace(); // "byr 1042" can be a name
         const auto whole = find(text);
         if (std::ranges::any_of(whole, [&](const KnownName& one) {
                 return isApart || std::ranges::find(wearers, one) == wearers.end();
             }))
             break;
-        for (const Entry& entry : m_entries) { // "A17" is no number
+        for (const Entry& entry : m_entries) { // for badges that are not numbers: "A17"
             if (wearers.empty() && !isBadgeNumber(entry.badge)
                 && typed.endsWith(entry.badge, Qt::CaseInsensitive))
                 begin = std::min(begin, end - entry.badge.size());

@@ -23,7 +23,7 @@ int mostTypos(qsizetype letters) {
 }
 
 // https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance (restricted): three rows of the table
-// are enough, and of each only what lies near the diagonal.
+// suffice, and in each only the cells near the diagonal.
 std::optional<int> typosBetween(const QString& a, const QString& b, int limit) {
     const int rows = static_cast<int>(a.size());
     const int columns = static_cast<int>(b.size());
@@ -65,7 +65,7 @@ QString groupsThatComeWithMentat() {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Read once: they stay as they are.
+/// Loaded once: the names never change.
 const GivenNames& thoseOfMentat() {
     static const GivenNames names(groupsThatComeWithMentat());
     return names;
@@ -98,7 +98,7 @@ QStringList wordsOf(const QString& text) {
     return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
 }
 
-/// As they were written, without a Jr. at their end.
+/// As written, without a final Jr.
 QString writtenLetters(const QString& name) {
     QStringList words = wordsOf(name);
     takeGeneration(words);
@@ -116,8 +116,8 @@ bool agree(const QString& a, const QString& b) {
     return a == b || (a.size() == 1 && b.startsWith(a)) || (b.size() == 1 && a.startsWith(b));
 }
 
-/// Whether all words of one name are found in the other, whole or as initials, in their order: the
-/// first with the first, the last in full; the other may have more between.
+/// Whether each word of `brief` occurs in `full` in order, whole or as an initial; the first
+/// matches the first, and the last is equal. `full` may have more words between.
 bool standsFor(const Words& brief, const Words& full) {
     if (brief.size() < 2 || full.size() < brief.size() || brief.back().size() < 2
         || brief.back() != full.back() || !agree(brief.front(), full.front()))
@@ -132,7 +132,7 @@ bool standsFor(const Words& brief, const Words& full) {
     return true;
 }
 
-/// "jf gagne" as "j f gagne".
+/// Splits "jf gagne" into "j f gagne".
 Words withInitialsApart(const Words& words) {
     constexpr qsizetype mostInitials = 3;
     Words apart;
@@ -209,7 +209,7 @@ bool NearNames::byShortForm(const Spelling& a, const Spelling& b) {
 
 std::optional<int> NearNames::typosBetween(const Spelling& a, const Spelling& b) {
     const int most = mostTypos(std::max(a.spoken.size(), b.spoken.size()));
-    // Each typo alters at most two counts by one: this sorts out nearly everybody.
+    // A typo changes at most two counts by one: this rules out nearly everyone.
     int different = 0;
     for (size_t i = 0; i < a.counts.size(); ++i)
         different += std::abs(a.counts[i] - b.counts[i]);
@@ -231,7 +231,7 @@ std::optional<NearMatch> NearNames::match(const Spelling& a, const Spelling& b, 
     return typos ? std::optional(NearMatch{person, NearReason::Typo, *typos}) : std::nullopt;
 }
 
-/// Tim and Jim are two names and no typo.
+/// Tim and Jim are different names, not a typo.
 bool NearNames::areTwoOfAFamily(const Spelling& a, const Spelling& b) {
     return a.words.size() == 2 && b.words.size() == 2 && a.words.back() == b.words.back()
            && !a.forms.empty() && !b.forms.empty() && !shareForm(a, b);
@@ -251,7 +251,7 @@ std::vector<NearMatch> NearNames::matching(const QString& name) const {
     std::stable_sort(near.begin(), near.end(), [](const NearMatch& a, const NearMatch& b) {
         return std::tie(a.reason, a.typos) < std::tie(b.reason, b.typos);
     });
-    std::set<PersonId> seen; // by their best name
+    std::set<PersonId> seen; // by their best matching name
     std::erase_if(near, [&](const NearMatch& match) { return !seen.insert(match.person).second; });
     return near;
 }

@@ -35,7 +35,7 @@ std::vector<FoundWord> placedWords(const QString& text) {
 
 struct NameWord {
     QString normalized;
-    bool isShort; // an initial, or another word that a dot cuts short: "St."
+    bool isShort; // an initial, or an abbreviation with a dot: "St."
 };
 
 std::vector<NameWord> nameWords(const QString& name) {
@@ -47,8 +47,8 @@ std::vector<NameWord> nameWords(const QString& name) {
     return words;
 }
 
-/// Blanks, hyphens, a comma: not the end of a line or of a sentence. The dot of a short word ends
-/// none.
+/// Blanks, hyphens, and commas join words; the end of a line or sentence does not. A dot after a
+/// short word ends no sentence.
 bool joins(QStringView between, bool isAfterShort) {
     if (isAfterShort && between.startsWith(u'.'))
         between = between.sliced(1);
@@ -102,18 +102,18 @@ QString withNameReplaced(const QString& text, const QString& name, const QString
     QString replaced = withWordsReplaced(text, words, replacement);
     if (words.size() < 2)
         return replaced;
-    std::ranges::rotate(words, words.end() - 1); // the last word first
+    std::ranges::rotate(words, words.end() - 1); // family name first
     return withWordsReplaced(replaced, words, replacement);
 }
 
 namespace {
 
-/// A text that may be short enough to stand in others by chance is not looked for.
+/// Shorter texts are not replaced: they may occur in others by chance.
 constexpr qsizetype shortestContact = 6;
 
 } // namespace
 
-/// Goes through a value and takes out what names the person.
+/// Replaces what identifies the person in a value.
 class PersonRemoval::Scrub : public TextVisitor {
 public:
     Scrub(const PersonRemoval& removal, SharedNames sharedNames)
@@ -168,7 +168,7 @@ private:
 
 namespace {
 
-/// Whether a change has to do with a person: as such, or as the player of an event.
+/// Whether a change concerns a person, as such or as the player of an event.
 class Concerned : public TextVisitor {
 public:
     Concerned(const std::set<PersonId>& people, std::set<PlayerId> players)
@@ -190,7 +190,7 @@ private:
     bool m_isConcerned = false;
 };
 
-/// Sees the names and contacts of people and players.
+/// Collects the names and contacts of people and players.
 class WhoIsThere : public TextVisitor {
 public:
     using See = std::function<void(const std::optional<PersonId>&, const Name&, const Contact&)>;
@@ -201,7 +201,7 @@ public:
     void player(Player& player) override { see(player.person, player, m_see); }
     void mentions(const PlayerId&) override {}
 
-    /// A person or a player, by all their names.
+    /// A person or player, with all their names.
     template <class Somebody>
     static void see(const std::optional<PersonId>& id, const Somebody& somebody, const See& see) {
         see(id, somebody.name, somebody);
@@ -251,7 +251,7 @@ void PersonRemoval::learn(const Name& name) {
     if (name == m_neutral || m_names.contains(text))
         return;
     m_names << text;
-    // What is longer is replaced first: "Ada Byron King" before "Ada Byron".
+    // Longer names first: "Ada Byron King" before "Ada Byron".
     std::ranges::stable_sort(m_names, std::ranges::greater(), &QString::size);
 }
 

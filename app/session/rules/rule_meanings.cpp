@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// "worms" and "worm", "riding" and "ride", "dropped" and "drop", "cities" and "city" as one word:
-/// enough to look it up among the words that mean the same, where a wrong stem only finds nothing.
+/// Unifies "worms" and "worm", "riding" and "ride", "dropped" and "drop", "cities" and "city":
+/// enough to look up synonyms, where a wrong stem only finds nothing.
 QString stem(const QString& word) {
     if (word.size() > 5 && word.endsWith(u"ies"_s))
         return word.chopped(3) + u'y';
@@ -20,7 +20,7 @@ QString stem(const QString& word) {
             continue;
         const QString rest = word.chopped(ending.size());
         const QChar last = rest.back();
-        // "kill", "pass" and "buzz" have their two letters of themselves.
+        // "kill", "pass", and "buzz" end in two equal letters themselves.
         const bool isDoubled = ending.size() > 1 && rest.size() > 3 && rest[rest.size() - 2] == last
                                && !u"lsz"_s.contains(last);
         return isDoubled ? rest.chopped(1) : rest;
@@ -32,7 +32,7 @@ QStringList ruleWords(const QString& normalized) {
     return normalized.split(u' ', Qt::SkipEmptyParts);
 }
 
-/// No word that somebody types.
+/// A word that no one types.
 QString wordFor(int meaning) {
     return u"zq%1"_s.arg(meaning);
 }

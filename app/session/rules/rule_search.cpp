@@ -16,33 +16,33 @@ namespace mentat {
 
 namespace {
 
-// How these were found, and what each of them brings: docs/RULES_DATA.md.
+// How these were found, and the effect of each: docs/RULES_DATA.md.
 
-// Words that a question is made of count, but little: "when", "who", "not".
+// The weight of question words, such as "when", "who", "not".
 constexpr double questionWord = 0.5;
-// Two words that also stand side by side in an entry, beside what each of them counts.
+// The bonus for two words that are adjacent in an entry too.
 constexpr double sideBySide = 0.5;
-// A word that is only begun counts less than the whole one.
+// The weight of an incomplete word, relative to the whole word.
 constexpr double begunWord = 0.5;
-// What an entry keeps that fits none of the other words; the rest grows with what it fits.
+// The share that an entry keeps if no other words match; the rest depends on how many do.
 constexpr double keptOfPart = 0.5;
-// A newer ruling stands before the older edition's, a valid one before one that was overturned.
+// Ranks newer rulings before those of an older edition, and valid ones before superseded ones.
 constexpr double ofOlderEdition = 0.8;
 constexpr double superseded = 0.6;
-// Where no event says what is played, the base game stands before what needs a variant.
+// Without an event, ranks the base game before entries that need a variant.
 constexpr double ofVariant = 0.9;
-// Where no event says which game is played, the first source's stands before any other.
+// Without an event, ranks the first source's game before any other.
 constexpr double ofOtherGame = 0.6;
 
-// Nothing answers a question that fits a topic without an answer as well as any entry, or of whose
-// words, weighed, the best entry has less than this part. A word that stands nowhere weighs so
-// much, and so does one that is taken for a typo of another.
+// A question counts as unanswered if an unanswered topic matches it about as well as the best
+// entry, or if the best entry covers less than this share of the words by weight. Unknown words
+// weigh unknownWord, words taken for typos guessedWord.
 constexpr double topicBeatsEntry = 1.05;
 constexpr double leastCovered = 0.3;
 constexpr double unknownWord = 6;
 constexpr double guessedWord = 3;
 
-// Between texts that do not follow each other: no word side by side with another across it.
+// Separates texts, so that words across the border are not adjacent.
 const QString apart = u" zq "_s;
 
 QStringList keywordsOf(const RuleEntry& entry) {
@@ -55,7 +55,7 @@ QStringList keywordsOf(const RuleEntry& entry) {
     return words;
 }
 
-/// How long the first sentence is.
+/// The length of the first sentence.
 qsizetype firstSentence(const QString& text) {
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool isEnd = u".;:?!"_s.contains(text[i]);
@@ -76,7 +76,7 @@ QStringList restOf(const RuleEntry& entry) {
     return texts;
 }
 
-/// The texts of an entry, or of a topic, part by part.
+/// The texts of an entry or topic, by part.
 struct PartTexts {
     QStringList title;
     QStringList asked;
@@ -114,9 +114,8 @@ IndexedRule indexed(const PartTexts& parts, const RuleMeanings& meanings) {
     return rule;
 }
 
-/// What a mistyped word may have been, the likeliest least: few typos, the first letter right, two
-/// letters that only changed places, a word of many texts; then the alphabet, whatever order a hash
-/// has.
+/// A guess for a mistyped word, sorted from the likeliest: few typos, right first letter, only
+/// swapped letters, frequent word; then alphabetically, independent of hash order.
 struct Guess {
     int typos;
     bool hasOtherBeginning;
@@ -152,19 +151,19 @@ bool RuleScope::plays(const std::vector<GameSet>& needed) const {
            || std::ranges::all_of(needed, [this](GameSet set) { return holds(sets, set); });
 }
 
-/// What typed words look for.
+/// What the typed words mean to find.
 struct RuleSearch::Sought {
-    QStringList words; // by what they mean, each once
+    QStringList words; // by meaning, without duplicates
     std::vector<std::pair<QString, QString>> pairs;
     QString lastMeant;
-    QString lastTyped;       // which most likely goes on
-    int guesses = 0;         // words that are taken for a typo of another
-    bool isQuestion = false; // more than two words, or two that tell something
+    QString lastTyped;       // probably incomplete
+    int guesses = 0;         // words taken for typos
+    bool isQuestion = false; // more than two words, or two significant ones
 };
 
 struct RuleSearch::Relevance {
     double sum = 0;
-    double covered = 0; // the part of the words that it fits
+    double covered = 0; // the share of the words that match
 };
 
 RuleSearch::RuleSearch(const RuleBook& book, std::vector<const RuleEntry*> entries)
@@ -221,7 +220,7 @@ RuleSearch::Sought RuleSearch::soughtIn(const QString& typed) const {
     sought.words = meant;
     sought.words.removeDuplicates();
     const bool tells = !std::ranges::all_of(meant, isQuestionWord);
-    if (tells) // of the words that stand everywhere only the pairs say something
+    if (tells) // common words count only in pairs
         sought.words.removeIf(isEmptyWord);
     const auto telling = meant.size() - std::ranges::count_if(meant, isQuestionWord);
     sought.isQuestion = tells && (telling > 1 || meant.size() > 2);
@@ -293,19 +292,19 @@ double RuleSearch::standing(const RuleEntry& entry) const {
 
 bool RuleSearch::shows(const RuleEntry& entry, const RuleScope& scope,
                        const RuleFilter& filter) const {
-    const RuleSource* source = m_book.sourceOf(entry.id); // a ruling has none
+    const RuleSource* source = m_book.sourceOf(entry.id); // rulings have none
     if (source && !scope.rules.isEmpty() && source->rules != scope.rules)
         return false;
     if (!filter.source.isEmpty() && entry.id.section(u'.', 0, 0) != filter.source)
         return false;
-    // What belongs to no phase holds in any.
+    // An entry without phases holds in every phase.
     return (!filter.phase || entry.phases.empty() || holds(entry.phases, *filter.phase))
            && (!filter.side || holds(entry.sides, *filter.side))
            && (!filter.status || entry.status == *filter.status);
 }
 
-/// An answer that was overturned never stands before what overturned it: where it is found, the
-/// rule of today comes with it, whether or not it has the words.
+/// Ranks a superseding answer before the superseded one: wherever the latter is found, today's rule
+/// is added, whether or not it has the words.
 std::vector<const RuleEntry*>
 RuleSearch::todayFirst(const std::vector<const RuleEntry*>& ranked,
                        const std::function<bool(const RuleEntry&)>& shows) const {
@@ -325,7 +324,7 @@ RuleSearch::todayFirst(const std::vector<const RuleEntry*>& ranked,
     return ordered;
 }
 
-/// Whether the best entry answers well, among those that the event is played with.
+/// Whether the best entry answers well, among those that apply to the event.
 void RuleSearch::judge(RuleAnswer& answer, const std::vector<Relevance>& relevance,
                        const Sought& sought, const RuleScope& scope) const {
     if (!sought.isQuestion || answer.entries.empty())
@@ -364,7 +363,7 @@ RuleAnswer RuleSearch::find(const QString& typed, const RuleScope& scope,
         const bool isPlayedA = scope.plays(m_entries[a]->sets);
         if (isPlayedA != scope.plays(m_entries[b]->sets))
             return isPlayedA;
-        if (sought.words.empty()) // those of the phase before those of any
+        if (sought.words.empty()) // entries of the phase before those without
             return m_entries[a]->phases.empty() < m_entries[b]->phases.empty() && filter.phase;
         return relevance[a].sum > relevance[b].sum;
     });
@@ -372,7 +371,7 @@ RuleAnswer RuleSearch::find(const QString& typed, const RuleScope& scope,
     entries.reserve(found.size());
     for (const size_t position : found)
         entries.push_back(m_entries[position]);
-    // Also where phase or side would hide it.
+    // Even if phase or side would hide it.
     const RuleFilter wider{{}, {}, filter.source, filter.status};
     RuleAnswer answer{
         todayFirst(entries, [&](const RuleEntry& entry) { return shows(entry, scope, wider); })};

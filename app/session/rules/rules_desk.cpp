@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype titleLetters = 80;
 
-/// So much of a question as a list has room for, in whole words.
+/// As many whole words of the question as a list has room for.
 QString titleOf(const QString& question) {
     if (question.size() <= titleLetters)
         return question;
