@@ -53,13 +53,13 @@ bool isSame(const JournalMark& a, const JournalMark& b) {
     return a.id == b.id && a.kind == b.kind && a.role == b.role && a.target == b.target;
 }
 
-/// How many rows the two journals begin with in common.
+/// The number of leading rows that both journals share.
 size_t commonRows(const std::vector<JournalMark>& a, const std::vector<JournalMark>& b) {
     const auto [end, other] = std::ranges::mismatch(a, b, isSame);
     return static_cast<size_t>(end - a.begin());
 }
 
-/// Rows of another history can look alike; they were not made in the same moment.
+/// Rows of different histories can look alike, but were not made at the same moment.
 bool isOneHistory(Session& one, Session& other, JournalId last) {
     const auto a = one.journalEntry(last);
     const auto b = other.journalEntry(last);
@@ -95,7 +95,7 @@ std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& now
             addFrom(folders.file, folder, BackupFolder::SecondFolder, all);
     }
     std::ranges::stable_sort(all, std::ranges::greater(), &Backup::time);
-    // What is of the future stands first now, the farthest before the nearest.
+    // Backups dated in the future were sorted first; move them last, the farthest at the very end.
     const auto real = std::ranges::find_if_not(
         all, [&](const Backup& backup) { return isOfTheFuture(backup.time, nowUtc); });
     std::reverse(all.begin(), real);
@@ -120,7 +120,7 @@ BackupRound makeBackups(const BackupFolders& folders, const QDateTime& nowUtc) {
         round.besideFailure = made.error();
     if (folders.second.isEmpty())
         return round;
-    // A stick that is not there is not made as a folder in its place.
+    // Do not create a folder in place of a missing USB drive.
     if (!QDir(folders.second).exists()) {
         round.secondFailure = Failure{FailureKind::FileMissing, {folders.second}, {}};
         return round;

@@ -64,7 +64,7 @@ std::optional<TableNumber> tableRecorded(const Change& change, const RoundId& ro
 }
 
 bool correctsResult(const Change& change) {
-    // Older journals have one word for all that was recorded in a final or a stage.
+    // Older journals have a single kind for any result recorded in a final or stage.
     return change.kind == ChangeKind::ResultCorrected
            || (change.kind == ChangeKind::ResultRecorded && correctsAnything(change));
 }

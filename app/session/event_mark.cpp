@@ -37,7 +37,7 @@ QString eventMark(Session& session, EventId event) {
         if (entry && entry->event == event)
             return markFrom(*entry, event);
     }
-    // A file that was recovered may have lost that entry; the first that it has is its own.
+    // A recovered file may have lost that entry; its first remaining one identifies it.
     const auto first = session.journalEntry(marks->front().id);
     return first ? markFrom(*first, event) : QString();
 }

@@ -36,7 +36,7 @@ EventPack packAround(const Ruleset& ruleset) {
             {}};
 }
 
-/// The rules of a play, with nothing recorded. Rules that are computed are in no play.
+/// The rules of a play without any records. Computed rules are not part of a play.
 Play onlyRules(const Event& event) {
     Play rules = kindOf<RulesKind>(event).emptyPlay();
     if (const auto* byRuleset = std::get_if<RulesetPlay>(&event.play))

@@ -80,7 +80,7 @@ Player inventedPlayer(const InventedPerson& person, const Event& event) {
     return player;
 }
 
-/// They come with the event: whoever has done nothing yet has nothing to undo.
+/// Invented players are part of the event, so that there is nothing to undo at first.
 Event withInvented(Event event, int count) {
     for (const InventedPerson& person : inventedPeople()) {
         if (count-- <= 0)
@@ -119,7 +119,7 @@ QFileInfoList practicesIn(const QString& folder) {
     return QDir(folder).entryInfoList({u"Practice*.mentat"_s}, QDir::Files, QDir::Time);
 }
 
-/// Makes room: earlier practices go, but those at which somebody is. Where a new one can stand.
+/// Deletes earlier practice files that are not open, and returns a free path.
 QString roomFor(const QString& folder) {
     for (const QFileInfo& earlier : practicesIn(folder)) {
         if (!WriteLock::livingHolderOf(earlier.filePath()))
@@ -140,7 +140,7 @@ Result<QString> folderMade(const QString& folder) {
     return folder;
 }
 
-/// Marks a file that nobody knows yet, so that it is folded into one when this comes back.
+/// Marks the file before anyone opens it, so that it is folded into a single file on return.
 Result<void> markFile(const QString& path, const Desk& desk) {
     auto session = Session::open(path, Session::Access::Write, desk);
     if (!session)
@@ -154,7 +154,7 @@ Result<QString> practiseWithCopy(Session& original, const QString& folder, const
     if (const auto made = folderMade(folder); !made)
         return made;
     QString path = roomFor(folder);
-    // It gets its name when it says what it is: no copy without the mark is ever opened.
+    // Renamed only once it is marked: no unmarked copy is ever opened.
     const QString unmarked = path + u"-new"_s;
     removeWithSideFiles(unmarked);
     const auto marked

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// The steps of any round that has its tables.
+/// The steps of any round with tables.
 class RoundPractice {
 public:
     RoundPractice(Session& session, EventId event, const HeatsPractice& practice, RoundId round,
@@ -94,7 +94,7 @@ private:
     DrawSource m_source;
 };
 
-/// Who plays a heat comes in freely.
+/// Players come to a heat freely.
 class HeatPractice : public RoundPractice {
 public:
     HeatPractice(Session& session, EventId event, const HeatsPractice& practice, HeatNumber heat,
@@ -120,12 +120,12 @@ private:
                 there.push_back(player.id);
         }
         source().shuffle(there);
-        // About two of three come to a heat; never so few that there is no game.
+        // About two of three come to a heat, but enough for a game.
         const size_t usual = there.size() * (60 + source().below(16)) / 100;
         const size_t fewest = practice().fewest(event());
         const size_t needed = fewest - std::min(fewest, heat().entrants.size());
         if (there.empty())
-            return draw(); // which says what is missing
+            return draw(); // says what is missing
         size_t count = std::min(there.size(), std::max(usual, needed));
         while (count > needed && !canSeat(heat().entrants.size() + count))
             --count;
@@ -143,7 +143,7 @@ private:
         return drawn(drawTables(event(), request));
     }
 
-    /// Whether so many can be seated with nobody left over (H1).
+    /// Whether this many can be seated with no one left over (H1).
     [[nodiscard]] bool canSeat(size_t players) const {
         const auto number = static_cast<int>(players);
         return std::ranges::any_of(
@@ -155,7 +155,7 @@ private:
     HeatNumber m_number;
 };
 
-/// Who plays an advanced round comes by its line-up.
+/// Players come to an advanced round by its line-up.
 class AdvancedPractice : public RoundPractice {
 public:
     AdvancedPractice(Session& session, EventId event, const HeatsPractice& practice,
@@ -178,7 +178,7 @@ public:
     }
 
 private:
-    /// Everybody who would play is there.
+    /// Everyone in the line-up is present.
     Result<PracticeDeed> close(const AdvancedRound& advanced) {
         const auto& present = advanced.details.present;
         for (const PlayerId& player : finalLineUp(advanced)) {
@@ -217,7 +217,7 @@ Result<PracticeDeed> doRoundStep(Session& session, EventId id, const HeatsPracti
                                  qint64 seed) {
     const Event& event = *findEvent(session.book(), id);
     const auto missing = inventedPlayers - static_cast<int>(event.players.size());
-    // A list of people that is hardly begun would give no heat.
+    // A list that was only begun would not fill a heat.
     if (event.players.size() < 2 * practice.fewest(event)) {
         return registerInvented(session, id, missing).map([&] {
             return PracticeDeed{PracticeStep::PlayersRegistered, missing};

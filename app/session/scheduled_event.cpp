@@ -19,14 +19,14 @@ namespace mentat {
 
 namespace {
 
-/// The only event of the code HE that it is known of how it is played.
+/// The only event with the code HE whose rules are known.
 bool isDuneTournament(const ScheduledEvent& event) {
     return event.format == u"HE"_s
            && (event.code.compare(u"DUN"_s, Qt::CaseInsensitive) == 0
                || event.name.normalized() == u"dune"_s);
 }
 
-/// What a name is told by: "hmw p" is HMW-P.
+/// Compares names of rules: "hmw p" is HMW-P.
 QString wordOfRules(const QString& name) {
     QString letters = normalisedText(name);
     letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
@@ -38,13 +38,13 @@ std::vector<ScheduledRound> roundsAsPlayed(const Play& play, const ScheduledEven
     return byRuleset ? roundsBy(byRuleset->ruleset, scheduled.rounds) : scheduled.rounds;
 }
 
-/// One event, changed round by round.
+/// Changes one event round by round.
 class ScheduleUpdater {
 public:
     ScheduleUpdater(const Event& event, std::vector<ScheduledRound> rounds)
         : m_update{event, std::move(rounds), {}, {}, {}, {}} {}
 
-    /// The advanced rounds first, so that the times of all of them have a place.
+    /// Advanced rounds first, so that their times can be stored.
     Result<void> takeStages(const ScheduledEvent& scheduled, const StageAnswers& answers) {
         const auto* play = std::get_if<RulesetPlay>(&m_update.after.play);
         if (!play)
@@ -85,8 +85,8 @@ public:
     ScheduleUpdate result() { return std::move(m_update); }
 
 private:
-    /// Until a heat has begun, what the schedule adds; a round that it does not list is lost only
-    /// where it has it by another name.
+    /// Proposes the schedule's stages until a heat has begun; drops a round that it does not list
+    /// only if it has it by another name.
     static void propose(StageQuestions& questions, const RulesetPlay& play) {
         const bool hasBegun = std::ranges::any_of(play.heats, [](const Heat& heat) {
             return std::ranges::any_of(heat.games, mentat::hasBegun);
@@ -127,7 +127,7 @@ private:
         });
     }
 
-    /// What the event calls the round; absent: it has none.
+    /// The round's name in the event; absent if it has no such round.
     [[nodiscard]] static std::optional<Name> nameIn(const Event& event,
                                                     const ScheduledRound& round) {
         if (hasOnlyFinal(event))
@@ -186,7 +186,7 @@ private:
             m_noted.push_back({round.kind, round.number, round.words, fact, std::move(was), now});
     }
 
-    /// What was noted of the round is changed; where its tables have begun it is let be.
+    /// Applies the differences found in the round, unless its tables have begun.
     template <class MakeChange>
     Result<void> settle(const ScheduledRound& round, bool hasBegun, MakeChange change) {
         const auto noted = std::exchange(m_noted, {});
@@ -221,7 +221,7 @@ private:
     }
 
     ScheduleUpdate m_update;
-    std::vector<ScheduleDifference> m_noted; // of the round that is looked at
+    std::vector<ScheduleDifference> m_noted; // of the current round
 };
 
 } // namespace
@@ -295,7 +295,7 @@ Result<ScheduleUpdate> eventFromSchedule(const ScheduledEvent& scheduled,
         event.details.sets = {GameSet::Base};
     if (scheduled.prizeLevel)
         event.settings.prizeLevel = Count(*scheduled.prizeLevel);
-    // Of a new event all that the schedule says counts.
+    // A new event takes everything from the schedule.
     const auto* play = std::get_if<RulesetPlay>(&event.play);
     ScheduledEvent read = scheduled;
     read.rounds = roundsAsPlayed(event.play, scheduled);

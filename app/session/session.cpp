@@ -39,7 +39,7 @@ StoreOptions storeOptions(const Desk& desk, const StoreSeams& seams) {
 
 namespace {
 
-/// Places where there is none any more.
+/// The addresses at which no draft remains.
 std::vector<DraftAddress> draftsRemovedBy(const Change& change) {
     std::vector<DraftAddress> places;
     if (change.settlesDraft)
@@ -51,7 +51,7 @@ std::vector<DraftAddress> draftsRemovedBy(const Change& change) {
     return places;
 }
 
-/// A half-typed sheet that the act settles goes with it, and comes back when it is taken back.
+/// Removes the draft that the act records; undoing the act restores it.
 void takeSettledDraft(Change& change, EventId event, const std::vector<Draft>& drafts) {
     const auto settled = std::ranges::find_if(drafts, [&](const Draft& draft) {
         return draft.event == event && draft.place == change.settlesDraft;
@@ -90,7 +90,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
         const StoreOptions options = storeOptions(desk, seams);
         const WriteLock lock(path, options.holder, options.lockWait);
         const QString unfinished = path + u"-new"_s;
-        removeUnfinished(unfinished); // of a program that died here
+        removeUnfinished(unfinished); // left by a program that died here
         const auto giveUp = [&](const Failure& why) {
             removeWithSideFiles(unfinished);
             return tl::unexpected<Failure>(why);
@@ -104,7 +104,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
                 session->reset();
                 return giveUp(filled.error());
             }
-            // What stands in a log would stay behind when the file gets its name.
+            // A log would not be renamed with the file.
             const auto folded = (*session)->foldIn();
             session->reset();
             if (!folded)
@@ -116,7 +116,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
         });
         if (!named)
             return giveUp(named.error());
-        removeWithSideFiles(unfinished); // what could not be removed from beside it
+        removeWithSideFiles(unfinished); // leftovers beside it
         bringNamesToDisk(folder);
         return {};
     });
@@ -134,7 +134,7 @@ Session::~Session() = default;
 Result<void> Session::copyTo(const QString& newPath) {
     return guarded(newPath, [&]() -> Result<void> {
         m_store->copyAs(newPath);
-        bringToDisk(newPath); // a stick is pulled out next
+        bringToDisk(newPath); // a USB drive may be pulled out next
         bringNamesToDisk(QFileInfo(newPath).absolutePath());
         return {};
     });
@@ -151,7 +151,7 @@ void Session::load() {
     auto drafts = m_store->loadDrafts();
     auto printLog = m_store->loadPrintLog();
     const auto marks = m_store->loadJournalMarks();
-    m_book = m_store->loadBook(); // last: once it is loaded, the file counts as followed
+    m_book = m_store->loadBook(); // last: loading it marks the file as followed
     m_drafts = std::move(drafts);
     m_printLog = std::move(printLog);
     m_undoOrder = UndoOrder(marks);
@@ -215,7 +215,7 @@ Result<void> Session::perform(EventId event, const Change& change) {
     return make(event, real, JournalRole::Done, std::nullopt);
 }
 
-// The change is tried on the event itself: before everything goes to a refuge it must be out again.
+// Tries the change on the event itself: before a refuge is written, it must be reverted.
 Result<void> Session::make(EventId id, const Change& change, JournalRole role,
                            std::optional<JournalId> target) {
     auto outcome = tryToMake(id, change, role, target);
@@ -319,7 +319,7 @@ Result<void> Session::markAsPractice() {
     });
 }
 
-// What is half typed: saved at every key, and taken away or moved by acts that can be undone.
+// Drafts: saved at every key press, and removed or moved by acts that can be undone.
 
 const Draft* Session::draftAt(EventId event, const DraftAddress& place) const {
     const auto known = std::ranges::find_if(

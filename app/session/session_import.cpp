@@ -23,15 +23,15 @@ std::optional<EventId> sameNameAndYear(const List& list, const Name& name, Year 
     return std::nullopt;
 }
 
-/// An event that comes in, where it will stand, and whom it makes known.
+/// An imported event, its address, and the people it adds.
 struct Arrival {
     EventId id;
     bool replaces;
     Change change;
 };
 
-/// Puts the events into the book one after the other, so that each finds the people of those before
-/// it. kind: what it is called where an event replaces no other.
+/// Puts the events into the book one by one, so that each finds the people of those before it.
+/// `kind` is used for events that replace no other.
 Result<std::vector<Arrival>> putInto(Book& book, std::vector<IncomingEvent> events,
                                      ChangeKind kind) {
     std::vector<Arrival> arrivals;
@@ -180,7 +180,7 @@ Result<PeopleImport> Session::importPeople(PeopleList list, bool skipRejected) {
 
 namespace {
 
-/// Who is registered in no event is taken out of the people too.
+/// Also removes people who are registered in no event.
 Book without(const PersonRemoval& removal, Book book) {
     if (registrationsOf(book, removal.person()) == 0)
         std::erase_if(book.people, [&](const Person& p) { return p.id == removal.person(); });

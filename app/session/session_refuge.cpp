@@ -8,7 +8,8 @@
 
 #include <QFileInfo>
 
-// The event file taken away while a session has it open: deleted, moved, replaced, written over.
+// The event file was taken away while a session has it open: deleted, moved, replaced, or
+// overwritten.
 
 namespace mentat {
 
@@ -44,8 +45,8 @@ bool Session::canGoOnAfter(const Failure& failure) {
     return !m_lostPlace->refuge.isEmpty();
 }
 
-// Somebody has written the file by SQLite's own ways, or only touched it: a log can be folded in by
-// whoever opens it. What counts is what the next one to open the file would find, after a kill too.
+// The file was written through SQLite, or only touched, e.g. by folding in a log on opening. What
+// counts is what the next program would find in it, even after a crash here.
 bool Session::holdsWhatIsShown() const {
     return guarded(m_path,
                    [&]() -> Result<bool> {
@@ -65,7 +66,7 @@ bool Session::isKept(const std::vector<Draft>& drafts) const {
            });
 }
 
-// Beside the backups, where everybody looks first; else where the program keeps what is its own.
+// Beside the backups, where people look first; otherwise in Mentat's own folder.
 void Session::takeRefuge(FailureKind what) {
     m_lostPlace = LostFile{what, {}};
     if (m_desk.refuge.isEmpty())
@@ -89,7 +90,7 @@ void Session::takeRefuge(FailureKind what) {
     }
 }
 
-// What is open here goes on there only when all of it has been found there.
+// Continues in the new file only after all data was found there.
 void Session::goOnIn(const QString& path) {
     m_store->saveApart(path);
     try {

@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-/// Equal but for where they stand in their list.
+/// Equal except for their position in the list.
 template <class T>
 bool sameButPlace(const T& a, const T& b) {
     return a == b;
@@ -26,8 +26,7 @@ bool sameButPlace(const Attendance& a, const Attendance& b) {
     return a.onlyIfNeeded == b.onlyIfNeeded;
 }
 
-/// Neighbours may have come and gone since an act: what it put in is still the same thing at
-/// another place.
+/// The list may have changed since the act; find its elements at their new positions.
 void followPlaces(Change& back, const Event& event) {
     for (AnyEdit& edit : back.edits) {
         std::visit(
@@ -45,7 +44,7 @@ void followPlaces(Change& back, const Event& event) {
     }
 }
 
-/// Whom a list made known, and who is registered since: in whatever event.
+/// People whom the list added and who have been registered since, in any event.
 bool takesAwayPlayers(const Book& book, const Change& back) {
     return back.edits.empty() && back.links.empty()
            && std::ranges::any_of(back.people, [&](const PersonEdit& edit) {
@@ -53,7 +52,7 @@ bool takesAwayPlayers(const Book& book, const Change& back) {
               });
 }
 
-/// A seat would be left to somebody who is in no heat.
+/// A seat would name someone outside of the heat.
 bool takesOutWhoSits(const Event& event, const Change& back) {
     const auto after = changed(event, back);
     const HeatsPlay* play = after ? heatsPlay(*after) : nullptr;
@@ -65,11 +64,10 @@ bool takesOutWhoSits(const Event& event, const Change& back) {
            });
 }
 
-/// Beside what it does to the event an act takes a draft away, or brings one back, only where
-/// nothing else was typed there since.
+/// Removes or restores a draft only if nothing else was typed there since the act.
 void leaveWhatIsTyped(Change& change, EventId event, const std::vector<Draft>& drafts) {
     if (change.edits.empty())
-        return; // the draft is what it is about
+        return; // the act is about the draft itself
     std::erase_if(change.drafts, [&](const DraftEdit& edit) {
         const auto there = std::ranges::find_if(drafts, [&](const Draft& draft) {
             return draft.event == event && draft.place == edit.place;
@@ -190,8 +188,7 @@ Result<void> Session::putBack(JournalId id) {
     });
 }
 
-/// The kinds of the later acts, not taken back, on the same parts of the same event, or on the same
-/// people.
+/// The kinds of later acts, not undone, on the same parts of the event or the same people.
 Values Session::laterOnes(const JournalEntry& wanted) {
     const auto marks = m_store->loadJournalMarks();
     std::set<JournalId> takenBack;

@@ -33,7 +33,7 @@ Result<void> mergeInTournament(Edits& edits, const Event& event, const PlayerId&
     return merged;
 }
 
-constexpr size_t fewestOfAFullHeat = 5; // a game that counts in full (R2.1)
+constexpr size_t fewestOfAFullHeat = 5; // a heat that counts in full (R2.1)
 constexpr HeatsPractice tournamentPractice{
     [](const Event&) { return fewestOfAFullHeat; }, believableEnd,
     [](const Event& event, const Name&, qint64 seed) { return drawFinalSeats(event, seed); }};
@@ -116,7 +116,7 @@ Result<const DunePlay*> playIn(const Event& event) {
     return play;
 }
 
-/// The place that failures and the journal name.
+/// The address that failures and the journal use.
 Values inFinal(const Event& event) {
     return placeOf(event, finalAddress(event));
 }
@@ -126,8 +126,8 @@ Seat* seatAt(Game& game, const PlayerId& player) {
     return found == game.seats.end() ? nullptr : &*found;
 }
 
-/// What was decided about the final before play, and the game that follows from it as long as
-/// nobody plays.
+/// Changes what was decided before the final's play, and the game derived from it until play
+/// begins.
 Change beforePlay(const Event& event, const DunePlay& play, const FinalChoices& choices,
                   ChangeKind kind, Values operands) {
     Edits edits(event);
@@ -147,7 +147,7 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalChoices& 
     return {kind, std::move(operands), edits.take(), {}, {}};
 }
 
-/// Why the faction cannot be picked; nothing where it can.
+/// Why the faction cannot be picked, if so.
 std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const PlayerId& player,
                                  Faction faction) {
     const auto& picks = play.choices.picks;

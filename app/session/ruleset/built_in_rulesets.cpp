@@ -17,7 +17,7 @@ namespace mentat {
 
 namespace {
 
-/// What most events of the convention are played by comes first.
+/// The ruleset of most events of the convention first.
 constexpr QLatin1StringView files[] = {
     "hmw-p"_L1,     "hmw-t"_L1,           "hwo"_L1,  "euroquest"_L1, "catan"_L1, "uk-games-expo"_L1,
     "commander"_L1, "best-two-scores"_L1, "swel"_L1, "swiss"_L1,     "se"_L1,    "sem"_L1};

@@ -48,7 +48,7 @@ std::vector<ScheduledRound> roundsBy(const Ruleset& ruleset, std::vector<Schedul
     if (!hasMulligan)
         return rounds;
     int heats = 0;
-    for (ScheduledRound& round : rounds) { // by their start
+    for (ScheduledRound& round : rounds) { // sorted by start
         if (round.kind == RoundKind::Heat)
             round.number = HeatNumber(++heats);
     }

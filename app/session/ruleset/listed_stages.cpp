@@ -28,7 +28,7 @@ bool isListedIn(const ScheduledEvent& scheduled, RoundKind kind) {
            != scheduled.rounds.end();
 }
 
-/// The stages that are neither quarterfinal nor semifinal nor final.
+/// The stages before quarterfinal, semifinal, and final.
 std::vector<StageRule> earlierStages(const Ruleset& ruleset) {
     std::set<size_t> others;
     for (const RoundKind kind : advancedKinds) {
@@ -43,7 +43,7 @@ std::vector<StageRule> earlierStages(const Ruleset& ruleset) {
     return earlier;
 }
 
-/// As the schedule calls them, each once.
+/// The distinct names in the schedule.
 std::vector<Name> earlierIn(const ScheduledEvent& scheduled) {
     std::vector<Name> names;
     for (const ScheduledRound& round : scheduled.rounds) {
@@ -72,7 +72,7 @@ RoundKinds roundsOf(const Ruleset& ruleset) {
     return rounds;
 }
 
-/// The advanced rounds of a ruleset as a schedule lists them, as far as they are taken.
+/// Changes a ruleset's advanced rounds to those of a schedule, as far as the GM takes them.
 class ListedStages {
 public:
     ListedStages(const ScheduledEvent& scheduled, const RoundKinds& taken, Ruleset& ruleset)
@@ -90,14 +90,14 @@ public:
 
     StagesChanged apply() {
         renameIfOne();
-        // From the last to the first, so that each is put before what comes after it.
+        // From the last to the first, so that each is inserted before its successor.
         for (auto kind = advancedKinds.rbegin(); kind != advancedKinds.rend(); ++kind) {
             if (m_wanted.contains(*kind) && !stageOf(m_ruleset, *kind))
                 insert(*kind);
         }
         for (const RoundKind kind : advancedKinds) {
             const auto stage = stageOf(m_ruleset, kind);
-            // What is the last only because that was dropped is no round of the schedule.
+            // A stage that is last only because others were dropped is not the schedule's.
             if (stage && m_had.contains(kind) && !m_wanted.contains(kind))
                 drop(*stage);
         }
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// A quarterfinal in place of a semifinal, or the other way: what is recorded of it goes on.
+    /// A quarterfinal replaces a semifinal, or vice versa, and keeps its records.
     void renameIfOne() {
         using enum RoundKind;
         for (const auto& [was, other] :
@@ -123,8 +123,9 @@ private:
         }
     }
 
-    /// Just those that the schedule lists, in its order: by their names as the ruleset has them,
-    /// of others nothing is known but the name. The first of all takes those who entered the first.
+    /// Replaces the earlier stages by exactly those of the schedule, in its order: stages with
+    /// names of the ruleset are kept; of others only the name is known. The first takes the
+    /// entrants of the old first.
     void takeEarlier() {
         auto& stages = m_ruleset.stages;
         if (stages.empty())
@@ -164,7 +165,7 @@ private:
         return changed;
     }
 
-    /// Whoever would have entered it enters the next.
+    /// Its entrants go to the next stage.
     void drop(size_t stage) {
         auto& stages = m_ruleset.stages;
         if (stage + 1 < stages.size() && !stages[stage + 1].entrants)
@@ -172,7 +173,7 @@ private:
         stages.erase(stages.begin() + static_cast<std::ptrdiff_t>(stage));
     }
 
-    /// Before the first of the later rounds that there is.
+    /// Before the first later round in the ruleset.
     [[nodiscard]] size_t placeFor(RoundKind kind) const {
         const auto own = std::ranges::find(advancedKinds, kind);
         for (auto later = std::next(own); later != advancedKinds.end(); ++later) {
@@ -182,8 +183,8 @@ private:
         return m_ruleset.stages.size();
     }
 
-    /// Of a round that the ruleset lacks nothing is known but its name; as the first it takes those
-    /// who would have entered the next. A final where there is no stage at all: one table.
+    /// Only the name of an added round is known; as the first, it takes the entrants of the next. A
+    /// final without other stages is a single table.
     void insert(RoundKind kind) {
         auto& stages = m_ruleset.stages;
         if (stages.empty() == (kind != RoundKind::Final))
@@ -202,7 +203,7 @@ private:
 
     const ScheduledEvent& m_scheduled;
     bool m_takesEarlier;
-    std::vector<StageRule> m_hadEarlier; // once others are dropped the last of them is a final (H8)
+    std::vector<StageRule> m_hadEarlier; // if later ones are dropped, the last becomes a final (H8)
     RoundKinds m_had;
     RoundKinds m_wanted;
     Ruleset& m_ruleset;
@@ -231,7 +232,7 @@ std::optional<size_t> stageOf(const Ruleset& ruleset, RoundKind kind) {
         return named;
     if (kind != RoundKind::Final)
         return positionOf([&](const Name& name) { return read(name) == kind; });
-    // H8: the last stage is the final, whatever it is called.
+    // H8: the last stage is the final, whatever its name is.
     const bool hasFinal = !stages.empty() && read(stages.back().name) != RoundKind::Quarterfinal
                           && read(stages.back().name) != RoundKind::Semifinal
                           && read(stages.back().name) != RoundKind::Heat;
@@ -247,7 +248,7 @@ StageQuestions stageQuestions(const Ruleset& ruleset, const ScheduledEvent& sche
         const bool isListed = isListedIn(scheduled, kind);
         if (isListed == stageOf(ruleset, kind).has_value())
             continue;
-        // Nothing comes after a final, and every other round before something.
+        // Nothing follows a final, and every other round precedes something.
         const bool canBe
             = !isListed
               || (kind == RoundKind::Final
@@ -309,9 +310,9 @@ StagesTaken takeStages(const Event& event, const ScheduledEvent& scheduled,
     StagesTaken done{listStages(ruleset, scheduled, taken), std::nullopt};
     if (ruleset == play.ruleset)
         return done;
-    Change change = chooseRuleset(event, ruleset); // which takes along what is recorded of them
+    Change change = chooseRuleset(event, ruleset); // keeps their records
     if (const auto& renamed = done.changed.renamed) {
-        if (const auto kept = valueAt(event, StageSlot{renamed->first})) { // it keeps its place
+        if (const auto kept = valueAt(event, StageSlot{renamed->first})) { // keeps its position
             Event after = event;
             apply(after, change);
             change.edits.push_back(editOf(after, StageSlot{renamed->second}, kept));

@@ -22,7 +22,7 @@ tl::unexpected<PlanFault> noNumber(const QString& typed) {
     return tl::unexpected(PlanFault{PlanFaultKind::NoNumber, typed});
 }
 
-/// Absent where nothing is typed.
+/// Absent if nothing is typed.
 PlanReading<std::optional<Count>> countIn(const QString& typed) {
     const QString text = typed.trimmed();
     if (text.isEmpty())

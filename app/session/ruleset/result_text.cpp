@@ -19,12 +19,12 @@ constexpr QChar droppedOut = u'd';
 constexpr QChar excusedOne = u'e';
 const QString unknown = u"-"_s;
 
-/// The mark of who dropped out, before what else is known of the seat.
+/// Puts the mark of a dropout before the rest of the seat's text.
 QString withMark(const Seat& seat, const QString& text) {
     return seat.dropout ? (seat.excused ? excusedOne : droppedOut) + text : text;
 }
 
-/// The entries of all seats; empty where they say nothing.
+/// All seats' entries; empty if none has a value.
 QString lineOf(const QStringList& entries, const QString& separator) {
     const bool saysNothing
         = std::ranges::all_of(entries, [](const QString& entry) { return entry.isEmpty(); });
@@ -85,7 +85,7 @@ ResultText textOf(const Game& game) {
         seats, [](const Seat& seat) { return byRuleset(seat).place.has_value(); });
     const bool hasScores = std::ranges::any_of(
         seats, [](const Seat& seat) { return byRuleset(seat).score.has_value(); });
-    // Who dropped out is said once: with the places, which the scores may stand for.
+    // Mark dropouts only once: at the places, or if there are none, at the scores.
     const bool marksPlaces = hasPlaces || !hasScores;
     QStringList places;
     QStringList scores;
@@ -119,7 +119,7 @@ std::optional<ResultText> resultTextIn(const QString& draft) {
 
 namespace {
 
-// What a typed result says.
+// Parses a typed result.
 constexpr qsizetype wholeDigits = 9;
 constexpr qsizetype digitsAfterPoint = 3;
 
@@ -136,23 +136,23 @@ QStringList characters(const QString& text) {
     return each;
 }
 
-/// With blanks, commas or nothing between them.
+/// Separated by blanks, commas, or nothing.
 QStringList placeEntries(const QString& text, size_t seats) {
     const QStringList entries = splitAt(text, u"[\\s,;]+"_s);
     const QStringList each = characters(text);
     const auto fits = [&](const QStringList& list) { return list.size() == qsizetype(seats); };
-    const bool isOne = entries.size() == 1; // nothing stands between them
+    const bool isOne = entries.size() == 1; // not separated
     return !fits(entries) && (fits(each) || isOne) ? each : entries;
 }
 
-/// With blanks between them; a comma parts two where a blank follows or none stands anywhere, else
-/// it is a decimal one.
+/// Separated by blanks; a comma separates if a blank follows or if there are no blanks, otherwise
+/// it is a decimal comma.
 QStringList scoreEntries(const QString& text) {
     const bool hasBlank = text.trimmed().contains(QRegularExpression(u"\\s"_s));
     return splitAt(text, hasBlank ? u",?\\s+|;\\s*"_s : u"[,;]"_s);
 }
 
-/// With commas between them, or else blanks, or nothing between first letters.
+/// Separated by commas, or else by blanks, or as adjacent first letters.
 QStringList labelEntries(const QString& text, size_t seats) {
     QStringList entries;
     if (text.contains(u',')) {
@@ -165,8 +165,8 @@ QStringList labelEntries(const QString& text, size_t seats) {
     return entries.size() == 1 && each.size() == qsizetype(seats) ? each : entries;
 }
 
-/// Who sat there before keeps the seat; others get numbers after all of them. What the sheet says
-/// of the seats is not known yet.
+/// Players recorded before keep their seats; others get numbers after all of them. The sheet's
+/// facts are added later.
 std::vector<Seat> seatsOf(const std::vector<PlayerId>& players, const std::vector<Seat>& recorded) {
     int last = 0;
     for (const Seat& seat : recorded)
@@ -182,7 +182,7 @@ std::vector<Seat> seatsOf(const std::vector<PlayerId>& players, const std::vecto
     return seats;
 }
 
-/// Takes the lines of a sheet, one after another; the first fault stays.
+/// Reads the lines of a sheet in turn, and keeps the first fault.
 class ResultReader {
 public:
     ResultReader(const ResultText& text, const Game& recorded, const Ruleset& ruleset)
@@ -223,7 +223,7 @@ private:
             m_reading.fault = fault;
     }
 
-    /// Reads as many entries as there are seats, and says where there are others.
+    /// Reads one entry per seat, and complains if there are more or fewer.
     template <class Take>
     void readEntries(ResultLine line, const QStringList& entries, Take take) {
         const auto count = std::min(static_cast<size_t>(entries.size()), seats().size());
@@ -269,7 +269,7 @@ private:
                     });
     }
 
-    /// The one of the ruleset that begins so; another one stands as it is typed (H2).
+    /// The ruleset's label that begins like this; any other is kept as typed (H2).
     QString labelOf(const QString& typed) {
         QStringList found;
         for (const QString& label : m_ruleset.labels) {
@@ -283,7 +283,7 @@ private:
         return found.size() == 1 ? found.front() : typed;
     }
 
-    /// Whoever plays to the end has neither an excuse nor left.
+    /// Players who finish have neither an excuse nor a time of leaving.
     void tidyDropouts() {
         for (Seat& seat : seats()) {
             if (seat.dropout)
@@ -293,7 +293,7 @@ private:
         }
     }
 
-    /// H2: who stayed has the places from the first on, those after shared ones left out.
+    /// H2: players who stayed have the places from first on, skipping those after shared places.
     void checkPlaces() {
         if (m_reading.fault)
             return;
@@ -323,7 +323,7 @@ private:
         }
     }
 
-    /// What was accepted before keeps its reason.
+    /// A warning accepted before keeps its reason.
     void takeAccepted(const Game& recorded) {
         game().accepted.clear();
         for (const QString& id : m_text.accepted) {

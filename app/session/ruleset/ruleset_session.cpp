@@ -27,7 +27,7 @@ Result<Change> seatStage(const Event& event, const Name& stage, qint64 seed) {
 constexpr HeatsPractice practiceByRuleset{
     [](const Event& event) { return tableLimitsOf(event).preferred; }, believableResult, seatStage};
 
-/// Three heats by the same ruleset on three days.
+/// Three heats on three days, with the same ruleset.
 Play inventedLike(const Play& play, QDate firstDay) {
     RulesetPlay next;
     next.ruleset = std::get<RulesetPlay>(play).ruleset;
@@ -50,7 +50,7 @@ Failure unknownStage(const Name& stage, const Ruleset& ruleset) {
     return {FailureKind::UnknownStage, {stage.text(), names.join(u", "_s)}, {}};
 }
 
-/// Who plays the stage; the failure where that cannot be said, or nobody does.
+/// The stage's line-up; fails if it is unknown or empty.
 Result<StageLineUp> lineUpOf(const Event& event, const Name& stage) {
     const StageLineUps lineUps = stageLineUps(event);
     const auto found = std::ranges::find(lineUps.stages, stage, &StageLineUp::stage);
@@ -78,8 +78,8 @@ bool isFinal(const Ruleset& ruleset, const Name& stage) {
     return ruleset.stages.back().name == stage;
 }
 
-/// The sizes that are asked for, which seat so many, or but for a final fewer: the first of the
-/// line-up have byes.
+/// The requested sizes, which must seat this many, or except in a final fewer: the top of the
+/// line-up gets byes.
 Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& request,
                                     size_t players) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
@@ -106,8 +106,7 @@ Result<std::vector<int>> sizesAsked(const Event& event, const StageDrawRequest& 
     return sizes;
 }
 
-/// Who sits at which table, those of a table in the order of seeding; at last those with byes, each
-/// alone.
+/// The players by table, each table in seeding order; at the end the byes, each alone.
 Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
                                                     const StageDrawRequest& request,
                                                     const std::vector<PlayerId>& whoPlays) {
@@ -150,7 +149,7 @@ Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request)
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(blankSeat(event, number, player));
         }
-        if (players.size() == 1 && !isFinal(play.ruleset, request.stage)) // H8: a bye
+        if (players.size() == 1 && !isFinal(play.ruleset, request.stage)) // a bye (H8)
             byRuleset(game.seats.front()).place = TablePlace(1);
         draw.games.push_back(std::move(game));
     }

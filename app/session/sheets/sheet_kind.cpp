@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr qsizetype longestLine = 60; // letters
+constexpr qsizetype longestLine = 60; // in letters
 constexpr qsizetype longestNote = 500;
 
 const SheetInput* findInput(const std::vector<SheetPart>& parts, const QString& name) {
@@ -23,7 +23,7 @@ const SheetInput* findInput(const std::vector<SheetPart>& parts, const QString& 
     return nullptr;
 }
 
-/// Those of `one` that the other has otherwise, or not at all.
+/// Names the fields of `one` that `other` lacks or has with another value.
 void addDifferences(const std::vector<SheetPart>& one, const std::vector<SheetPart>& other,
                     QStringList& names) {
     for (const SheetPart& part : one) {
@@ -41,7 +41,7 @@ bool isOfText(QChar letter) {
            && canBeKept(letter);
 }
 
-/// Whole letters: no half of one at the end.
+/// Never splits a letter.
 QString cutTo(QString text, qsizetype length) {
     text.truncate(length);
     if (!text.isEmpty() && text.back().isHighSurrogate())

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int halfDay = 12;
 
-/// The hours of the day that an hour as typed can be.
+/// The hours of the day that a typed hour may mean.
 std::vector<int> hoursMeant(int hour, QChar half) {
     const auto morning = hourOfDay(hour, false);
     if (!half.isNull())
@@ -61,13 +61,13 @@ std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after) 
 
 QString timeToType(const VenueTime& time, const QLocale& locale) {
     QString format = locale.timeFormat(QLocale::ShortFormat);
-    format.remove(u":ss"_s); // which nobody types
+    format.remove(u":ss"_s); // no one types seconds
     return locale.toString(time.time(), format);
 }
 
 namespace {
 
-/// What family names of several words begin with.
+/// A word that begins family names of several words.
 bool isParticle(const QString& word) {
     constexpr std::array particles{"da"_L1,  "dal"_L1, "de"_L1,  "del"_L1, "den"_L1, "der"_L1,
                                    "di"_L1,  "do"_L1,  "dos"_L1, "du"_L1,  "el"_L1,  "la"_L1,
@@ -76,12 +76,12 @@ bool isParticle(const QString& word) {
     return std::ranges::find(particles, word.toLower()) != particles.end();
 }
 
-/// OH, ON: a state or a province.
+/// A state or province: OH, ON.
 bool isCode(const QString& text) {
     return text.size() == 2 && text.isUpper();
 }
 
-/// Whether a list would write a family name so, before a comma and what stands behind it.
+/// Whether a list may have this as a family name, before a comma and `behind`.
 bool isFamilyName(const QString& text, const QString& behind) {
     QStringList words = text.split(u' ');
     takeGeneration(words);
@@ -98,10 +98,10 @@ TypedName typedName(const QString& typed) {
     const QString before = text.left(comma).trimmed();
     const QString behind = text.mid(comma + 1).trimmed();
     if (before.isEmpty() || behind.isEmpty())
-        return {before.isEmpty() ? behind : before, {}}; // more is to come
+        return {before.isEmpty() ? behind : before, {}}; // incomplete
     if (before.contains(u',')) {
         const QString whole = givenNameFirst(text);
-        // "Smith, Bill, Jr." needs all of it; of a name with other commas nobody knows what it is.
+        // "Smith, Bill, Jr." needs both commas; other commas have no known meaning.
         return whole == text ? TypedName{givenNameFirst(before), behind} : TypedName{whole, {}};
     }
     if (!generationOf(behind).isEmpty() || isFamilyName(before, behind))
@@ -120,7 +120,7 @@ QString withoutControls(const QString& typed) {
 
 namespace {
 
-/// The line without blanks and marks before it; absent where nothing is left.
+/// The line without leading blanks and marks; absent if nothing remains.
 std::optional<Name> nameOnLine(const QString& line) {
     static const QRegularExpression mark(QStringLiteral("^\\s*(?:[•*–-]\\s+)?"));
     QString text = withoutControls(line);
@@ -131,7 +131,7 @@ std::optional<Name> nameOnLine(const QString& line) {
 
 std::vector<CardSection> cardIn(const QString& text) {
     std::vector<CardSection> card;
-    bool isNext = true; // what comes begins a section
+    bool isNext = true; // the next line begins a section
     for (const QString& line : text.split(u'\n')) {
         const auto said = nameOnLine(line);
         if (!said)

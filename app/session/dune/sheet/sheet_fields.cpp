@@ -12,14 +12,14 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-/// Whether every sheet asks for it as a whole, in the order of the paper.
+/// Whether every sheet asks for the field once, in the order of the paper.
 bool isAskedOfSheet(const SheetState& state, FieldKind kind) {
     const auto& victory = state.text.victory;
     switch (kind) {
     case FieldKind::EndTime:
     case FieldKind::HowWon:
     case FieldKind::Alliances: return true;
-    // All others are named by the victory itself, or by the values that come further down.
+    // Other victories imply the winners, or the values further down do.
     case FieldKind::Winners: return victory == Victory::Solo || victory == Victory::Alliance;
     case FieldKind::Predicted: return victory == Victory::BgPrediction;
     default: return !isOfRow(kind) && duneField(kind).number;
@@ -56,11 +56,11 @@ std::optional<SheetField> fieldAfter(const SheetState& state, bool allValues,
             return std::ranges::count(rolling, *next.row) == 0;
         if (next.kind == FieldKind::SidePlayed)
             return !state.text.rows[static_cast<size_t>(*next.row)].faction.isEmpty();
-        // Named by the alliance or the victory already.
+        // Implied by the alliance or the victory.
         return next.kind == FieldKind::Winners && !state.winners.isEmpty()
                && state.text.winners.isEmpty();
     };
-    // From a field that is not in the order: to the first of its row, or of the sheet.
+    // From a field outside the order, go to the first of its row, or of the sheet.
     auto here = std::ranges::find(fields, field);
     if (here == fields.end())
         here = std::ranges::find(fields, SheetField{FieldKind::SidePlayed, field.row});
@@ -147,7 +147,7 @@ QString& textIn(SheetText& text, const SheetField& field) {
 
 namespace {
 
-// Where on a sheet something is that a finding or a question is about.
+// Where on the sheet the subject of a finding or question is.
 std::optional<int> rowOfSeat(std::optional<size_t> seat) {
     return seat ? std::optional(static_cast<int>(*seat)) : std::nullopt;
 }

@@ -39,7 +39,7 @@ public:
         readControl();
         readVictory();
         dune(m_notes.game).predicted = predicted();
-        if (m_before.note.value_or(QString()) != m_text.note) { // no Enter too many at its end
+        if (m_before.note.value_or(QString()) != m_text.note) { // without trailing line ends
             const QString note = m_text.note.trimmed();
             m_notes.game.note = note.isEmpty() ? std::nullopt : std::optional(note);
         }
@@ -50,7 +50,7 @@ public:
 private:
     [[nodiscard]] Seat& seat(size_t row) { return m_notes.game.seats[row]; }
 
-    /// An empty text and none look the same: what was there stays until something is typed.
+    /// An empty and an absent text look the same, so keep the old value until something is typed.
     static void keepText(std::optional<QString>& kept, const QString& typed) {
         if (kept.value_or(QString()) != typed)
             kept = typed.trimmed().isEmpty() ? std::nullopt : std::optional(typed);
@@ -60,7 +60,7 @@ private:
         m_notes.problems.push_back({field, std::move(fault), waits});
     }
 
-    /// Those of the sheet as a whole, or of a row.
+    /// The numbers of the sheet as a whole, or of one row.
     void readNumbers(std::optional<int> row) {
         const size_t seat = static_cast<size_t>(row.value_or(0));
         const NumberTexts& texts = row ? m_text.rows[seat].numbers : m_text.numbers;
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    /// Of anybody else it stays as it was recorded.
+    /// For anyone else, the recorded value stays.
     [[nodiscard]] bool hasLeft(size_t row) const {
         return m_text.rows[row].dropout || m_notes.game.seats[row].dropout;
     }
@@ -99,7 +99,7 @@ private:
     }
 
     void readRows() {
-        // Of a seat that is there already, everything stays that no row has.
+        // Keep a known seat's values that no row shows.
         const std::vector<Seat>& before = m_before.seats;
         m_notes.game.seats.clear();
         for (size_t i = 0; i < m_text.rows.size(); ++i) {
@@ -143,8 +143,8 @@ private:
         return faction;
     }
 
-    /// A 6 and a 4 without a blank between them are no 64. R3.3 names no number of sides; no die at
-    /// a table has more. What a document has already stays.
+    /// A 6 and a 4 without a blank are not 64. R3.3 does not limit the sides; no die at a table has
+    /// more. Recorded rolls stay.
     std::vector<Roll> dice(const SheetField& field, const QString& typed,
                            const std::vector<Roll>& recorded) {
         constexpr int mostSides = 20;
@@ -184,7 +184,7 @@ private:
                                   const VenueTime& after) {
         if (isUnknown(typed))
             return std::nullopt;
-        // Not read again: it may be of a day that its text does not say.
+        // Do not read it again: the text may lack its day.
         if (recorded && timeToType(*recorded) == typed.trimmed())
             return recorded;
         const auto moment = typedTime(typed, after);
@@ -193,7 +193,7 @@ private:
         return moment;
     }
 
-    /// The seats that letters and numbers name; complains of those that name none.
+    /// The seats that letters and numbers name; complains about those that name none.
     std::vector<size_t> seatsNamed(const SheetField& field, const QString& names) {
         std::vector<size_t> seats;
         for (const QChar name : names) {
@@ -227,7 +227,7 @@ private:
                 dune(seat(row)).alliance = AllianceNumber(label);
             }
         }
-        // The numbers are labels only: where the sides are the same, so are the labels.
+        // The numbers are only labels, so keep them if the sides are the same.
         if (m_notes.game.seats.size() == m_before.seats.size()
             && sidesOf(m_notes.game) == sidesOf(m_before)) {
             for (size_t row = 0; row < m_before.seats.size(); ++row)
@@ -244,7 +244,7 @@ private:
         for (Seat& seat : game.seats)
             dune(seat).winner = false;
         const bool typed = !isUnknown(m_text.winners);
-        // Adjudicated: by the values, which only the rows have.
+        // An adjudicated game is decided by the values, which only the rows have.
         if (!typed && dune(game).victory == Victory::Adjudicated && m_notes.problems.empty()) {
             for (const size_t row : impliedWinners(game, m_event.settings))
                 dune(seat(row)).winner = true;
@@ -255,11 +255,11 @@ private:
             dune(seat(row)).winner = true;
     }
 
-    /// As it was recorded, unless something else is typed that it follows from.
+    /// The recorded ending, unless a changed value implies another.
     std::optional<Ending> ending() {
         const Game& game = m_notes.game;
         const bool wasConceded = dune(m_before).ending == Ending::Concession;
-        // As the sheet shows it: see textOf().
+        // As the sheet shows the victory: see textOf().
         const auto before = textOf(m_before, m_event.settings).victory;
         if (dune(game).victory == before && game.turns == m_before.turns
             && m_text.conceded == wasConceded)
@@ -277,7 +277,7 @@ private:
         return seats.empty() ? std::nullopt : std::optional(seat(seats.front()).player);
     }
 
-    /// Who held what at the end of each turn played; a grid that is not typed says nothing.
+    /// Who held what at the end of each turn played; an untouched grid means unknown.
     void readControl() {
         const auto isTyped = [](const auto& row) {
             return std::ranges::any_of(row.second,
@@ -294,7 +294,7 @@ private:
             for (const auto& [stronghold, holders] : m_text.control)
                 turns = std::max(turns, holders.size());
         }
-        // A number of turns that no game has is refused (R10.4), not made room for.
+        // Refuses more turns than any game has (R10.4), instead of allocating them.
         constexpr qsizetype mostTurns = 1000;
         turns = std::min(turns, mostTurns);
         for (Seat& seat : m_notes.game.seats)
@@ -305,7 +305,7 @@ private:
         }
     }
 
-    /// The grid may have been recorded of some seats only, which its text does not say.
+    /// A grid may have been recorded for only some seats, which its text does not show.
     [[nodiscard]] bool isControlAsBefore() const {
         const SheetText before = textOf(m_before, m_event.settings);
         return before.control == m_text.control
@@ -335,7 +335,7 @@ SheetReading readSheet(const SheetText& text, const Game& before, const Event& e
 
 namespace {
 
-/// What the head alone names, each as a seat of its own.
+/// The game by the head alone, with one seat per name in it.
 class HeadGame {
 public:
     explicit HeadGame(const SheetText& text) : m_text(text) {
@@ -357,7 +357,7 @@ public:
         return names;
     }
 
-    /// By the letters that their rows have by now: a seat's number may be typed before its faction.
+    /// Uses the letters of the rows: a seat's number may be typed before its faction.
     [[nodiscard]] QString alone(const QString& winners) const {
         QString names;
         for (const QChar name : winners)
@@ -365,7 +365,7 @@ public:
         return names;
     }
 
-    /// With the allies of each.
+    /// Adds the allies of each winner.
     [[nodiscard]] QString withAllies(const QString& winners) const {
         QString names;
         for (const AlliedSeats& side : sidesOf(m_game)) {
@@ -385,7 +385,7 @@ public:
     }
 
 private:
-    /// A row's letter, where there is one for its number.
+    /// The letter of the row with this number, if it has one.
     [[nodiscard]] QChar known(QChar name) const {
         const auto row = rowNamed(m_text, name);
         return row ? nameOf(m_text.rows[*row]) : name;
@@ -408,7 +408,7 @@ private:
 
     const SheetText& m_text;
     Game m_game;
-    QString m_names; // of the seats
+    QString m_names; // by seat
 };
 
 } // namespace

@@ -10,14 +10,14 @@
 namespace mentat {
 namespace {
 
-/// What is said of the board beyond it already, at the culprit itself.
+/// What the board's total shows is already reported at the field that causes it.
 bool isSaidBeyond(const Finding& warning) {
     return warning.kind == FindingKind::PointsAboveBoard
            || warning.kind == FindingKind::StrongholdsAboveBoard
            || warning.kind == FindingKind::TooManyTokens;
 }
 
-/// R10.5 and, while a part of the sheet cannot be read, R10.6: of what the rows still have to say.
+/// R10.5, and while part of the sheet cannot be read, R10.6: the rows are not complete yet.
 bool waitsForMore(const Finding& error, const SheetReading& reading) {
     return ruleOf(error) == Rule::R10_5
            || (!reading.problems.empty() && ruleOf(error) == Rule::R10_6);
@@ -88,7 +88,7 @@ bool isBesideThePoint(const SheetState& state, const SheetField& field) {
 
 namespace {
 
-/// Of the side's rows the one that has its die; else the first.
+/// The side's row that has the die, else its first row.
 int rollingRow(const SheetState& state, const std::vector<PlayerId>& side) {
     const auto& typed = state.text.rows;
     const auto isOfSide
@@ -135,7 +135,7 @@ std::vector<int> rowsToRollNext(const SheetState& state) {
         rows.push_back(rollingRow(state, side));
     if (rows.empty())
         return rows;
-    // All earlier throws of the tied were equal: whoever has thrown more is ahead of the round.
+    // All earlier throws of tied sides were equal; a side with more throws is ahead of the round.
     const auto throws = [&](int row) { return throwsOf(state, row); };
     const size_t least = throws(*std::ranges::min_element(rows, {}, throws));
     std::erase_if(rows, [&](int row) { return throws(row) > least; });
@@ -160,13 +160,13 @@ bool isRolledAgain(const SheetState& state, const SheetField& field) {
         return false;
     const QString& die = state.text.rows[static_cast<size_t>(*field.row)].die;
     const auto typed = static_cast<size_t>(die.split(u' ', Qt::SkipEmptyParts).size());
-    // What cannot be read is typed over.
+    // Typing replaces what cannot be read.
     return typed > 0 && typed == throwsOf(state, *field.row)
            && std::ranges::count(rowsToRollNext(state), *field.row) > 0;
 }
 
 bool hasEndToCome(const Game& typed, const Game& before, const VenueTime& now) {
-    constexpr qint64 clocksDiffer = 5; // minutes, between the laptop and the watch at the table
+    constexpr qint64 clocksDiffer = 5; // minutes between the laptop and a watch at the table
     return typed.end && typed.end != before.end && now.minutesTo(*typed.end) > clocksDiffer;
 }
 

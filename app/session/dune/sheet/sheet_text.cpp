@@ -25,7 +25,7 @@ QString diceText(const std::vector<Roll>& rolls) {
     return dice.join(u' ');
 }
 
-/// Of the sheet as a whole, or of the row of a seat.
+/// The numbers of the sheet as a whole, or of one seat's row.
 NumberTexts numbersOf(const Game& game, std::optional<size_t> seat) {
     NumberTexts texts;
     for (const DuneField& field : duneFields) {
@@ -67,7 +67,7 @@ QString alliancesText(const Game& game, const std::vector<SheetRow>& rows) {
     return alliances.join(u' ');
 }
 
-/// Empty where the victory names them itself.
+/// Empty if the victory implies the winners.
 QString winnersText(const Game& game, const std::vector<SheetRow>& rows, const Settings& settings) {
     std::vector<size_t> winners;
     for (size_t seat = 0; seat < game.seats.size(); ++seat) {
@@ -106,7 +106,7 @@ SheetText textOf(const Game& game, const Settings& settings) {
     text.numbers = numbersOf(game, {});
     text.started = game.start ? timeToType(*game.start) : QString();
     text.ended = game.end ? timeToType(*game.end) : QString();
-    // What waits for its verdict was typed as adjudicated, and is again once that is known.
+    // A game that awaits its verdict was typed as adjudicated, and becomes so once it is known.
     text.victory
         = awaitedVerdict(game, settings).isOpen() ? Victory::Adjudicated : dune(game).victory;
     text.conceded = dune(game).ending == Ending::Concession;
@@ -130,7 +130,7 @@ std::optional<SheetText> textMovedTo(const SheetText& text, const Game& there,
     SheetText moved = text;
     moved.rows = asItStands.rows;
     moved.started = asItStands.started;
-    moved.accepted.clear(); // of other numbers
+    moved.accepted.clear(); // they were about other numbers
     for (size_t row = 0; row < text.rows.size(); ++row) {
         SheetRow typed = text.rows[row];
         if (row >= moved.rows.size()) {
@@ -148,7 +148,7 @@ std::optional<SheetText> textMovedTo(const SheetText& text, const Game& there,
 QChar nameOf(const SheetRow& row) {
     if (!row.faction.isEmpty())
         return row.faction.front();
-    // Nobody types a seat beyond 9; a document may still have one.
+    // Nobody types a seat above 9, but a document may have one.
     constexpr char16_t circledOne = u'①';
     const int number = row.seat.value();
     return number <= 9 ? QChar(u'0' + static_cast<char16_t>(number))
@@ -167,10 +167,10 @@ std::optional<size_t> rowNamed(const SheetText& text, QChar name) {
 
 namespace {
 
-// How a sheet is kept.
+// The format of a stored sheet.
 constexpr auto sheetDraftKind = "result-sheet"_L1;
 
-/// A word and what is said of it, as a list of two.
+/// A word and its text, as a list of two.
 struct DraftPair {
     QString word;
     QString text;
@@ -228,7 +228,7 @@ static SheetText blank(std::type_identity<SheetText>) {
     return {};
 }
 
-/// Of the rows, or of the sheet as a whole.
+/// For rows, or for the sheet as a whole.
 template <class Io, class Numbers>
 void describeNumbers(Io& io, Numbers& numbers, bool ofRow) {
     for (const DuneField& field : duneFields) {

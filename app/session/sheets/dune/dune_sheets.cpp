@@ -39,7 +39,7 @@ constexpr Kind inputOf(SheetEntry entry) {
     return Kind::Text;
 }
 
-/// Those that a table fills in, but for its note: of the sheet as a whole, or of each seat.
+/// The fields that a table fills in, other than its note: of the sheet, or of each seat.
 std::vector<DuneField> fieldsOfForm(bool isOfSeat) {
     std::vector<DuneField> fields;
     std::ranges::copy_if(duneFields, std::back_inserter(fields), [&](const DuneField& field) {
@@ -49,7 +49,7 @@ std::vector<DuneField> fieldsOfForm(bool isOfSeat) {
     return fields;
 }
 
-/// A box of the sheet, or of a row.
+/// A check box of the sheet, or of a row.
 const QString conceded = u"conceded"_s;
 const QString shieldWall = u"wall"_s;
 const QString techTokens = u"tech"_s;
@@ -60,7 +60,7 @@ QString nameIn(const QString& name, SeatNumber seat) {
     return u"%1-%2"_s.arg(name).arg(seat.value());
 }
 
-/// The sheet of one game as a form, and a form as its sheet.
+/// Converts a game's sheet to a form, and back.
 class DuneForm {
 public:
     explicit DuneForm(const SheetAsked& asked)
@@ -149,18 +149,18 @@ private:
         return stateOf(m_text, m_game, m_asked.event, m_asked.table);
     }
 
-    /// Without the time of the desk: what was looked at is the same a minute later.
+    /// Without the desk's current time, so that a notice is the same a minute later.
     [[nodiscard]] QString endToCome(const VenueTime& end) const {
         return say(m_language,
                    Phrase("PhonesPage", "The end at %1 is still to come. Check the time."),
                    {m_language.venueTime(end)});
     }
 
-    /// What would stay unknown.
+    /// What would remain unknown.
     [[nodiscard]] QString asked(const SheetState& state) const {
         QStringList facts;
         for (const GameQuestion& question : state.unknown) {
-            // Where it lacks the start, the desk knows that better.
+            // The desk knows the start better than the table.
             if (question.fact == AskedFact::EndTime && state.reading.game.end)
                 continue;
             const QString name
@@ -174,7 +174,7 @@ private:
                                      {facts.join(u", "_s)});
     }
 
-    /// As it was drawn: what the GM noted or accepted is not the table's.
+    /// The game as drawn: the GM's notes and accepted warnings are not the table's.
     [[nodiscard]] SheetText blankText() const {
         SheetText text = textOf(m_asked.event, m_game);
         text.note.clear();
@@ -206,7 +206,7 @@ private:
         return box;
     }
 
-    /// Who won says which alliance did; the others matter where their values are compared (R3.3).
+    /// The winners imply their alliance; the others matter if values are compared (R3.3).
     [[nodiscard]] Asked askedFor(const SheetField& place,
                                  const std::vector<SheetField>& asked) const {
         if (place.kind == FieldKind::HowWon)
@@ -251,8 +251,8 @@ private:
         return inputs;
     }
 
-    /// "H Harkonnen": the letters are those of the other fields. Those that can be played at this
-    /// table, and the one that is typed.
+    /// "H Harkonnen", with the letters of the other fields: the factions of this table, and the one
+    /// typed.
     [[nodiscard]] std::vector<std::pair<QString, QString>> factions(const QString& typed) const {
         const auto& sets = m_asked.event.details.sets;
         std::vector<std::pair<QString, QString>> choices{{{}, u"–"_s}};
@@ -273,7 +273,7 @@ private:
         return choices;
     }
 
-    /// As the desk's own sheet takes it: letters are capitals.
+    /// In capitals, as on the desk's own sheet.
     void take(const FieldValues& sent, const DuneField& field, const QString& name,
               const SheetField& place) {
         if (!sent.has(name))
@@ -287,7 +287,7 @@ private:
         m_text = typedInto(m_text, place, typed);
     }
 
-    /// By their boxes. One winner has won alone and several as allies, where nothing else is said.
+    /// By their check boxes. By default one winner won alone, and several won as allies.
     void takeWinners(const FieldValues& sent) {
         QString names;
         for (const SheetRow& row : m_text.rows) {
@@ -304,7 +304,7 @@ private:
             m_text.winners = names;
     }
 
-    /// Whoever changes sides is in the new alliance alone.
+    /// Changing sides leaves the old alliance.
     void ally(const QString& names) {
         QStringList alliances;
         for (const QString& one : m_text.alliances.split(u' ', Qt::SkipEmptyParts)) {
@@ -324,7 +324,7 @@ private:
     void takeRow(const FieldValues& sent, size_t index) {
         const SeatNumber seat = m_text.rows[index].seat;
         if (!sent.has(nameIn(m_seat.front().key, seat)))
-            return; // sat down after the page was made
+            return; // the seat was added after the page was made
         for (const DuneField& field : m_seat)
             take(sent, field, nameIn(field.key, seat), {field.kind, static_cast<int>(index)});
         const auto isTicked
@@ -336,7 +336,7 @@ private:
         row.dropout = isTicked(dropout);
     }
 
-    /// Empty where only the desk has such a field.
+    /// Empty if only the desk has the field.
     [[nodiscard]] QString nameOf(const SheetField& place) const {
         const QString key = duneField(place.kind).key;
         return place.row && !key.isEmpty()

@@ -27,13 +27,12 @@ const QString placeName = u"place"_s;
 const QString dropoutName = u"dropout"_s;
 const QString noteName = u"note"_s;
 
-/// One seat as it is typed.
 struct SeatText {
     QString label;
     QString score;
     QString place;
     bool dropout = false;
-    bool excused = false; // the GM's word
+    bool excused = false; // by the GM's decision
     friend bool operator==(const SeatText&, const SeatText&) = default;
 };
 
@@ -45,7 +44,7 @@ QString withMark(const SeatText& seat, const QString& text) {
     return seat.dropout ? QString((seat.excused ? u'e' : u'd') + text) : text;
 }
 
-/// Empty where no seat has anything there.
+/// Empty if all entries are.
 QString lineOf(const QStringList& entries, const QString& between) {
     if (std::ranges::all_of(entries, [](const QString& entry) { return entry.isEmpty(); }))
         return {};
@@ -54,7 +53,7 @@ QString lineOf(const QStringList& entries, const QString& between) {
     return shown.join(between);
 }
 
-/// The result of one game as a form, and a form as its text.
+/// Converts a game's result to a form, and back.
 class RulesetForm {
 public:
     explicit RulesetForm(const SheetAsked& asked)
@@ -126,7 +125,7 @@ public:
     }
 
 private:
-    /// As it was drawn: what the GM noted or accepted is not the table's.
+    /// The game as drawn: the GM's notes and accepted warnings are not the table's.
     [[nodiscard]] ResultText blankText() const {
         ResultText text = mentat::textOf(m_game);
         text.note.clear();
@@ -152,7 +151,7 @@ private:
         return seats;
     }
 
-    /// What no field changed stays as it was typed.
+    /// Keeps the text of unchanged fields.
     void writeLines(const std::vector<SeatText>& before) {
         QStringList labels;
         QStringList scores;
@@ -162,7 +161,7 @@ private:
             scores.append(seat.score);
             places.append(seat.place);
         }
-        // Who dropped out is said once: with the places, which the scores may stand for.
+        // Mark dropouts only once: at the places, or if there are none, at the scores.
         const bool marksScores = lineOf(places, {}).isEmpty() && hasScores();
         QStringList& marked = marksScores ? scores : places;
         for (size_t i = 0; i < m_seats.size(); ++i) {
@@ -182,7 +181,7 @@ private:
         return input;
     }
 
-    /// Who was first: by the places that are typed, else by the scores.
+    /// The winners by the typed places, or else by the scores.
     [[nodiscard]] std::vector<bool> firsts() const {
         const ResultReading reading = readResult(m_text, m_game, m_ruleset);
         std::vector<bool> isFirst(m_seats.size());
@@ -196,8 +195,8 @@ private:
         return isFirst;
     }
 
-    /// Whether its games say more by places than who was first: of a heat to the order of the
-    /// standings (H4), of a stage to who advances (H7) and who went out (H11).
+    /// Whether places other than the first count: in a heat for the order of the standings (H4), in
+    /// a stage for who advances (H7) and who is eliminated (H11).
     [[nodiscard]] bool placesMatter() const {
         if (!m_asked.table.round.isHeat()) {
             const StageRule* stage = findStageRule(m_ruleset, *m_asked.table.round.stage());
@@ -211,7 +210,7 @@ private:
         });
     }
 
-    /// By their boxes.
+    /// By their check boxes.
     void takeWinners(const FieldValues& sent) {
         std::vector<bool> isFirst;
         for (size_t seat = 0; seat < m_seats.size(); ++seat)
@@ -220,7 +219,7 @@ private:
         const auto count = std::ranges::count(isFirst, true);
         if (count == 0)
             return;
-        const QString next = QString::number(count + 1); // of the others
+        const QString next = QString::number(count + 1); // for the others
         for (size_t seat = 0; seat < m_seats.size(); ++seat) {
             QString& place = m_seats[seat].place;
             if (isFirst[seat])
@@ -234,7 +233,7 @@ private:
             = hasScores() || !placesMatter() || std::ranges::count_if(m_seats, isOther) == 1;
         for (SeatText& seat : m_seats) {
             if (isKnown && isOther(seat) && seat.place.isEmpty())
-                seat.place = next; // only the winner known: the others share what follows (H2)
+                seat.place = next; // only the winner is known: the others share the next place (H2)
         }
         if (std::ranges::all_of(m_seats, [&](const SeatText& seat) {
                 return !isOther(seat) || seat.place == next;
@@ -242,8 +241,8 @@ private:
             placeByScores();
     }
 
-    /// Where all scores are known: they say all places if the same are first by them (H2); else the
-    /// others follow whoever is first in the order of their scores.
+    /// If all scores are known and have the same winners, they determine all places (H2); otherwise
+    /// the others follow the winners by score.
     void placeByScores() {
         std::vector<std::pair<SeatText*, Decimal>> stayed;
         for (SeatText& seat : m_seats) {
@@ -254,8 +253,8 @@ private:
                 return;
             stayed.emplace_back(&seat, *score);
         }
-        std::vector<int> better(stayed.size());    // how many have a better score
-        std::vector<int> behind(stayed.size(), 1); // the place by scores, after who is first
+        std::vector<int> better(stayed.size());    // the number of better scores
+        std::vector<int> behind(stayed.size(), 1); // the place by score, after the winners
         bool isSame = true;
         for (size_t i = 0; i < stayed.size(); ++i) {
             for (const auto& [other, score] : stayed) {
@@ -306,7 +305,7 @@ private:
     void take(const FieldValues& sent, size_t index) {
         SeatText& seat = m_seats[index];
         if (!sent.has(nameIn(placeName, index)))
-            return; // sat down after the page was made
+            return; // the seat was added after the page was made
         const auto word = [&](const QString& name) {
             return typedLine(sent.value(nameIn(name, index))).remove(u' ');
         };

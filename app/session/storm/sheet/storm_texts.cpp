@@ -13,13 +13,12 @@ namespace {
 
 constexpr auto gameDraftKind = "session-game"_L1;
 
-/// The first fault stays.
+/// Keeps the first fault.
 void complain(GameReading& reading, const GameFault& fault) {
     if (!reading.fault)
         reading.fault = fault;
 }
 
-/// Takes the values of a seat.
 class SeatReader {
 public:
     SeatReader(size_t row, GameReading& reading) : m_row(row), m_reading(reading) {}
