@@ -67,7 +67,7 @@ private:
     [[nodiscard]] QString title() const {
         if (const TimelineBar* next = m_timeline.nextThrough())
             return say(m_language,
-                       Phrase("Timeline", "Table %1 will likely be through first, at about %2"),
+                       Phrase("Timeline", "Table %1 will likely finish first, at about %2"),
                        {m_language.number(next->table.value()), clock(next->likely->at)});
         const auto playing
             = std::ranges::count(m_timeline.bars, BarState::Playing, &TimelineBar::state);
@@ -80,19 +80,19 @@ private:
         const bool hasLikely = m_timeline.nextThrough();
         if (hasLikely && m_timeline.minutesOfTurn)
             sentences << sayCounted(
-                m_language, CountedPhrase("Timeline", "By this event's %n minute(s) a turn."),
+                m_language, CountedPhrase("Timeline", "Based on this event's %n minute(s) a turn."),
                 static_cast<int>(*m_timeline.minutesOfTurn));
         else if (hasLikely)
             sentences << say(m_language,
-                             Phrase("Timeline", "By how long this event's games took."));
+                             Phrase("Timeline", "Based on how long this event's games took."));
         if (hasLikely)
             sentences << say(m_language,
-                             Phrase("Timeline", "In brackets: when half of the games that came as "
-                                                "far were through."));
+                             Phrase("Timeline", "In brackets: when half of the games that got "
+                                                "this far ended."));
         else
             sentences << say(m_language,
-                             Phrase("Timeline", "When tables will be through is not known: too few "
-                                                "timed games of this event came as far."));
+                             Phrase("Timeline", "No estimate of when tables will finish: too few "
+                                                "timed games got this far."));
         if (m_timeline.bars.size() > mostBars)
             sentences << sayCounted(m_language,
                                     CountedPhrase("Timeline", "%n more table(s) not shown."),

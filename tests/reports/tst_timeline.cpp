@@ -96,7 +96,7 @@ private Q_SLOTS:
             = drawn(afternoonOf(4),
                     {{TableNumber(2), {.turn = 6}}, {TableNumber(3), {.hasReported = true}}});
         QVERIFY2(drawing.title.startsWith(u"Table "_s)
-                     && drawing.title.contains(u"will likely be through first, at about "_s),
+                     && drawing.title.contains(u"will likely finish first, at about "_s),
                  qPrintable(drawing.title));
         QVERIFY2(drawing.note.contains(u"minutes a turn"_s), qPrintable(drawing.note));
         QCOMPARE(drawing.rows.size(), size_t(4));
@@ -116,7 +116,7 @@ private Q_SLOTS:
             game.end.reset();
         const TimelineDrawing drawing = drawn(event);
         QCOMPARE(drawing.title, u"2 tables are playing"_s);
-        QVERIFY2(drawing.note.startsWith(u"When tables will be through is not known"_s),
+        QVERIFY2(drawing.note.startsWith(u"No estimate of when tables will finish"_s),
                  qPrintable(drawing.note));
         QVERIFY(!drawing.rows[1].likely && drawing.rows[1].notches.empty());
     }
