@@ -44,28 +44,35 @@ Figure inOrderOfValues(Figure figure) {
     return figure;
 }
 
-std::optional<FigureBest> bestOf(const Figure& figure) {
+std::vector<size_t> bestCategories(const Figure& figure) {
     if (!isOfSides(figure))
-        return std::nullopt;
-    std::optional<FigureBest> best;
-    bool isShared = false;
+        return {};
+    std::vector<size_t> best;
+    double greatest = 0;
     size_t known = 0;
-    double sum = 0;
     for (size_t category = 0; category < figure.categories.size(); ++category) {
         const auto value = leadingValue(figure, category);
-        if (!value)
+        known += value ? 1 : 0;
+        if (!value || *value <= 0 || *value < greatest)
             continue;
-        ++known;
-        sum += *value;
-        isShared = best ? isShared && *value <= best->value : false;
-        if (best && *value == best->value)
-            isShared = true;
-        else if (!best || *value > best->value)
-            best = FigureBest{.category = category, .value = *value};
+        if (*value > greatest)
+            best.clear();
+        greatest = *value;
+        best.push_back(category);
     }
-    if (!best || known < 2 || isShared || best->value <= 0)
+    return best.size() < known ? best : std::vector<size_t>();
+}
+
+std::optional<FigureBest> bestOf(const Figure& figure) {
+    const std::vector<size_t> categories = bestCategories(figure);
+    if (categories.size() != 1)
         return std::nullopt;
-    best->sum = sum;
+    const size_t category = categories.front();
+    FigureBest best{.category = category,
+                    .value = leadingValue(figure, category).value_or(0),
+                    .over = figure.series.front().points[category].over};
+    for (size_t one = 0; one < figure.categories.size(); ++one)
+        best.sum += leadingValue(figure, one).value_or(0);
     return best;
 }
 

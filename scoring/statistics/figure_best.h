@@ -16,15 +16,19 @@ namespace mentat {
 /// unchanged.
 [[nodiscard]] Figure inOrderOfValues(Figure figure);
 
+/// For a figure of sides: all that share the greatest value above 0, in order. Empty if every known
+/// value is the same.
+[[nodiscard]] std::vector<size_t> bestCategories(const Figure& figure);
+
 /// The category that stands out.
 struct FigureBest {
     size_t category = 0;
     double value = 0;
     double sum = 0; // of all leading values
+    int over = 0;   // number of games in it
     friend bool operator==(const FigureBest&, const FigureBest&) = default;
 };
-/// For a figure of sides: the one with the greatest value above 0. Absent if several share it, or
-/// fewer than two values are known.
+/// The only one of the best categories; absent if several share it.
 [[nodiscard]] std::optional<FigureBest> bestOf(const Figure& figure);
 
 } // namespace mentat

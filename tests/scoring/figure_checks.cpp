@@ -308,6 +308,18 @@ std::vector<Figure> compared(std::vector<Figure> figures) {
     return figures;
 }
 
+/// Wins are told out of the games that a faction was in.
+QString faultOfGames(const std::vector<Figure>& figures, const raw::Json& factions) {
+    const auto wins = std::ranges::find(figures, "wins-by-faction"_L1, &Figure::name);
+    for (const FigureSeries& series : wins->series) {
+        for (size_t i = 0; i < series.points.size(); ++i) {
+            if (series.points[i].over != static_cast<int>(*numberAt(factions.items[i], u"games"_s)))
+                return u"wins-by-faction: games of point %1"_s.arg(i);
+        }
+    }
+    return {};
+}
+
 QString faultOfIntervals(const std::vector<Figure>& figures, const QString& name,
                          const raw::Json& factions) {
     const auto figure = std::ranges::find_if(
@@ -330,9 +342,11 @@ QString faultOfIntervals(const std::vector<Figure>& figures, const QString& name
 } // namespace
 
 QString faultOfYear(const std::vector<Figure>& figures, const raw::Json& statistics) {
-    const QString fault = faultOf(compared(figures), DrawnYear(statistics).all());
-    return fault.isEmpty() ? faultOfIntervals(figures, u"win-rate"_s, at(statistics, u"factions"_s))
-                           : fault;
+    QString fault = faultOf(compared(figures), DrawnYear(statistics).all());
+    const raw::Json& factions = at(statistics, u"factions"_s);
+    if (fault.isEmpty())
+        fault = faultOfIntervals(figures, u"win-rate"_s, factions);
+    return fault.isEmpty() ? faultOfGames(figures, factions) : fault;
 }
 
 QString faultOfHistory(const std::vector<Figure>& figures, const raw::Json& history) {

@@ -93,6 +93,18 @@ private Q_SLOTS:
         QVERIFY(!bestOf(ofSides({{5, {}, {}}}))); // of one nothing is compared
         QCOMPARE(bestOf(ofSides({{1, 2}, {4, 0}}, FigureShape::Stacked)),
                  std::optional(FigureBest{0, 5, 7}));
+        Figure outOfGames = ofSides({{3, 5}});
+        outOfGames.series.front().points[1].over = 13;
+        QCOMPARE(bestOf(outOfGames)->over, 13);
+    }
+
+    void whoStandsOutTogether() {
+        const auto best = [](const Values& values) { return bestCategories(ofSides({values})); };
+        QCOMPARE(best({3, 5, {}, 4}), std::vector<size_t>{1});
+        QCOMPARE(best({5, 3, 5}), (std::vector<size_t>{0, 2}));
+        QCOMPARE(best({4, 5, 5, 6}), std::vector<size_t>{3});
+        for (const Values& alike : {Values{5, 5, {}}, Values{5}, Values{0, 0}, Values{{}, {}}})
+            QVERIFY(best(alike).empty());
     }
 
     void atRandomNothingIsLost() {

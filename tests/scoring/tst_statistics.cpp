@@ -213,6 +213,12 @@ private Q_SLOTS:
             *wrong[i].series.front().points.front().value += 0.001;
             QVERIFY2(!faultOfYear(wrong, year).isEmpty(), figures[i].name.data());
         }
+        std::vector<Figure> ofOtherGames = figures;
+        for (Figure& figure : ofOtherGames) {
+            if (figure.name == "wins-by-faction"_L1)
+                ++figure.series.front().points.front().over;
+        }
+        QVERIFY(!faultOfYear(ofOtherGames, year).isEmpty());
         const raw::Json history = raw::rawHistory(sample().documents);
         const std::vector<Figure> lines = allFigures(sample());
         QCOMPARE(faultOfHistory(lines, history), QString());

@@ -27,6 +27,11 @@ FigurePoint pointsPoint(const RatioMean& mean) {
     return {mean.mean(), {}, mean.known, mean.unknown};
 }
 
+/// A number counted over games: where there are none, 0 would say too much.
+FigurePoint pointOfGames(const EventFigures& year, int number) {
+    return year.heatGames.games == 0 ? FigurePoint() : countedPoint(number);
+}
+
 class YearInFigures {
 public:
     YearInFigures(const Event& event, std::span<const Event* const> earlier)
@@ -40,7 +45,7 @@ public:
             addMeans(measure);
         addPace();
         addVictories();
-        addWins();
+        m_figures.push_back(winsByFaction(m_year));
         addRates();
         addNormalized();
         addQp();
@@ -52,10 +57,7 @@ public:
 private:
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
 
-    /// A number counted over games; without games it is unknown rather than 0.
-    [[nodiscard]] FigurePoint ofGames(int number) const {
-        return m_year.heatGames.games == 0 ? FigurePoint() : countedPoint(number);
-    }
+    [[nodiscard]] FigurePoint ofGames(int number) const { return pointOfGames(m_year, number); }
 
     void addParticipation() {
         std::vector<HeatParticipation> heats;
@@ -139,20 +141,6 @@ private:
         beside.series = {now, before};
         if (hasEarlier())
             m_figures.push_back(std::move(beside));
-    }
-
-    void addWins() {
-        Figure figure{"wins-by-faction"_L1, FigureShape::Stacked};
-        FigureSeries own{FigureWord{"without-defaults"_L1}, {}};
-        FigureSeries byDefault{FigureWord{"by-default"_L1}, {}};
-        for (const SideFigures& faction : m_year.sides) {
-            figure.categories.emplace_back(faction.side);
-            own.points.push_back(ofGames(faction.winsWithoutDefaults()));
-            byDefault.points.push_back(ofGames(faction.byDefault));
-        }
-        figure.series = {own, byDefault};
-        figure.leftOut = m_year.winnersWithoutFaction;
-        m_figures.push_back(std::move(figure));
     }
 
     void addRates() {
@@ -253,6 +241,21 @@ private:
 };
 
 } // namespace
+
+Figure winsByFaction(const EventFigures& year) {
+    Figure figure{"wins-by-faction"_L1, FigureShape::Stacked};
+    FigureSeries own{FigureWord{"without-defaults"_L1}, {}};
+    FigureSeries byDefault{FigureWord{"by-default"_L1}, {}};
+    for (const SideFigures& faction : year.sides) {
+        figure.categories.emplace_back(faction.side);
+        own.points.push_back(pointOfGames(year, faction.winsWithoutDefaults()));
+        byDefault.points.push_back(pointOfGames(year, faction.byDefault));
+        own.points.back().over = byDefault.points.back().over = faction.games;
+    }
+    figure.series = {own, byDefault};
+    figure.leftOut = year.winnersWithoutFaction;
+    return figure;
+}
 
 std::vector<Figure> duneFigures(const Event& event, std::span<const Event* const> earlier) {
     return YearInFigures(event, earlier).run();

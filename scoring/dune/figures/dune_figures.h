@@ -13,6 +13,9 @@ namespace mentat {
 [[nodiscard]] std::vector<Figure> duneFigures(const Event& event,
                                               std::span<const Event* const> earlier);
 
+/// How often each faction won, without defaults and by default, each out of the games it was in.
+[[nodiscard]] Figure winsByFaction(const EventFigures& year);
+
 /// Figures of several events added up (see pooled()).
 [[nodiscard]] EventFigures pooledFigures(std::span<const Event* const> events);
 
