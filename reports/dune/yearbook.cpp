@@ -33,9 +33,10 @@ public:
         addParagraph(document, {playedSentence(m_language, m_figures),
                                 faithfulSentence(m_language, m_figures),
                                 lengthSentence(m_language, m_figures)});
-        addParagraph(document, QStringList{victoriesSentence(m_language, m_figures),
-                                           unfinishedSentence(m_language, m_figures)}
-                                   + factionSentences(m_language, m_figures));
+        addParagraph(document, {victoriesSentence(m_language, m_figures),
+                                unfinishedSentence(m_language, m_figures),
+                                mostWinsSentence(m_language, m_figures),
+                                neverWonSentence(m_language, m_figures)});
         addParagraph(document, {qualification()});
         addParagraph(document, {finalGame(), noteOfFinal()});
         addAwards(document);

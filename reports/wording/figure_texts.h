@@ -18,6 +18,10 @@ struct FigureTexts {
     Phrase nothing = nullptr; // if no value is known; default: "nothing yet"
     /// If one side stands out: its name, its value and, for counts, the sum of all.
     Phrase highlight = nullptr;
+    /// The same for games won: its name, how many, and out of how many games of its own (%n).
+    Phrase highlightOfGames = nullptr;
+    /// If a few sides stand out together: their names; %n is the value of each.
+    Phrase highlightShared = nullptr;
 };
 
 /// The English of a FigureWord, in the context "Figure".

@@ -2,6 +2,7 @@
 
 #include "reports/wording/figure_texts.h"
 #include "reports/wording/language/phrase.h"
+#include "reports/wording/names.h"
 #include "reports/wording/sentences.h"
 #include "scoring/statistics/figure_best.h"
 
@@ -136,11 +137,25 @@ private:
     }
 
     [[nodiscard]] QString headline(const FigureTexts& texts, const FigureWords& words) const {
-        const auto best = texts.highlight ? bestOf(m_figure) : std::nullopt;
-        if (!best)
+        if (const auto best = bestOf(m_figure)) {
+            const QString& name = words.categories[best->category];
+            if (texts.highlightOfGames)
+                return sayCounted(m_language, texts.highlightOfGames, best->over,
+                                  {name, value(best->value)});
+            return texts.highlight ? say(m_language, texts.highlight,
+                                         {name, value(best->value), value(best->sum)})
+                                   : QString();
+        }
+        constexpr size_t mostTogether = 3; // more of them do not stand out
+        const std::vector<size_t> together = bestCategories(m_figure);
+        if (!texts.highlightShared || together.empty() || together.size() > mostTogether)
             return {};
-        return say(m_language, texts.highlight,
-                   {words.categories[best->category], value(best->value), value(best->sum)});
+        QStringList names;
+        for (const size_t category : together)
+            names.push_back(words.categories[category]);
+        return sayCounted(m_language, texts.highlightShared,
+                          qRound64(leadingValue(m_figure, together.front()).value_or(0)),
+                          {listedNames(m_language, names)});
     }
 
     [[nodiscard]] QString value(std::optional<double> value) const {

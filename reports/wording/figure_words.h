@@ -9,7 +9,8 @@ namespace mentat {
 /// A figure's words in one language. Lists match those of the figure.
 struct FigureWords {
     QString title; // "Wins by faction"
-    /// What is seen: "Atreides won most: 5 of 23 wins"; empty: nothing stands out.
+    /// What is seen, for screen and paper: "Atreides won most: 5 of 13 games"; empty: nothing
+    /// stands out.
     QString headline{};
     QString remark;        // what is included and excluded; may be empty
     QString categoryTitle; // of its column: "Faction"; at the axis if the names do not say it

@@ -1,6 +1,8 @@
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/year_wording.h"
+#include "reports/wording/figure_wording.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "scoring/dune/figures/dune_figures.h"
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
@@ -67,7 +69,8 @@ private Q_SLOTS:
         QCOMPARE(lengthSentence(m_language, year), QString());
         QCOMPARE(victoriesSentence(m_language, year), QString());
         QCOMPARE(unfinishedSentence(m_language, year), QString());
-        QCOMPARE(factionSentences(m_language, year), QStringList());
+        QCOMPARE(mostWinsSentence(m_language, year), QString());
+        QCOMPARE(neverWonSentence(m_language, year), QString());
         year.players = 1;
         year.heatGames.games = 1;
         year.heats
@@ -90,8 +93,32 @@ private Q_SLOTS:
         year.sides = {{.side = Faction::Atreides, .games = 4, .wins = 2},
                       {.side = Faction::Emperor, .games = 3, .wins = 2},
                       {.side = Faction::Fremen, .games = 1}};
-        QCOMPARE(factionSentences(m_language, year).join(u' '),
-                 u"Atreides and Emperor won most: 2 games each. Fremen won none of 1 game."_s);
+        QCOMPARE(mostWinsSentence(m_language, year),
+                 u"Atreides and Emperor won most: 2 games each."_s);
+        QCOMPARE(neverWonSentence(m_language, year), u"Fremen won none of 1 game."_s);
+    }
+
+    /// The chart's, on the screen and on paper.
+    void aHeadlineSaysWhoWonMost() {
+        EventFigures year;
+        year.heatGames.games = 15;
+        const auto headline = [&](const std::vector<std::pair<int, int>>& winsOfGames) {
+            year.sides.clear();
+            for (const auto& [wins, games] : winsOfGames)
+                year.sides.push_back({.side = static_cast<Faction>(year.sides.size()),
+                                      .games = games,
+                                      .wins = wins});
+            return figureDrawing(m_language, winsByFaction(year)).words.headline;
+        };
+        // Out of the games that the faction was in: an alliance's win is one of each of its
+        // factions, so all wins together are more than there were games.
+        QCOMPARE(headline({{5, 13}, {4, 15}, {4, 15}}), u"Atreides won most: 5 of 13 games"_s);
+        QCOMPARE(headline({{1, 1}, {0, 1}}), u"Atreides won most: 1 of 1 game"_s);
+        QCOMPARE(headline({{1, 2}, {1, 2}, {1, 2}, {0, 2}}),
+                 u"Atreides, Bene Gesserit, and Emperor won most: 1 game each"_s);
+        QCOMPARE(headline({{1, 2}, {1, 2}, {1, 2}, {1, 2}, {0, 2}}), QString()); // too many
+        QCOMPARE(headline({{2, 2}, {2, 2}}), QString());                         // all alike
+        QCOMPARE(headline({{0, 2}, {0, 2}}), QString());
     }
 
     void aFinalIsToldAsFarAsItIsKnown() {

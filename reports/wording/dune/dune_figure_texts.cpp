@@ -30,8 +30,9 @@ constexpr FigureTexts figureTexts[] = {
      Phrase("Figure", "Wins"),
      Phrase("Figure", "A win counts for each faction that shared in it. Wins by "
                       "default count and are shown separately."),
-     CountedPhrase("Figure", "%n winner(s) without a faction left out."), nullptr,
-     Phrase("Figure", "%1 won most: %2 of %3 wins")},
+     CountedPhrase("Figure", "%n winner(s) without a faction left out."), nullptr, nullptr,
+     CountedPhrase("Figure", "%1 won most: %2 of %n game(s)"),
+     CountedPhrase("Figure", "%1 won most: %n game(s) each")},
     {"win-rate"_L1, Phrase("Figure", "Win rate by faction"), Phrase("Figure", "Faction"),
      Phrase("Figure", "Share of games won"),
      Phrase("Figure", "Defaults and adjudications count. The line is the 95% confidence "

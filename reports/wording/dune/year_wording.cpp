@@ -1,10 +1,12 @@
 #include "reports/wording/dune/year_wording.h"
 
 #include "reports/wording/dune/dune_wording.h"
+#include "reports/wording/figure_wording.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/names.h"
 #include "reports/wording/sentences.h"
+#include "scoring/dune/figures/dune_figures.h"
 
 #include <algorithm>
 
@@ -115,36 +117,26 @@ QString unfinishedSentence(const Language& language, const EventFigures& figures
     return sentences.join(u' ');
 }
 
-QStringList factionSentences(const Language& language, const EventFigures& figures) {
-    int most = 0;
-    for (const SideFigures& faction : figures.sides)
-        most = std::max(most, faction.wins);
-    if (most == 0)
-        return {};
-    std::vector<const SideFigures*> first;
+QString mostWinsSentence(const Language& language, const EventFigures& figures) {
+    const QString headline = figureWords(language, winsByFaction(figures)).headline;
+    return headline.isEmpty() ? QString() : say(language, Phrase("Year", "%1."), {headline});
+}
+
+QString neverWonSentence(const Language& language, const EventFigures& figures) {
     std::vector<const SideFigures*> never;
+    bool hasWinner = false;
     for (const SideFigures& faction : figures.sides) {
-        if (faction.wins == most)
-            first.push_back(&faction);
-        else if (faction.wins == 0 && faction.games > 0)
+        hasWinner = hasWinner || faction.wins > 0;
+        if (faction.wins == 0 && faction.games > 0)
             never.push_back(&faction);
     }
-    QStringList sentences;
-    if (first.size() == 1)
-        sentences.append(sayCounted(
-            language, CountedPhrase("Year", "%1 won most: %2 of %n game(s)."), first.front()->games,
-            {factionsListed(language, first), language.number(most)}));
-    else
-        sentences.append(sayCounted(language,
-                                    CountedPhrase("Year", "%1 won most: %n game(s) each."), most,
-                                    {factionsListed(language, first)}));
-    if (never.size() == 1)
-        sentences.append(sayCounted(language, CountedPhrase("Year", "%1 won none of %n game(s)."),
-                                    never.front()->games, {factionsListed(language, never)}));
-    else if (!never.empty())
-        sentences.append(
-            say(language, Phrase("Year", "%1 won no game."), {factionsListed(language, never)}));
-    return sentences;
+    if (!hasWinner || never.empty())
+        return {};
+    const QString names = factionsListed(language, never);
+    return never.size() == 1
+               ? sayCounted(language, CountedPhrase("Year", "%1 won none of %n game(s)."),
+                            never.front()->games, {names})
+               : say(language, Phrase("Year", "%1 won no game."), {names});
 }
 
 QString cutSentence(const Language& language, QualificationPoints cut) {

@@ -22,8 +22,10 @@ namespace mentat {
 [[nodiscard]] QString victoriesSentence(const Language& language, const EventFigures& figures);
 /// "1 game was conceded. 3 players dropped out of a game."
 [[nodiscard]] QString unfinishedSentence(const Language& language, const EventFigures& figures);
-/// Who won most, and who never won.
-[[nodiscard]] QStringList factionSentences(const Language& language, const EventFigures& figures);
+/// Who won most, as the chart says it: "Atreides won most: 5 of 13 games."
+[[nodiscard]] QString mostWinsSentence(const Language& language, const EventFigures& figures);
+/// Who never won while others did: "Tleilaxu won none of 4 games."
+[[nodiscard]] QString neverWonSentence(const Language& language, const EventFigures& figures);
 /// "The last to qualify had 2.0 QP."
 [[nodiscard]] QString cutSentence(const Language& language, QualificationPoints cut);
 
