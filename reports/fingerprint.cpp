@@ -72,8 +72,8 @@ public:
     /// Hashes the text: the numbers determine a chart's columns.
     void say(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
-        for (const QString& text :
-             {words.title, words.remark, words.categoryTitle, words.valueTitle, words.nothing})
+        for (const QString& text : {words.title, words.headline, words.remark, words.categoryTitle,
+                                    words.valueTitle, words.nothing})
             say(text);
         sayAll(words.categories);
         sayAll(words.series);

@@ -23,7 +23,8 @@ struct Heading {
 
 struct Paragraph {
     QString text;
-    bool isNote = false; // small: explanations, sources, remarks
+    bool isNote = false;   // small: explanations, sources, remarks
+    bool isStrong = false; // the finding of a chart
     friend bool operator==(const Paragraph&, const Paragraph&) = default;
 };
 
@@ -153,6 +154,11 @@ struct PageBreak {
 
 struct PlacedSheet;
 
+/// What is seen in a chart, for the line below its title.
+[[nodiscard]] inline Paragraph findingOf(const FigureWords& words) {
+    return {.text = words.headline, .isStrong = true};
+}
+
 /// A chart with its title, text, and a small table beside it; all on one page.
 struct BesideFigure {
     FigureDrawing drawing;
@@ -162,8 +168,8 @@ struct BesideFigure {
     friend bool operator==(const BesideFigure&, const BesideFigure&) = default;
 };
 
-/// A figure is drawn on pages and in HTML, below its title; other outputs skip it, so a table with
-/// the same numbers follows (reports/figure_table.h).
+/// A figure is drawn on pages and in HTML, below its title and what is seen in it; other outputs
+/// only say that, so a table with the same numbers follows (reports/figure_table.h).
 using ReportBlock
     = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster, PageBreak,
                    PlacedSheet, FigureDrawing, KeyFigures, Podium, BesideFigure, SignatureLine>;

@@ -481,7 +481,7 @@ void EventTables::addBeside(ReportDocument& document, QLatin1StringView name,
 }
 
 void EventTables::addFactions(ReportDocument& document) const {
-    addBeside(document, "wins-by-faction"_L1, {mostWinsSentence(m_language, m_figures), neverWonSentence(m_language, m_figures)},
+    addBeside(document, "wins-by-faction"_L1, {neverWonSentence(m_language, m_figures)},
               factionTable(true), factionTable(false));
 }
 

@@ -265,12 +265,14 @@ std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
 std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures) {
     std::vector<Strip> strips;
     double gap = 6;
-    // A GM's note may have several lines.
+    TypeStyle style = bodyStyleOf(measures);
+    style.isBold = paragraph.isStrong;
+    // A note of the GM may have lines of its own.
     for (const QString& text : paragraph.text.split(u'\n', Qt::SkipEmptyParts)) {
         if (paragraph.isNote)
             addTextLines(strips, text, noteStyleOf(measures), measures, gap, softText);
         else
-            addTextLines(strips, text, bodyStyleOf(measures), measures, gap);
+            addTextLines(strips, text, style, measures, gap);
         gap = 2;
     }
     return strips;

@@ -37,6 +37,8 @@ std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measur
             strip.keepsWithNext = true;
         std::ranges::move(more, std::back_inserter(strips));
     };
+    if (!drawing.words.headline.isEmpty())
+        add(stripsOf(findingOf(drawing.words), measures));
     if (isWorthAChart(drawing.figure)) {
         const double height = figureHeight(drawing.figure, measures.pageHeight);
         strips.push_back({.gap = 2,
@@ -180,6 +182,8 @@ std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures
                          measures.pageHeight};
     TextColumn column(measures.text, inner.left, inner.width, 0);
     column.add(stripsOf(Heading{2, words.title}, inner));
+    if (!words.headline.isEmpty())
+        column.add(stripsOf(findingOf(words), inner));
     if (!hasChart)
         column.add(
             stripsOf(Paragraph{hasValues(drawing.figure) ? words.sentence : words.nothing}, inner));

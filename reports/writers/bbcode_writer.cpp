@@ -50,7 +50,9 @@ public:
         QStringList lines;
         for (const QString& line : plainLines(paragraph.text))
             lines.append(withoutTags(line));
-        add({paragraph.isNote ? inTag(u"i"_s, lines.join(u'\n')) : lines.join(u'\n')});
+        const QString tag = paragraph.isStrong ? u"b"_s : (paragraph.isNote ? u"i"_s : QString());
+        const QString text = lines.join(u'\n');
+        add({tag.isEmpty() ? text : inTag(tag, text)});
     }
     void operator()(const BulletList& list) {
         if (list.items.isEmpty())

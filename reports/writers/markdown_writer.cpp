@@ -79,8 +79,9 @@ public:
                 lines.last() += u'\\';
             lines.append(text);
         }
-        if (paragraph.isNote && lines.size() == 1 && !lines.first().isEmpty())
-            lines.first() = u'*' + lines.first() + u'*';
+        const QString mark = paragraph.isStrong ? u"**"_s : (paragraph.isNote ? u"*"_s : QString());
+        if (lines.size() == 1 && !lines.first().isEmpty())
+            lines.first() = mark + lines.first() + mark;
         add(lines);
     }
     void operator()(const BulletList& list) {

@@ -28,15 +28,15 @@ private:
 [[nodiscard]] FactList factsOf(const SignatureLine& line);
 
 /// These blocks as plain text: a page break is nothing, a figure is covered by its table, so only
-/// its remark remains, and a placed sheet has its text. What is large or side by side on paper
-/// comes in reading order. Writer handles all others.
+/// what is seen in it and its remark remain, and a placed sheet has its text. What is large or side
+/// by side on paper comes in reading order. Writer handles all others.
 template <class Writer>
 class TextOfBlocks {
 public:
     void operator()(const PageBreak&) {}
     void operator()(const FigureDrawing& drawing) {
-        if (!drawing.words.remark.isEmpty())
-            writer()(Paragraph{drawing.words.remark, true});
+        addFinding(drawing.words);
+        addRemark(drawing.words);
     }
     void operator()(const KeyFigures& key) { writer()(factsOf(key)); }
     void operator()(const Podium& podium) {
@@ -46,9 +46,10 @@ public:
     }
     void operator()(const BesideFigure& beside) {
         writer()(Heading{2, beside.drawing.words.title});
+        addFinding(beside.drawing.words);
         for (const QString& text : beside.words)
             writer()(Paragraph{text});
-        (*this)(beside.drawing);
+        addRemark(beside.drawing.words);
         if (!beside.numbers.columns.empty())
             writer()(beside.numbers);
         else if (beside.table)
@@ -63,6 +64,15 @@ public:
 private:
     friend Writer;
     TextOfBlocks() = default;
+
+    void addFinding(const FigureWords& words) {
+        if (!words.headline.isEmpty())
+            writer()(findingOf(words));
+    }
+    void addRemark(const FigureWords& words) {
+        if (!words.remark.isEmpty())
+            writer()(Paragraph{words.remark, true});
+    }
 
     [[nodiscard]] Writer& writer() { return static_cast<Writer&>(*this); }
 };

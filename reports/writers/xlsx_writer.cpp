@@ -128,7 +128,8 @@ public:
     }
     void operator()(const ReportTable&) {}
     void operator()(const PageBreak&) {}
-    void operator()(const FigureDrawing&) {} // its table has the values
+    /// Its table says the rest.
+    void operator()(const FigureDrawing& drawing) { addFinding(drawing.words); }
     void operator()(const KeyFigures& key) { (*this)(factsOf(key)); }
     void operator()(const Podium& podium) {
         (*this)(factsOf(podium));
@@ -136,7 +137,9 @@ public:
             add({podium.how});
     }
     void operator()(const BesideFigure& beside) {
-        (*this)(Heading{2, beside.drawing.words.title});
+        const FigureWords& words = beside.drawing.words;
+        (*this)(Heading{2, words.title});
+        addFinding(words);
         for (const QString& text : beside.words)
             add({text});
     }
@@ -151,6 +154,10 @@ public:
     }
 
 private:
+    void addFinding(const FigureWords& words) {
+        if (!words.headline.isEmpty())
+            add({words.headline, {}, true});
+    }
     void add(TextRow row) {
         saysSomething = true;
         rows.push_back(std::move(row));

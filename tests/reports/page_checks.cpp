@@ -170,9 +170,7 @@ private:
     }
     void collectFrom(const PageBreak&) {}
     void collectFrom(const PlacedSheet&) {}
-    void collectFrom(const FigureDrawing& drawing) {
-        know(drawing.words.title + u' ' + drawing.words.remark);
-    }
+    void collectFrom(const FigureDrawing& drawing) { know(textOf(drawing.words)); }
 
     void collectFrom(const KeyFigures& key) { know(textOf(key)); }
     void collectFrom(const Podium& podium) { know(textOf(podium)); }
@@ -191,9 +189,11 @@ private:
             text += u' ' + step.place + u' ' + step.name + u' ' + step.about;
         return text;
     }
+    static QString textOf(const FigureWords& words) {
+        return words.title + u' ' + words.headline + u' ' + words.remark;
+    }
     static QString textOf(const BesideFigure& beside) {
-        QString text = beside.drawing.words.title + u' ' + beside.words.join(u' ') + u' '
-                       + beside.drawing.words.remark;
+        QString text = textOf(beside.drawing.words) + u' ' + beside.words.join(u' ');
         if (!beside.table)
             return text;
         for (const ReportColumn& column : beside.table->columns)
@@ -318,7 +318,7 @@ private:
         });
     }
     void check(const FigureDrawing& drawing) {
-        checkChart(drawing, checkTogether(drawing.words.title + u' ' + drawing.words.remark));
+        checkChart(drawing, checkTogether(textOf(drawing.words)));
     }
     void check(const KeyFigures& key) {
         for (const KeyFigure& figure : key.figures)

@@ -84,6 +84,7 @@ private:
     FigureDrawing figure() {
         FigureDrawing drawing;
         drawing.words.title = words(1, 4);
+        drawing.words.headline = m_random.oneIn(2) ? words(1, 8) : QString();
         drawing.words.remark = m_random.oneIn(2) ? words(1, 25) : QString();
         FigureSeries& series = drawing.figure.series.emplace_back();
         for (int i = m_random.between(1, 45); i > 0; --i) {

@@ -87,6 +87,7 @@ QStringList tornFrom(const std::vector<PlacedPage>& pages, const BesideFigure& b
         }
     };
     expect(beside.drawing.words.title);
+    expect(beside.drawing.words.headline);
     for (const QString& text : beside.words)
         expect(text);
     for (size_t i = 0; beside.table && i < beside.table->rows.size(); ++i) {

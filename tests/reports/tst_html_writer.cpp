@@ -235,6 +235,7 @@ private Q_SLOTS:
                 const auto* table = std::get_if<ReportTable>(&block);
                 if (const auto* beside = std::get_if<BesideFigure>(&block)) {
                     QVERIFY(all.contains(beside->drawing.words.title)
+                            && all.contains(beside->drawing.words.headline)
                             && all.contains(beside->drawing.words.remark));
                     for (const QString& said : beside->words)
                         QVERIFY(all.contains(said));

@@ -62,7 +62,7 @@ public:
     void operator()(const SignatureLine& line) { (*this)(FactList{line.fields}); }
     void operator()(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
-        for (const QString& text : {words.title, words.remark, words.sentence})
+        for (const QString& text : {words.title, words.headline, words.remark, words.sentence})
             say(text);
         const bool isQp = drawing.figure.unit == FigureUnit::Points;
         const bool isNormalized = drawing.figure.unit == FigureUnit::NormalizedPoints;

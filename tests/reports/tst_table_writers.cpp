@@ -198,6 +198,26 @@ private Q_SLOTS:
         QVERIFY(sheetsOf(xlsx).isEmpty());
     }
 
+    void whatIsSeenInAChartIsSaid() {
+        FigureDrawing drawing;
+        drawing.words.headline = u"Atreides won most: 5 of 13 games"_s;
+        const auto saysIt = [&](const FigureDrawing& drawn) {
+            ReportDocument document = documentOf({oneColumn(u"A"_s, u"a"_s, u"1"_s)});
+            document.add(drawn);
+            document.add(BesideFigure{.drawing = drawn});
+            QStringList cells;
+            const QJsonArray sheets = sheetsOf(*writtenAsXlsx(document));
+            for (const auto sheet : sheets) {
+                const QJsonObject all = sheet.toObject().value(u"cells"_s).toObject();
+                for (const auto cell : all)
+                    cells.append(cell.toString());
+            }
+            return cells.count(drawing.words.headline);
+        };
+        QCOMPARE(saysIt(drawing), 2);
+        QCOMPARE(saysIt({}), 0);
+    }
+
     void aDocumentWithoutTablesIsASheet() {
         const auto xlsx = writtenAsXlsx(documentOf({}));
         QVERIFY(xlsx);

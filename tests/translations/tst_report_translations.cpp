@@ -85,7 +85,8 @@ public:
     void operator()(const SignatureLine& line) { add(line.fields); }
     void operator()(const FigureDrawing& drawing) {
         const FigureWords& words = drawing.words;
-        texts.append({words.title, words.remark, words.categoryTitle, words.valueTitle});
+        texts.append(
+            {words.title, words.headline, words.remark, words.categoryTitle, words.valueTitle});
         for (const auto* list : {&words.categories, &words.series, &words.marks})
             texts.append(QStringList(list->begin(), list->end()));
     }

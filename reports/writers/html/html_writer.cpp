@@ -40,7 +40,7 @@ th { border-bottom: 2px solid var(--ink); font-size: .85rem; vertical-align: bot
 td { border-top: 1px solid var(--line); }
 th.end, td.end { text-align: right; }
 th.centre, td.centre { text-align: center; }
-td.strong { font-weight: 600; }
+td.strong, p.strong { font-weight: 600; }
 tr.part > td { border-top: 3px solid var(--accent); }
 tr.name > td { font-weight: bold; }
 tr.remark > td { border-top: 0; padding-top: 0; color: var(--quiet); font-size: .85rem; }
@@ -69,7 +69,6 @@ constexpr char partsStyle[]
   padding: .75rem 1rem; background: var(--tint); }
 .podium > .others > div + div { margin-top: .75rem; }
 .podium p { margin: 0; }
-.podium .strong { font-weight: 600; }
 .podium > .first > .strong { font-size: 2rem; line-height: 1.15; }
 .podium > .first > p:last-child { margin-top: .4rem; }
 .beside { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 2rem;
@@ -171,8 +170,10 @@ public:
         m_html += Html("<h%1>%2</h%1>\n", heading.level, heading.text);
     }
     void operator()(const Paragraph& paragraph) {
-        m_html += Html("<p%1>%2</p>\n", Html::when(paragraph.isNote, " class=\"note\""),
-                       linesOf(paragraph.text));
+        m_html += Html(
+            "<p%1>%2</p>\n",
+            classAttribute({paragraph.isNote ? "note" : "", paragraph.isStrong ? "strong" : ""}),
+            linesOf(paragraph.text));
     }
     void operator()(const BulletList& list) {
         if (list.items.isEmpty())
@@ -210,6 +211,7 @@ public:
         const FigureWords& words = drawing.words;
         if (!words.title.isEmpty())
             (*this)(Heading{3, words.title});
+        addFinding(words);
         addChart(drawing, ChartSpace::Page);
         if (!words.remark.isEmpty())
             (*this)(Paragraph{words.remark, true});
@@ -252,6 +254,7 @@ public:
         const FigureWords& words = beside.drawing.words;
         m_html += "<section class=\"beside\">\n<div>\n";
         (*this)(Heading{2, words.title});
+        addFinding(words);
         for (const QString& text : beside.words)
             (*this)(Paragraph{text});
         if (beside.table)
