@@ -51,6 +51,11 @@ QStringList sharedLetters(const QList<QAction*>& actions) {
     return shared;
 }
 
+/// Whether the line that F1 stands for is the first.
+bool beginsWithTheGuide(const QMenu& menu) {
+    return menu.actions().first()->shortcut() == sequenceOf(DeskKey::Help);
+}
+
 } // namespace
 
 /// The table of keys: no key does two things, and the menus hold none that it does not.
@@ -108,6 +113,18 @@ private Q_SLOTS:
         QAction one(u"&Postpone"_s);
         QAction other(u"Com&pare"_s);
         QCOMPARE(sharedLetters({&one, &other}).size(), qsizetype(1));
+    }
+
+    // B22: "Copy diagnostics" came before the guide.
+    void helpBeginsWithTheGuide() {
+        WindowFixture fixture;
+        fixture.openSample();
+        QMenu& help = *fixture.window().menuBar()->actions().last()->menu();
+        QCOMPARE(plainMenuText(help.title()), u"Help"_s);
+        QVERIFY(beginsWithTheGuide(help));
+        // The planted fault.
+        help.insertAction(help.actions().first(), &fixture.menuEntry(u"Copy diagnostics"_s));
+        QVERIFY(!beginsWithTheGuide(help));
     }
 
     void noTwoActionsOfAPageShareAKey() {

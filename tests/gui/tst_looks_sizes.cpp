@@ -13,16 +13,19 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProxyStyle>
 #include <QPushButton>
 #include <QSet>
 #include <QStandardItemModel>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -30,6 +33,27 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_looks_sizes {
+
+namespace {
+
+/// The visible buttons that are wider than their words need.
+QStringList stretchedButtons(const QWidget& page) {
+    QStringList stretched;
+    for (const auto* button : page.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->width() > button->sizeHint().width())
+            stretched.append(button->text());
+    }
+    return stretched;
+}
+
+/// Whether a desktop can write all of the title between the buttons of the frame.
+bool hasRoomForTitle(const QDialog& dialog) {
+    constexpr int buttons = 100; // pixels, of three
+    const QString title = dialog.windowTitle() + u" — Mentat"_s;
+    return dialog.width() >= dialog.fontMetrics().horizontalAdvance(title) + buttons;
+}
+
+} // namespace
 
 /// Titles of columns, and what stands beside letters that became larger.
 class TestLooksSizes : public QObject {
@@ -240,15 +264,53 @@ private Q_SLOTS:
         QTest::qWait(20);
         auto& details = fixture.widget<QPushButton>(u"playersDetails"_s);
         QVERIFY(details.isVisible() && details.isEnabled());
-        for (const auto* button : fixture.workspace().current()->findChildren<QPushButton*>()) {
-            if (button->isVisible())
-                QVERIFY2(button->width() <= button->sizeHint().width(), qPrintable(button->text()));
-        }
+        QCOMPARE(stretchedButtons(*fixture.workspace().current()), QStringList());
         details.click();
         QVERIFY(fixture.widget<QWidget>(u"playerName"_s).isVisible());
         QVERIFY(!details.isVisible());
         fixture.widget<QPushButton>(u"playersBack"_s).click();
         QVERIFY(details.isVisible());
+    }
+
+    void aButtonAsWideAsItsPageIsFound() {
+        QWidget page;
+        auto* column = new QVBoxLayout(&page);
+        auto* button = new QPushButton(u"Add player"_s);
+        column->addWidget(button, 0, Qt::AlignLeft);
+        page.resize(800, 100);
+        page.show();
+        QCOMPARE(stretchedButtons(page), QStringList());
+        column->setAlignment(button, Qt::Alignment());
+        QTRY_COMPARE_WITH_TIMEOUT(stretchedButtons(page), QStringList{u"Add player"_s}, patience);
+    }
+
+    // B26: of "Who is at the desk — Mentat" the frame had "Who is at…— Mentat".
+    void aDialogIsAsWideAsItsTitle() {
+        const QString before = QGuiApplication::applicationDisplayName();
+        QGuiApplication::setApplicationDisplayName(u"Mentat"_s);
+        for (const int zoom : {100, 200}) {
+            WindowFixture fixture;
+            fixture.openSample();
+            Choices choices = fixture.preferences().choices();
+            choices.zoom = zoom;
+            fixture.preferences().setChoices(choices);
+            bool hasRoom = false;
+            WindowFixture::inNextDialog([&](QDialog& dialog) {
+                hasRoom = hasRoomForTitle(dialog);
+                dialog.reject();
+            });
+            fixture.menuEntry(u"Who is at the desk…"_s).trigger();
+            QVERIFY2(hasRoom, qPrintable(QString::number(zoom)));
+        }
+        QGuiApplication::setApplicationDisplayName(before);
+        // The planted fault: as wide as the field.
+        QDialog narrow;
+        narrow.setWindowTitle(u"Who is at the desk"_s);
+        auto* column = new QVBoxLayout(&narrow);
+        column->addWidget(new QLineEdit);
+        narrow.show();
+        narrow.resize(narrow.sizeHint());
+        QVERIFY(!hasRoomForTitle(narrow));
     }
 };
 
