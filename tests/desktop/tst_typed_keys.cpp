@@ -75,6 +75,15 @@ private:
         return nullptr;
     }
 
+    bool isAsOpened(const QString& page, const Event& opened) {
+        QCoreApplication::processEvents();
+        return m_fixture->window().isActiveWindow() && m_fixture->window().workspace()
+               && m_fixture->workspace().currentId() == page && m_fixture->event() == opened
+               && !QApplication::activePopupWidget()
+               && std::ranges::none_of(QApplication::topLevelWidgets(), [this](QWidget* widget) {
+                      return widget->isVisible() && widget != &m_fixture->window();
+                  });
+    }
     void openAt(const QString& page, int players, int in) {
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->open({deskDocument(players, in)});
@@ -337,10 +346,14 @@ private Q_SLOTS:
     void aKeyOfEveryPageIsNoTextFields() {
         QFETCH(QString, page);
         QFETCH(QString, field);
+        openAt(page, 12, 11);
+        const Event opened = m_fixture->event();
         for (const KeyRow& row : keyTable()) {
             if (row.place != KeyScope::Everywhere)
                 continue;
-            openAt(page, 12, 11);
+            // What a key has led away from or changed is opened anew.
+            if (!isAsOpened(page, opened))
+                openAt(page, 12, 11);
             const DialogsGoAway goAway;
             QAction* action = actionOf(row.sequence);
             if (!action) { // what it leads to is not there yet: the key must be free all the same

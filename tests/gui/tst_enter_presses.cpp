@@ -1,15 +1,13 @@
+#include "tests/gui/enter_checks.h"
 #include "tests/gui/looks.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/look/fields.h"
-#include "ui/screen/second_screen.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QDialog>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
@@ -35,96 +33,14 @@ private:
     const QAbstractButton& m_button;
 };
 
-/// In which nothing is done by a press, so that all of them can be tried: a press is seen by what
-/// is checked.
-class Quieted {
-public:
-    explicit Quieted(QWidget& window) {
-        for (auto* button : window.findChildren<QAbstractButton*>()) {
-            m_before.push_back({button, button->isCheckable(), button->isChecked()});
-            button->blockSignals(true);
-            button->setCheckable(true);
-        }
-    }
-    ~Quieted() {
-        for (const auto& [button, isCheckable, isChecked] : m_before) {
-            if (!button)
-                continue;
-            button->setChecked(isChecked);
-            button->setCheckable(isCheckable);
-            button->blockSignals(false);
-        }
-    }
-    Quieted(const Quieted&) = delete;
-    Quieted& operator=(const Quieted&) = delete;
-
-private:
-    struct Before {
-        QPointer<QAbstractButton> button;
-        bool isCheckable;
-        bool isChecked;
-    };
-    std::vector<Before> m_before;
-};
-
-QString nameOf(const QAbstractButton& button) {
-    return u"%1 “%2” %3"_s.arg(QString::fromLatin1(button.metaObject()->className()), button.text(),
-                               button.objectName());
-}
-
-/// Which of the buttons that can have the focus Enter does not press; tried: how many there are.
-QStringList ignoring(QWidget& window, int& tried) {
-    const Quieted quieted(window);
-    QStringList faults;
-    for (auto* button : window.findChildren<QAbstractButton*>()) {
-        const bool isBox = qobject_cast<QCheckBox*>(button) || qobject_cast<QRadioButton*>(button);
-        if (isBox || !button->isVisible() || !button->isEnabled() || button->window() != &window
-            || (button->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
-        button->setFocus(Qt::TabFocusReason);
-        if (QApplication::focusWidget() != button)
-            continue; // stands in for another
-        ++tried;
-        // Of several of which one is checked, the one that is cannot be unchecked.
-        const bool isOneOf = button->autoExclusive() || button->group();
-        if (isOneOf && button->isChecked())
-            continue;
-        const bool before = button->isChecked();
-        QTest::keyClick(button, Qt::Key_Return);
-        if ((button->isChecked() != before) == isKeptFromEnter(*button))
-            faults << nameOf(*button);
-    }
-    return faults;
-}
-
 } // namespace
 
-/// Enter presses the button that has the focus, on every page and in every dialog; what is final
-/// says which key does it.
+/// Enter presses the button that has the focus; what is final says which key does it. That it does so
+/// in every scene is asked by tst_looks.
 class TestEnterPresses : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyButtonOfEveryScene_data() {
-        QTest::addColumn<QString>("scene");
-        for (const Scene& scene : scenes())
-            QTest::newRow(qPrintable(scene.name)) << scene.name;
-    }
-    void everyButtonOfEveryScene() {
-        QFETCH(QString, scene);
-        WindowFixture fixture;
-        sceneOf(scene).set(fixture);
-        QCoreApplication::processEvents();
-        QWidget& window = *lookedAt(fixture).window();
-        if (fixture.window().secondScreen().window())
-            return; // it never has the keyboard
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
-        int tried = 0;
-        const QStringList faults = ignoring(window, tried);
-        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-    }
-
     void theWalkFindsAButtonThatIgnoresEnter() {
         WindowFixture fixture;
         fixture.openSample();
@@ -132,17 +48,17 @@ private Q_SLOTS:
         auto* planted = new QPushButton(u"Planted"_s, fixture.workspace().current());
         planted->show();
         int tried = 0;
-        QCOMPARE(ignoring(fixture.window(), tried), QStringList());
+        QCOMPARE(buttonsWithoutEnter(fixture.window(), tried), QStringList());
         QVERIFY(tried > 0);
         KeyTaker taker(*planted);
         qApp->installEventFilter(&taker);
-        const QStringList faults = ignoring(fixture.window(), tried);
+        const QStringList faults = buttonsWithoutEnter(fixture.window(), tried);
         qApp->removeEventFilter(&taker);
         QCOMPARE(faults.size(), 1);
         QVERIFY(faults.front().contains(u"Planted"_s));
         // And one that is said to be final, and is pressed.
         keepFromEnter(*planted);
-        QCOMPARE(ignoring(fixture.window(), tried), QStringList());
+        QCOMPARE(buttonsWithoutEnter(fixture.window(), tried), QStringList());
     }
 
     /// A9: "Back up now" had the focus, and Enter closed the dialog without a backup.

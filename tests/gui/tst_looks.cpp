@@ -1,10 +1,12 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/contrast.h"
+#include "tests/gui/enter_checks.h"
 #include "tests/gui/letter_checks.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/painted_checks.h"
 #include "tests/gui/space_checks.h"
 #include "tests/gui/spoken_checks.h"
+#include "tests/gui/still_checks.h"
 #include "tests/gui/toolkit_parts.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -13,6 +15,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/text_label.h"
+#include "ui/screen/second_screen.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -67,11 +70,28 @@ QStringList startFaults(const QString& scene, const QWidget& dialog) {
     return faults;
 }
 
+/// The buttons that Enter does not press where they have the focus.
+QStringList enterFaults(WindowFixture& fixture) {
+    if (fixture.window().secondScreen().window())
+        return {}; // it never has the keyboard
+    QWidget& window = *lookedAt(fixture).window();
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window, patience))
+        return {u"the window is not active"_s};
+    int tried = 0;
+    QStringList faults = buttonsWithoutEnter(window, tried);
+    for (QString& fault : faults)
+        fault = u"Enter and "_s + fault;
+    return faults;
+}
+
 } // namespace
 
-/// Nothing is clipped on any page, what is written can be read, and stands in rows
-/// (painted_checks.h; tst_painted_looks shows that they find it), and everything that can be
-/// reached says what it is (spoken_checks.h; tst_accessible).
+/// Each scene is shown once and asked everything: nothing is clipped, what is written can be read and
+/// stands in rows (painted_checks.h; tst_painted_looks shows that they find it), everything that can
+/// be reached says what it is (spoken_checks.h; tst_accessible), Enter presses each button
+/// (enter_checks.h; tst_enter_presses), and no notice moves anything (still_checks.h;
+/// tst_nothing_moves).
 class TestLooks : public QObject {
     Q_OBJECT
 
@@ -84,9 +104,10 @@ private Q_SLOTS:
         // in the longer language (tests/translations), which needs more room. The soak looks at
         // all.
         for (const Scene& scene : scenes()) {
+            const bool isLarge = scene.name == u"results-sheet" || scene.name == u"heats-check-in";
             for (const int zoom : {100, 200}) {
                 for (const Theme theme : {Theme::Light, Theme::Dark}) {
-                    if (!isSoak() && (zoom == 200 || theme == Theme::Dark))
+                    if (!isSoak() && ((zoom == 200 && !isLarge) || theme == Theme::Dark))
                         continue;
                     const QString row = u"%1 %2 %3"_s.arg(scene.name)
                                             .arg(zoom)
@@ -119,6 +140,7 @@ private Q_SLOTS:
             painted = paintedFaults(lookedAt(fixture));
         }
         faults += painted;
+        faults += enterFaults(fixture) + noticeFaults(fixture);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
     }
 

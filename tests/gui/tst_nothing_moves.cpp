@@ -5,6 +5,7 @@
 #include "tests/gui/looks.h"
 #include "tests/gui/reports_fixture.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/gui/still_checks.h"
 #include "tests/support/kinds/final_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
@@ -36,90 +37,6 @@ namespace mentat::test::tst_nothing_moves {
 
 namespace {
 
-/// Where everything stands that is seen in the window, but for what these hold.
-using Places = std::map<const QWidget*, QRect>;
-
-Places placesIn(const QWidget& window, const QList<const QWidget*>& besides) {
-    Places places;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        const bool isBeside = std::ranges::any_of(besides, [&](const QWidget* one) {
-            return widget == one || one->isAncestorOf(widget);
-        });
-        // The toolkit fades it in and out within its field, which is looked at.
-        const bool isOfField = widget->inherits("QLineEditIconButton");
-        if (widget->isVisible() && widget->window() == &window && !isBeside && !isOfField)
-            places[widget] = QRect(widget->mapTo(&window, QPoint()), widget->size());
-    }
-    return places;
-}
-
-QStringList movedBetween(const Places& before, const Places& after) {
-    QStringList moved;
-    for (const auto& [widget, place] : before) {
-        const auto now = after.find(widget);
-        if (now != after.end() && now->second == place)
-            continue;
-        moved << u"%1 %2 %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()),
-                                   widget->objectName(), widget->accessibleName());
-    }
-    return moved;
-}
-
-void settle() {
-    for (int i = 0; i < 3; ++i) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        QCoreApplication::processEvents();
-    }
-}
-
-/// Once what comes later is there: rows that are read, a chart.
-Places restingPlaces(const QWidget& window, const QList<const QWidget*>& besides) {
-    Places places = placesIn(window, besides);
-    for (int look = 0; look < 100; ++look) {
-        QTest::qWait(10);
-        settle();
-        Places next = placesIn(window, besides);
-        if (next == places)
-            return places;
-        places = std::move(next);
-    }
-    return places;
-}
-
-/// What is seen of it, in the window.
-QRect seenOf(const QWidget& widget) {
-    return widget.visibleRegion().boundingRect().translated(
-        widget.mapTo(widget.window(), QPoint()));
-}
-
-/// Whatever can be aimed at.
-bool isAimedAt(const QWidget& widget) {
-    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget)
-           || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QTabBar*>(&widget)
-           || qobject_cast<const QAbstractSpinBox*>(&widget)
-           || qobject_cast<const QAbstractItemView*>(&widget);
-}
-
-QString findings(int lines) {
-    QStringList all;
-    for (int line = 1; line <= lines; ++line)
-        all << u"The faction Guild is already held by another seat of table %1 (R10.3)"_s.arg(line);
-    return all.join(u'\n');
-}
-
-std::vector<Notice> kindsOfNotices() {
-    const auto nothing = [] {};
-    return {
-        {Gravity::Note, u"Copied."_s},
-        {Gravity::Refused, u"This result is recorded."_s},
-        {Gravity::Note, u"Undo it? That was done on another page."_s, u"Undo"_s, nothing},
-        {Gravity::Refused, findings(1).repeated(4)},
-        {Gravity::Refused, findings(12)},
-        {Gravity::Note, u"Table 3 reported its result."_s, {}, {}, true},
-        {Gravity::Refused, u"A change from the second desk was not saved."_s, {}, {}, true},
-    };
-}
-
 void clickAt(QWidget& window, const QPoint& at) {
     QWidget* under = window.childAt(at);
     QVERIFY(under);
@@ -145,66 +62,14 @@ private:
     }
 
 private Q_SLOTS:
-    void noNoticeMovesAPage_data() {
-        QTest::addColumn<QString>("scene");
-        QTest::addColumn<int>("zoom");
-        for (const Scene& scene : scenes()) {
-            if (scene.name.startsWith(u"dialog-"_s) || scene.name.startsWith(u"second-"_s)
-                || scene.name.startsWith(u"guide"_s))
-                continue;
-            const bool isAtBoth = scene.name == u"results-sheet" || scene.name == u"heats-check-in";
-            QTest::newRow(qPrintable(scene.name)) << scene.name << 100;
-            if (isAtBoth || isSoak())
-                QTest::newRow(qPrintable(scene.name + u" 200"_s)) << scene.name << 200;
-        }
-    }
-    void noNoticeMovesAPage() {
-        QFETCH(QString, scene);
-        QFETCH(int, zoom);
-        WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = zoom;
-        fixture.preferences().setChoices(choices);
-        sceneOf(scene).set(fixture);
-        settle();
-        if (!fixture.window().workspace() || &lookedAt(fixture) != &fixture.window())
-            return; // nothing can be told over it
-        bar(fixture).dismiss();
-        settle();
-        const auto* header = fixture.window().findChild<PageHeader*>();
-        // The status line says by itself when a backup was made.
-        const QList<const QWidget*> besides{&bar(fixture), fixture.window().statusBar()};
-        const Places before = restingPlaces(fixture.window(), besides);
-        Places seen;
-        for (const auto& [widget, place] : before)
-            seen[widget] = isAimedAt(*widget) ? seenOf(*widget) : QRect();
-        for (const Notice& notice : kindsOfNotices()) {
-            fixture.book().say(notice);
-            settle();
-            QVERIFY(bar(fixture).isVisible());
-            QStringList faults = movedBetween(before, placesIn(fixture.window(), besides));
-            const QRect over(bar(fixture).mapTo(&fixture.window(), QPoint()), bar(fixture).size());
-            for (const auto& [widget, place] : seen) {
-                if (place.intersects(over))
-                    faults << u"covers %1"_s.arg(
-                        QString::fromLatin1(widget->metaObject()->className()));
-            }
-            const QRect room(header->mapTo(&fixture.window(), QPoint()), header->size());
-            if (!room.contains(over))
-                faults << u"is outside of the header"_s;
-            bar(fixture).dismiss();
-            settle();
-            faults += movedBetween(before, placesIn(fixture.window(), besides));
-            QVERIFY2(faults.isEmpty(), qPrintable(notice.text + u'\n' + faults.join(u'\n')));
-        }
-    }
-
-    /// The test above finds a bar that has its place in the layout, as they had.
+    /// A bar that has its place in the layout, as they had, is found; in every scene they are looked
+    /// for by tst_looks.
     void aBarInTheLayoutIsFound() {
         WindowFixture fixture;
         fixture.openSample();
         fixture.goTo(u"players"_s);
         settle();
+        QCOMPARE(noticeFaults(fixture), QStringList());
         const Places before = placesIn(fixture.window(), {});
         auto* planted = new QLabel(u"Saved."_s);
         auto* layout = qobject_cast<QBoxLayout*>(fixture.workspace().current()->layout());
@@ -212,6 +77,11 @@ private Q_SLOTS:
         layout->insertWidget(0, planted);
         settle();
         QVERIFY(!movedBetween(before, placesIn(fixture.window(), {planted})).isEmpty());
+        planted->hide();
+        connect(&fixture.book(), &OpenBook::said, planted, &QWidget::show);
+        const QStringList faults = noticeFaults(fixture);
+        QVERIFY2(faults.size() > 1 && faults.front().contains(u"Copied"_s),
+                 qPrintable(faults.join(u'\n')));
     }
 
     /// A8: a click aimed at one finalist marked another as unable to play.
@@ -226,7 +96,7 @@ private Q_SLOTS:
         };
         settle();
         const QPoint third = centerOf(2);
-        final.fixture().book().say(Gravity::Refused, findings(3));
+        final.fixture().book().say(Gravity::Refused, refusalOf(3));
         settle();
         QCOMPARE(centerOf(2), third);
         clickAt(window, third);
@@ -283,10 +153,10 @@ private Q_SLOTS:
     void allOfALongSentenceIsShownOnWish() {
         WindowFixture fixture;
         fixture.openSample();
-        fixture.book().say(Gravity::Refused, findings(6));
+        fixture.book().say(Gravity::Refused, refusalOf(6));
         settle();
         const int low = bar(fixture).height();
-        QCOMPARE(bar(fixture).text(), findings(6));
+        QCOMPARE(bar(fixture).text(), refusalOf(6));
         QToolButton* more = nullptr;
         for (auto* button : bar(fixture).findChildren<QToolButton*>()) {
             if (button->isVisible() && button->text() == u"Show all")
@@ -402,7 +272,7 @@ private Q_SLOTS:
         settle();
         auto& notices = fixture.window().findChild<WelcomePage*>()->notices();
         const Places before = placesIn(fixture.window(), {&notices});
-        notices.show({Gravity::Refused, findings(4), u"Show backups"_s, [] {}});
+        notices.show({Gravity::Refused, refusalOf(4), u"Show backups"_s, [] {}});
         settle();
         QVERIFY(notices.isVisible());
         QCOMPARE(movedBetween(before, placesIn(fixture.window(), {&notices})), QStringList());

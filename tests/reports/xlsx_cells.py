@@ -1,4 +1,4 @@
-"""Prints a workbook as JSON, read from its parts alone: a list of sheets, each with its name, the
+"""Prints workbooks as JSON, each read from its parts alone: a list of sheets, each with its name, the
 row up to which it is frozen, the widths of its columns, the range that is filtered, the rows that
 are repeated on paper, whether its first cell is filled, and its cells {"A1": 2.5 or "text"}."""
 
@@ -56,8 +56,8 @@ def sheet_of(book, name, part, texts):
             "cells": {place: value for place, value in cells.items() if value is not None}}
 
 
-def main():
-    with zipfile.ZipFile(sys.argv[1]) as book:
+def sheets_in(path):
+    with zipfile.ZipFile(path) as book:
         if book.testzip():
             sys.exit("a damaged part")
         texts = shared_texts(book)
@@ -67,7 +67,7 @@ def main():
                   for i, name in enumerate(names)]
         for i, rows in titles_of(root).items():
             sheets[i]["titles"] = rows
-    json.dump(sheets, sys.stdout)
+    return sheets
 
 
-main()
+json.dump([sheets_in(path) for path in sys.argv[1:]], sys.stdout)

@@ -1,5 +1,7 @@
 #include "document_fields.h"
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw {
@@ -270,6 +272,56 @@ Fields everyField() {
 const std::vector<DocumentField>& documentFields() {
     static const Fields fields = everyField();
     return fields;
+}
+
+namespace {
+
+// The keys of an object below each other; `*` is an index or any key.
+struct KnownKeys {
+    std::map<QString, KnownKeys> below;
+
+    const KnownKeys* find(const QString& key) const {
+        auto known = below.find(key);
+        if (known == below.end())
+            known = below.find(u"*"_s);
+        return known == below.end() ? nullptr : &known->second;
+    }
+};
+
+KnownKeys knownKeys() {
+    KnownKeys root;
+    for (const DocumentField& field : documentFields()) {
+        KnownKeys* keys = &root;
+        for (const QString& key : field.path.split(u'/', Qt::SkipEmptyParts))
+            keys = &keys->below[key];
+    }
+    return root;
+}
+
+// What has no keys of its own in the table is not looked into.
+QString unknownBelow(const Json& value, const KnownKeys& known) {
+    if (known.below.empty())
+        return {};
+    for (const JsonMember& member : value.members) {
+        const KnownKeys* keys = known.find(member.key);
+        const QString below = keys ? unknownBelow(member.value, *keys) : QString();
+        if (!keys || !below.isEmpty())
+            return u'/' + member.key + below;
+    }
+    const KnownKeys* ofEach = known.find(u"*"_s);
+    for (size_t i = 0; ofEach && i < value.items.size(); ++i) {
+        const QString below = unknownBelow(value.items.at(i), *ofEach);
+        if (!below.isEmpty())
+            return u'/' + QString::number(i) + below;
+    }
+    return {};
+}
+
+} // namespace
+
+QString unknownKeyIn(const Json& document) {
+    static const KnownKeys known = knownKeys();
+    return unknownBelow(document, known);
 }
 
 const std::vector<SettingField>& settingFields() {

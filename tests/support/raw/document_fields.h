@@ -57,6 +57,9 @@ struct DocumentField {
 };
 
 const std::vector<DocumentField>& documentFields();
+// The pointer to the first key of an event document that none of them is; empty: all are known. What
+// the judge does not know it would not count.
+QString unknownKeyIn(const Json& document);
 
 // A setting, which has a default: omitting the key and writing the default mean the same.
 struct SettingField {

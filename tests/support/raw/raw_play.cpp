@@ -1,5 +1,7 @@
 #include "raw_play.h"
 
+#include "document_fields.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -242,6 +244,9 @@ Play readPlay(const Json& game, const PlaySettings& settings) {
 }
 
 PlayedEvent readPlayed(const Json& document) {
+    // What is not judged must not pass as judged.
+    if (const QString unknown = unknownKeyIn(document); !unknown.isEmpty())
+        qFatal("the judge does not know %s", qPrintable(unknown));
     PlayedEvent event;
     event.settings = readSettings(document);
     for (const Json& player : itemsAt(document, u"players"_s)) {

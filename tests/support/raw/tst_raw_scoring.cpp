@@ -1,3 +1,4 @@
+#include "tests/support/raw/document_fields.h"
 #include "tests/support/raw/raw_scoring.h"
 #include "tests/support/raw/small_cases.h"
 #include "tests/support/test_program.h"
@@ -32,6 +33,21 @@ class TestRawScoring : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What the checker does not know it would leave out of the answers: it stops in its place.
+    void anUnknownKeyIsFound() {
+        const Json document = fileJson(u"small-event.json"_s);
+        QCOMPARE(unknownKeyIn(document), QString());
+        for (const QString& place :
+             {u"/event"_s, u"/players/0"_s, u"/heats/0"_s, u"/heats/0/games/0"_s,
+              u"/heats/0/games/0/seats/1"_s}) {
+            Json planted = document;
+            Json* object = jsonAt(planted, place);
+            QVERIFY2(object, qPrintable(place));
+            object->set(u"penalty"_s, 1);
+            QCOMPARE(unknownKeyIn(planted), QString(place + u"/penalty"_s));
+        }
+    }
+
     void smallEvent() {
         const Json document = fileJson(u"small-event.json"_s);
         const Json expected = fileJson(u"small-event.expected.json"_s);

@@ -21,13 +21,46 @@ Json eventOf(int seed, Edition edition) {
 } // namespace
 
 const Answers& Judged::at(int seed) {
-    for (int next = static_cast<int>(m_answers.size()); next <= seed; ++next) {
-        const Json document = eventOf(next, m_edition);
-        m_answers.push_back({document, rawHeatsStandings(document, m_edition),
-                             rawHeatsFinalists(document, m_edition),
-                             rawHeatsPlacements(document, m_edition)});
+    const auto known = m_answers.find(seed);
+    if (known != m_answers.end())
+        return known->second;
+    const Json document = eventOf(seed, m_edition);
+    return m_answers
+        .insert({seed,
+                 {document, rawHeatsStandings(document, m_edition),
+                  rawHeatsFinalists(document, m_edition), rawHeatsPlacements(document, m_edition)}})
+        .first->second;
+}
+
+std::vector<int> seedsFrom(const std::vector<int>& telling, int limit) {
+    std::vector<int> seeds = telling;
+    for (int seed = 0; seed < limit; ++seed) {
+        if (std::find(telling.begin(), telling.end(), seed) == telling.end())
+            seeds.push_back(seed);
     }
-    return m_answers.at(static_cast<size_t>(seed));
+    return seeds;
+}
+
+bool isSeen(const Answers& answers, Edition edition, HeatsSlip slip) {
+    return answers.standings != rawHeatsStandings(answers.document, edition, slip)
+           || answers.finalists != rawHeatsFinalists(answers.document, edition, slip)
+           || answers.placements != rawHeatsPlacements(answers.document, edition, slip);
+}
+
+QString slipsUnseen(Judged& judged, const std::vector<int>& seeds,
+                    std::map<HeatsSlip, QString> slips, int enough) {
+    std::map<HeatsSlip, int> seen;
+    for (size_t i = 0; i < seeds.size() && !slips.empty(); ++i) {
+        std::erase_if(slips, [&](const auto& slip) {
+            if (isSeen(judged.at(seeds.at(i)), judged.edition(), slip.first))
+                ++seen[slip.first];
+            return seen[slip.first] >= enough;
+        });
+    }
+    QStringList names;
+    for (const auto& [slip, name] : slips)
+        names.append(u"%1: %2"_s.arg(name).arg(seen[slip]));
+    return names.join(u", "_s);
 }
 
 const Json& memberOf(const Json& object, const QString& key) {

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "tests/support/raw/heats/heats_edition.h"
+#include "tests/support/raw/heats/heats_slip.h"
 #include "tests/support/raw/ordered_json.h"
 
 #include <QStringList>
 
+#include <map>
 #include <vector>
 
 // What tests of random events check in the judge's answers.
@@ -27,10 +29,21 @@ public:
 
 private:
     Edition m_edition;
-    std::vector<Answers> m_answers;
+    std::map<int, Answers> m_answers;
 };
 
-// A member, or null; its text.
+// What a search goes through: first the seeds that have shown what is rare, which only saves time,
+// then all from 0 to the limit.
+std::vector<int> seedsFrom(const std::vector<int>& telling, int limit);
+
+// Whether a judge who makes this mistake answers otherwise.
+bool isSeen(const Answers& answers, Edition edition, HeatsSlip slip);
+// Of the mistakes, each with its name, those that fewer than so many of the events bring to light,
+// as a sentence; empty: none.
+QString slipsUnseen(Judged& judged, const std::vector<int>& seeds,
+                    std::map<HeatsSlip, QString> slips, int enough);
+
+// A member, null where there is none; its text.
 const Json& memberOf(const Json& object, const QString& key);
 const QString& wordOf(const Json& object, const QString& key);
 

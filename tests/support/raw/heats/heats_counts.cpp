@@ -78,31 +78,42 @@ void countAnswers(const Answers& answers, Edition edition, Counts& counts) {
 
 } // namespace
 
-Counts countedAll(Judged& judged, int documents) {
-    Counts counts;
-    for (int seed = 0; seed < documents; ++seed) {
-        const Json& document = judged.at(seed).document;
-        countRuleset(memberOf(memberOf(document, u"event"_s), u"ruleset"_s), counts);
-        for (const Json& heat : memberOf(document, u"heats"_s).items) {
-            countKeys(heat, u"heat "_s, counts);
-            countGames(memberOf(heat, u"games"_s), u"in heats"_s, counts);
-        }
-        for (const Json& stage : memberOf(document, u"stages"_s).items) {
-            countKeys(stage, u"stage "_s, counts);
-            countGames(memberOf(stage, u"games"_s), u"in stages"_s, counts);
-        }
-        countAnswers(judged.at(seed), judged.edition(), counts);
+void countIn(const Answers& answers, Edition edition, Counts& counts) {
+    const Json& document = answers.document;
+    countRuleset(memberOf(memberOf(document, u"event"_s), u"ruleset"_s), counts);
+    for (const Json& heat : memberOf(document, u"heats"_s).items) {
+        countKeys(heat, u"heat "_s, counts);
+        countGames(memberOf(heat, u"games"_s), u"in heats"_s, counts);
     }
-    return counts;
+    for (const Json& stage : memberOf(document, u"stages"_s).items) {
+        countKeys(stage, u"stage "_s, counts);
+        countGames(memberOf(stage, u"games"_s), u"in stages"_s, counts);
+    }
+    countAnswers(answers, edition, counts);
 }
 
-QString rareOne(const Counts& counts, const QString& prefix, const QString& names) {
-    for (const QString& name : names.split(u' ')) {
-        const int count = counts.value(prefix + name);
-        if (count < 5)
-            return prefix + name + u": %1"_s.arg(count);
+QString rareOne(const Counts& counts, const std::vector<Wanted>& wanted, int enough) {
+    for (const Wanted& some : wanted) {
+        for (const QString& name : some.names.split(u' ')) {
+            const int count = counts.value(some.prefix + name);
+            if (count < enough)
+                return some.prefix + name + u": %1"_s.arg(count);
+        }
     }
     return {};
+}
+
+QString rareAfter(Judged& judged, const std::vector<int>& seeds, const std::vector<Wanted>& wanted,
+                  int enough) {
+    Counts counts;
+    QString rare = u"everything"_s;
+    for (const int seed : seeds) {
+        countIn(judged.at(seed), judged.edition(), counts);
+        rare = rareOne(counts, wanted, enough);
+        if (rare.isEmpty())
+            break;
+    }
+    return rare;
 }
 
 } // namespace mentat::test::raw

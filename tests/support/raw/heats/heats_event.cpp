@@ -255,7 +255,7 @@ void readHeats(const Json& document, Event& event) {
 } // namespace
 
 Ruleset readRuleset(const Json& ruleset, Edition edition) {
-    requireKnown(ruleset, edition);
+    requireKnown(unknownInRuleset(ruleset, edition));
     Ruleset rules;
     rules.edition = edition;
     rules.sizes = sizesAt(ruleset, {});
@@ -276,6 +276,9 @@ Ruleset readRuleset(const Json& ruleset, Edition edition) {
 }
 
 Event readEvent(const Json& document, Edition edition, HeatsSlip slip) {
+    // A mistake is made of what was judged before.
+    if (slip == HeatsSlip::None)
+        requireKnown(unknownInDocument(document, edition));
     Event event;
     event.slip = slip;
     if (const Json* about = document.find(u"event"_s)) {

@@ -11,9 +11,12 @@ namespace mentat::test::raw::heats {
 
 // Uses all of a player's games, regardless of the ruleset's `count` (H3).
 bool needsEveryGame(const Json& key);
-// Ends the program if a ruleset has a key or word unknown in this edition: what is not judged must
-// not pass.
-void requireKnown(const Json& ruleset, Edition edition);
+// The first key or word of a ruleset that this edition does not know, and the first key of what else
+// results are read from; empty: it knows all.
+QString unknownInRuleset(const Json& ruleset, Edition edition);
+QString unknownInDocument(const Json& document, Edition edition);
+// Ends the program where there is one: what is not judged must not pass as judged.
+void requireKnown(const QString& unknown);
 
 struct StageRules {
     QString name;

@@ -70,58 +70,136 @@ const Vocabulary& wordsOf(const QString& key) {
     return row == all.end() ? none : row->second;
 }
 
-[[noreturn]] void stopAt(const QString& word) {
-    qFatal("this edition of the judge does not know %s", qPrintable(word));
-}
-
-void requireKeys(const Json& object, const Vocabulary& keys, Edition edition) {
+// The first key or word of an object that the edition does not know; empty: it knows all.
+QString unknownKey(const Json& object, const Vocabulary& keys, Edition edition) {
     for (const JsonMember& member : object.members) {
         if (!keys.has(member.key, edition))
-            stopAt(member.key);
+            return member.key;
         const Vocabulary& words = wordsOf(member.key);
         const bool hasWords = !words.first.isEmpty() || !words.second.isEmpty();
         if (hasWords && member.value.kind == Json::Kind::Text
             && !words.has(member.value.text, edition))
-            stopAt(member.key + u' ' + member.value.text);
+            return member.key + u' ' + member.value.text;
         const bool isAlwaysWord = hasWords && member.key != u"seeding"_s;
         if (isAlwaysWord && member.value.kind != Json::Kind::Text)
-            stopAt(member.key);
+            return member.key;
     }
+    return {};
 }
 
-void requireBy(const std::vector<Json>& keys, const Vocabulary& known, Edition edition) {
+QString unknownBy(const std::vector<Json>& keys, const Vocabulary& known, Edition edition) {
     for (const Json& key : keys) {
         if (!known.has(textAt(key, u"by"_s), edition))
-            stopAt(textAt(key, u"by"_s));
-        requireKeys(key, parameters(), edition);
+            return u"by "_s + textAt(key, u"by"_s);
+        if (const QString unknown = unknownKey(key, parameters(), edition); !unknown.isEmpty())
+            return unknown;
     }
+    return {};
 }
 
-void requireStage(const Json& stage, Edition edition) {
-    requireKeys(stage, stageKeys(), edition);
-    const Vocabulary entrants = {{u"wins"_s}, {u"most"_s}};
-    const Vocabulary fillWith = {{}, {u"wins"_s, u"place"_s}};
-    const Vocabulary pattern = {{}, {u"pattern"_s}};
-    if (const Json* value = stage.find(u"entrants"_s))
-        requireKeys(*value, entrants, edition);
-    if (const Json* value = stage.find(u"fillWith"_s))
-        requireKeys(*value, fillWith, edition);
-    if (const Json* value = stage.find(u"seeding"_s))
-        requireKeys(*value, pattern, edition);
+QString unknownInStage(const Json& stage, Edition edition) {
+    QString unknown = unknownKey(stage, stageKeys(), edition);
+    const std::vector<std::pair<QString, Vocabulary>> parts
+        = {{u"entrants"_s, {{u"wins"_s}, {u"most"_s}}},
+           {u"fillWith"_s, {{}, {u"wins"_s, u"place"_s}}},
+           {u"seeding"_s, {{}, {u"pattern"_s}}}};
+    for (const auto& [part, keys] : parts) {
+        const Json* value = stage.find(part);
+        if (value && unknown.isEmpty())
+            unknown = unknownKey(*value, keys, edition);
+    }
     const Json* fillTo = stage.find(u"fillTo"_s);
-    if (edition == Edition::First && fillTo && fillTo->kind == Json::Kind::List)
-        stopAt(u"fillTo"_s);
+    const bool isListTooEarly
+        = edition == Edition::First && fillTo && fillTo->kind == Json::Kind::List;
+    return unknown.isEmpty() && isListTooEarly ? u"fillTo"_s : unknown;
 }
+
+// The objects of an event document that results are read from. A key with a score of its own would
+// be passed over where it is not known.
+struct Objects {
+    Vocabulary document = {{u"format"_s, u"version"_s, u"event"_s, u"players"_s, u"tieRolls"_s,
+                            u"heats"_s, u"stages"_s},
+                           {}};
+    Vocabulary event = {{u"name"_s, u"code"_s, u"year"_s, u"rules"_s, u"location"_s, u"gm"_s,
+                         u"assistants"_s, u"notes"_s, u"closed"_s, u"host"_s, u"logo"_s,
+                         u"settings"_s, u"ruleset"_s, u"keepApart"_s, u"rulings"_s, u"aids"_s},
+                        {}};
+    Vocabulary settings = {{u"graceMinutes"_s, u"lastTurnMinutes"_s, u"prizeLevel"_s}, {}};
+    Vocabulary player = {{u"id"_s, u"name"_s, u"alsoKnownAs"_s, u"from"_s, u"badge"_s, u"email"_s,
+                          u"phone"_s, u"whereabouts"_s, u"notes"_s, u"copies"_s, u"finalAnswer"_s,
+                          u"disqualified"_s, u"disqualifiedReason"_s},
+                         {}};
+    Vocabulary rolls = {{u"players"_s, u"rolls"_s, u"planned"_s}, {}};
+    Vocabulary heat = {{u"number"_s, u"name"_s, u"start"_s, u"minutes"_s, u"location"_s,
+                        u"cancelled"_s, u"entrants"_s, u"standby"_s, u"draw"_s, u"games"_s},
+                       {}};
+    Vocabulary stage = {{u"name"_s, u"start"_s, u"minutes"_s, u"location"_s, u"unavailable"_s,
+                         u"present"_s, u"deadline"_s, u"closed"_s, u"calls"_s, u"seed"_s,
+                         u"tieRolls"_s, u"games"_s},
+                        {u"held"_s}};
+    Vocabulary game = {{u"table"_s, u"start"_s, u"end"_s, u"minutes"_s, u"turns"_s, u"void"_s,
+                        u"locked"_s, u"checked"_s, u"accepted"_s, u"note"_s, u"seats"_s},
+                       {}};
+    Vocabulary seat = {{u"seat"_s, u"player"_s, u"place"_s, u"score"_s, u"label"_s, u"dropout"_s,
+                        u"excused"_s, u"left"_s, u"late"_s},
+                       {}};
+};
 
 } // namespace
 
-void requireKnown(const Json& ruleset, Edition edition) {
+QString unknownInRuleset(const Json& ruleset, Edition edition) {
     const Vocabulary orderKeys = {wordsOfOrder(edition), {}};
-    requireKeys(ruleset, rulesetKeys(), edition);
-    requireBy(itemsAt(ruleset, u"order"_s), orderKeys, edition);
-    requireBy(itemsAt(ruleset, u"eliminated"_s), eliminatedKeys(), edition);
-    for (const Json& stage : itemsAt(ruleset, u"stages"_s))
-        requireStage(stage, edition);
+    QString unknown = unknownKey(ruleset, rulesetKeys(), edition);
+    if (unknown.isEmpty())
+        unknown = unknownBy(itemsAt(ruleset, u"order"_s), orderKeys, edition);
+    if (unknown.isEmpty())
+        unknown = unknownBy(itemsAt(ruleset, u"eliminated"_s), eliminatedKeys(), edition);
+    for (const Json& stage : itemsAt(ruleset, u"stages"_s)) {
+        if (unknown.isEmpty())
+            unknown = unknownInStage(stage, edition);
+    }
+    return unknown;
+}
+
+QString unknownInDocument(const Json& document, Edition edition) {
+    static const Objects known;
+    QString unknown;
+    const auto look = [&](const Json& object, const Vocabulary& keys) {
+        for (const JsonMember& member : object.members) {
+            if (unknown.isEmpty() && !keys.has(member.key, edition))
+                unknown = member.key;
+        }
+    };
+    const auto lookAtRounds = [&](const QString& rounds, const Vocabulary& keys) {
+        for (const Json& round : itemsAt(document, rounds)) {
+            look(round, keys);
+            for (const Json& entry : itemsAt(round, u"tieRolls"_s))
+                look(entry, known.rolls);
+            for (const Json& game : itemsAt(round, u"games"_s)) {
+                look(game, known.game);
+                for (const Json& seat : itemsAt(game, u"seats"_s))
+                    look(seat, known.seat);
+            }
+        }
+    };
+    look(document, known.document);
+    if (const Json* event = document.find(u"event"_s)) {
+        look(*event, known.event);
+        if (const Json* settings = event->find(u"settings"_s))
+            look(*settings, known.settings);
+    }
+    for (const Json& player : itemsAt(document, u"players"_s))
+        look(player, known.player);
+    for (const Json& entry : itemsAt(document, u"tieRolls"_s))
+        look(entry, known.rolls);
+    lookAtRounds(u"heats"_s, known.heat);
+    lookAtRounds(u"stages"_s, known.stage);
+    return unknown;
+}
+
+void requireKnown(const QString& unknown) {
+    if (!unknown.isEmpty())
+        qFatal("this edition of the judge does not know %s", qPrintable(unknown));
 }
 
 } // namespace mentat::test::raw::heats
