@@ -36,7 +36,7 @@ class TestKilledWithoutFile : public QObject {
 
 private:
     const QString m_desk = QStringLiteral(MENTAT_DESK_VICTIM);
-    const int m_killsOfEach = isSoak() ? 25 : 2;
+    const int m_killsOfEach = isSoak() ? 25 : 1;
     QByteArray m_foreign;
     int m_kills = 0;
     int m_killsOnceLost = 0;

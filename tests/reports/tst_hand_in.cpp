@@ -106,7 +106,7 @@ class TestHandIn : public QObject {
 
 private Q_SLOTS:
     void whatIsPrintedAddsUp() {
-        const quint32 seeds = isSoak() ? 2000 : 60;
+        const quint32 seeds = isSoak() ? 2000 : 20;
         int totals = 0;
         std::vector<Book> books{sampleBook()};
         for (quint32 seed = 1; seed <= seeds; ++seed)
@@ -121,7 +121,7 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(totals > 30);
+        QVERIFY(totals > 10);
     }
 
     void aWrongSumIsFound() {

@@ -6,6 +6,7 @@
 #include "tests/reports/report_events.h"
 #include "tests/reports/ruleset_report_events.h"
 #include "tests/support/sample.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>
@@ -101,14 +102,17 @@ private Q_SLOTS:
         };
         const QByteArray sheets = drawnDocument(17, allSets());
         const QByteArray slips = drawnByRuleset(15, NamesOnPaper::OfManyKinds);
-        for (const Paper paper : {Paper::Letter, Paper::A4}) {
-            add("sheets", sheets, paper, Room::Served);
-            add("slips", slips, paper, Room::Served);
-            add("slips with long names", drawnByRuleset(15, NamesOnPaper::SixtyLetters), paper,
-                Room::Served);
-        }
-        add("sheets, not served", sheets, Paper::Letter, Room::NotServed);
+        const QByteArray longNames = drawnByRuleset(15, NamesOnPaper::SixtyLetters);
+        add("sheets", sheets, Paper::Letter, Room::Served);
+        add("slips", slips, Paper::A4, Room::Served);
+        add("slips with long names", longNames, Paper::Letter, Room::Served);
+        add("sheets, not served", sheets, Paper::A4, Room::NotServed);
         add("slips, not served", slips, Paper::Letter, Room::NotServed);
+        if (isSoak()) {
+            add("sheets", sheets, Paper::A4, Room::Served);
+            add("slips", slips, Paper::Letter, Room::Served);
+            add("slips with long names", longNames, Paper::A4, Room::Served);
+        }
     }
 
     void everyCodeIsReadFromThePaper() {
@@ -146,6 +150,8 @@ private Q_SLOTS:
         const Event& event = book.events.front().event;
         for (const Paper paper : {Paper::Letter, Paper::A4}) {
             for (const Room room : {Room::Served, Room::NotServed}) {
+                if (!isSoak() && (paper == Paper::Letter) != (room == Room::Served))
+                    continue;
                 const TableLinks links = linksOf(roundsOf(event).back(), room);
                 QCOMPARE(static_cast<int>(links.size()), tables);
                 const Wording wording;

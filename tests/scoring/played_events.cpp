@@ -75,7 +75,7 @@ raw::Json verdictOf(const QByteArray& document) {
 }
 
 quint32 seedCount() {
-    return isSoak() ? 20'000 : 2'000;
+    return isSoak() ? 20'000 : 700;
 }
 
 Game& gameIn(Event& event, const GameAddress& place) {

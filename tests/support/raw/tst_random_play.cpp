@@ -15,8 +15,12 @@ using namespace raw;
 
 namespace {
 
-constexpr quint32 documents = 2000;
-constexpr quint32 countedDocuments = 600;
+const bool isSoak = qEnvironmentVariableIntValue("MENTAT_SOAK") != 0;
+// What must hold of each.
+const quint32 documents = isSoak ? 2000 : 600;
+// What must happen is looked for until it has; in the soak the ties that matter most often.
+constexpr quint32 limit = 2000;
+const int manyTies = isSoak ? 150 : 20;
 
 using Counts = QMap<QString, int>;
 
@@ -103,9 +107,13 @@ void countGames(const Json& document, Counts& counts) {
     }
 }
 
-void requireAll(const Counts& counts, const QStringList& names) {
-    for (const QString& name : names)
-        QVERIFY2(counts.value(name) > 0, qPrintable(u"never: "_s + name));
+// The first that has not been seen; empty: all have.
+QString unseenOf(const Counts& counts, const QStringList& names) {
+    for (const QString& name : names) {
+        if (counts.value(name) == 0)
+            return name;
+    }
+    return {};
 }
 
 QStringList prefixed(const QString& prefix, const QString& names) {
@@ -139,7 +147,7 @@ private Q_SLOTS:
             QVERIFY2(rawErrors(document).empty(), qPrintable(u"seed %1"_s.arg(seed)));
             rows += static_cast<int>(rawScore(parsed(document)).items.size());
         }
-        QVERIFY(rows > 1000);
+        QVERIFY(rows > static_cast<int>(documents / 2));
     }
 
     void seedsNameDocuments() {
@@ -156,37 +164,45 @@ private Q_SLOTS:
     }
 
     void everythingHappens() {
+        const QStringList names
+            = prefixed(u"decided by "_s, u"qp games strongholds tokens spice cards roll tie last"_s)
+              + prefixed(u"matters for "_s, u"cut order alternates"_s)
+              + prefixed(u"won by "_s, victories) + prefixed(u"final won by "_s, victories)
+              + prefixed(u"seats with "_s,
+                         u"dropout excused qp control shieldWall roll alliance"_s)
+              + QStringList{u"qualifier"_s, u"alternate"_s, u"disqualified"_s, u"large ties"_s,
+                            u"tied awards"_s, u"decided awards"_s, u"awards"_s,
+                            u"awards of nobody"_s, u"shared places"_s, u"laurels"_s, u"plaques"_s,
+                            u"final dropouts"_s, u"unfinished"_s, u"void"_s, u"predicted"_s,
+                            u"concessions"_s, u"unknown values"_s, u"verdicts followed"_s,
+                            u"verdicts not followed"_s};
         Counts counts;
-        for (quint32 seed = 0; seed < countedDocuments; ++seed) {
+        QString unseen = u"everything"_s;
+        const auto areTiesMany = [&] {
+            return counts.value(u"decided by tie"_s) > manyTies
+                   && counts.value(u"decided by roll"_s) > manyTies;
+        };
+        for (quint32 seed = 0; seed < limit && !(unseen.isEmpty() && areTiesMany()); ++seed) {
             const Json document = parsed(randomPlayedEvent(seed));
             countStandings(document, counts);
             countAwards(document, counts);
             countPlacements(document, counts);
             countGames(document, counts);
+            unseen = unseenOf(counts, names);
         }
-        requireAll(counts, prefixed(u"decided by "_s, u"qp games strongholds tokens spice cards "
-                                                      u"roll tie last"_s));
-        requireAll(counts, prefixed(u"matters for "_s, u"cut order alternates"_s));
-        requireAll(counts, prefixed(u"won by "_s, victories));
-        requireAll(counts, prefixed(u"final won by "_s, victories));
-        requireAll(counts, prefixed(u"seats with "_s,
-                                    u"dropout excused qp control shieldWall roll alliance"_s));
-        requireAll(counts,
-                   {u"qualifier"_s, u"alternate"_s, u"disqualified"_s, u"large ties"_s,
-                    u"tied awards"_s, u"decided awards"_s, u"awards"_s, u"awards of nobody"_s,
-                    u"shared places"_s, u"laurels"_s, u"plaques"_s, u"final dropouts"_s,
-                    u"unfinished"_s, u"void"_s, u"predicted"_s, u"concessions"_s,
-                    u"unknown values"_s, u"verdicts followed"_s, u"verdicts not followed"_s});
-        QVERIFY(counts.value(u"decided by tie"_s) > 150);
-        QVERIFY(counts.value(u"decided by roll"_s) > 150);
+        QVERIFY2(unseen.isEmpty(), qPrintable(u"never: "_s + unseen));
+        QVERIFY(areTiesMany());
     }
 
     void everyVerdictHappens() {
         Counts counts;
-        for (quint32 seed = 0; seed < documents; ++seed)
+        QString unseen = u"everything"_s;
+        for (quint32 seed = 0; seed < limit && !unseen.isEmpty(); ++seed) {
             ++counts[text(rawAdjudicate(parsed(randomAdjudication(seed))), u"decidedBy"_s)];
-        requireAll(counts, {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s, u"roll"_s,
-                            u"only-side"_s, u"tie"_s, u"open"_s});
+            unseen = unseenOf(counts, {u"strongholds"_s, u"tokens"_s, u"spice"_s, u"cards"_s,
+                                       u"roll"_s, u"only-side"_s, u"tie"_s, u"open"_s});
+        }
+        QVERIFY2(unseen.isEmpty(), qPrintable(u"never: "_s + unseen));
     }
 };
 
