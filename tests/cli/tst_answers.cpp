@@ -1,6 +1,7 @@
 #include "model/document/bytes/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -297,7 +298,7 @@ void TestAnswers::adjudicateRefuses_data() {
     row("a faction twice",
         "{'seats':[{'seat':1,'player':'a','faction':'guild'},"
         "{'seat':2,'player':'b','faction':'guild'}]}",
-        u"/seats/1/faction: The faction Guild is already held by another seat (R10.3)"_s);
+        u"/seats/1/faction: "_s + sideTwiceSentence(Faction::Guild) + u" (R10.3)"_s);
     row("below 0", "{'seats':[{'seat':1,'player':'a','spice':-1}]}", u"/seats/0/spice: "_s);
     row("a half token", "{'seats':[{'seat':1,'player':'a','tokens':0.5}]}", u"/seats/0/tokens: "_s);
     row("an alliance of one", "{'seats':[{'seat':1,'player':'a','alliance':1}]}",

@@ -1,6 +1,7 @@
 #include "model/store/database.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -112,8 +113,8 @@ private Q_SLOTS:
                  QByteArray("{'errors':[{'rule':'R10.4','where':'/heats/0/games/0/turns','text':"
                             "'Turns must be 0 (a concession) or from 1 to 10, not 11'},"
                             "{'rule':'R10.3','where':'/heats/0/games/0/seats/2/faction','text':"
-                            "'The faction Atreides is already held by another seat'}],"
-                            "'warnings':[]}"));
+                            "'"
+                            + sideTwiceSentence(Faction::Atreides).toUtf8() + "'}],'warnings':[]}"));
     }
 
     // What is left of a damaged file passes, and the file stays as it was.

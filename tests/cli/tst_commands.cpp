@@ -5,6 +5,7 @@
 #include "tests/support/raw/document_faults.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -455,7 +456,7 @@ private Q_SLOTS:
         import(eventDocument(u"Dune"_s, 2025, {{ u"Ada"_s }}));
         QCOMPARE(compact(m_terminal->done({u"check"_s, m_file, u"--format=json"_s})),
                  inJson("{'errors':[],'warnings':[]}"));
-        QCOMPARE(m_terminal->done({u"check"_s, m_file}), QByteArray("No errors, no warnings.\n"));
+        QCOMPARE(m_terminal->done({u"check"_s, m_file}), nothingFound);
         checkFormats({u"check"_s, m_file});
     }
 
@@ -502,7 +503,7 @@ private Q_SLOTS:
         checkFormats({u"check"_s, m_file});
         QVERIFY(m_terminal->done({u"check"_s, m_file}).contains("\nwarning  identity  /players/1"));
         QCOMPARE(m_terminal->done({u"check"_s, m_file, u"--event"_s, u"1"_s}),
-                 QByteArray("No errors, no warnings.\n"));
+                 nothingFound);
     }
 
     void allFormatsSayTheSame() {

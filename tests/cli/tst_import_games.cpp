@@ -1,4 +1,5 @@
 #include "tests/cli/cli_support.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -112,7 +113,8 @@ private Q_SLOTS:
                  u"line 3, column 8 (turns): 12 turns is more than the usual limit of 10; if "_s
                  u"the limit was higher that year, add a column \"turn limit\" with 12 in it "_s
                  u"(R10.4)"_s,
-                 u"line 4, column 4 (player): Bo is already at table 1 of heat 1 (R10.2)"_s,
+                 u"line 4, column 4 (player): "_s + inTwoGamesSentence(u"Bo"_s, 1, 1)
+                     + u" (R10.2)"_s,
                  u"line 4, column 7 (victory): There is a victory but no winner; the winners must "
                  "be marked (R10.5)"_s});
         refuses("player\nAda\n", {u"line 1: There is no column \"year\"; add it (R10.1)"_s,

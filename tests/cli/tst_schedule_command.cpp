@@ -2,6 +2,7 @@
 #include "model/document/schedule/schedule_csv.h"
 #include "model/errors.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -73,8 +74,8 @@ private Q_SLOTS:
                               "'note':null}"));
         QVERIFY(rows.contains("'heats':2,'start':'2031-07-29T17:30','gm':'Molly Marsh'," // no demo
                               "'rules':'HMW-P','note':null}"));
-        QVERIFY(rows.contains("'rules':null,'note':'Mentat has no ruleset for FF events; --ruleset "
-                              "says one'}"));
+        QVERIFY(rows.contains("'rules':null,'note':'" + noRulesetSentence(u"FF"_s).toUtf8()
+                              + "; --ruleset says one'}"));
         const QByteArray paired = QByteArray(m_csv).replace(",FF,", ",SwEl,");
         QVERIFY(fromJson(bring({}, paired).out)
                     .contains("'code':'CHS','name':'Chess','format':'SwEl','class':'C','heats':1,"
@@ -224,10 +225,9 @@ private Q_SLOTS:
                   QVERIFY(!QFile::exists(m_file));
               };
         refuses({u"--code"_s, u"CHS"_s}, m_csv,
-                u"Mentat has no ruleset for FF events; --ruleset says one."_s);
+                noRulesetSentence(u"FF"_s) + u"; --ruleset says one."_s);
         refuses({u"--code"_s, u"CHS"_s}, QByteArray(m_csv).replace(",FF,", ",HMSE,"),
-                u"Mentat has no ruleset for HMSE events, in which each heat is an elimination: "
-                "make each heat an event by SE, and one more for the rounds after them."_s);
+                noRulesetSentence(u"HMSE"_s) + u'.');
         refuses({u"--code"_s, u"XYZ"_s}, m_csv,
                 u"The schedule has no event with the code \"XYZ\"."_s);
         refuses({}, "name,from\nAda,PA\n",

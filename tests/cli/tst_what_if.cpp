@@ -1,5 +1,6 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -262,7 +263,7 @@ void TestWhatIf::refusals_data() {
         {u"/game/turns: "_s, u"/game/seats/1/faction: "_s});
     row("somebody who sits at an earlier table",
         hypothesis(1, 2, "{'seats':[{'seat':1,'player':'p3'},{'seat':2,'player':'p1'}]}"),
-        {u"/game/seats/1/player: Ada is already at table 1 of heat 1 (R10.2)"_s});
+        {u"/game/seats/1/player: "_s + inTwoGamesSentence(u"Ada"_s, 1, 1) + u" (R10.2)"_s});
 }
 
 void TestWhatIf::refusals() {

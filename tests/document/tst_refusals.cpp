@@ -137,7 +137,7 @@ class TestRefusals : public QObject {
 private Q_SLOTS:
     void plantedFaultsAreFoundAlike() {
         const QStringList kinds = raw::faultKinds();
-        const int wanted = rounds(3000, 15'000);
+        const int wanted = rounds(1000, 15'000);
         QMap<QString, int> planted;
         int count = 0;
         const auto plant = [&](const QByteArray& document, const QString& kind, quint32 seed) {
@@ -171,7 +171,7 @@ private Q_SLOTS:
     void severalFaultsAreFoundTogether() {
         int count = 0;
         int heldBack = 0;
-        for (quint32 seed = 5000; count < rounds(300, 3000); ++seed) {
+        for (quint32 seed = 5000; count < rounds(100, 3000); ++seed) {
             const auto spoilt = withSeveralFaults(seed);
             if (!spoilt)
                 continue;
@@ -196,7 +196,7 @@ private Q_SLOTS:
     // In the order of the document, whatever that is; and the same findings.
     void findingsAreInTheOrderOfTheDocument() {
         int count = 0;
-        for (quint32 seed = 9000; count < rounds(150, 2000); ++seed) {
+        for (quint32 seed = 9000; count < rounds(50, 2000); ++seed) {
             const auto spoilt = withSeveralFaults(seed);
             if (!spoilt)
                 continue;

@@ -100,7 +100,7 @@ bool isAimedAt(const QWidget& widget) {
 QString refusalOf(int lines) {
     QStringList all;
     for (int line = 1; line <= lines; ++line)
-        all << u"The faction Guild is already held by another seat of table %1 (R10.3)"_s.arg(line);
+        all << u"Line %1 of a refusal that names what is wrong and which rule it is by (R10.3)"_s.arg(line);
     return all.join(u'\n');
 }
 

@@ -4,6 +4,7 @@
 #include "tests/gui/board_documents.h"
 #include "tests/gui/contrast.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "ui/dune/dune_pages.h"
 #include "ui/heats/boards/heats_boards.h"
@@ -155,7 +156,7 @@ private Q_SLOTS:
         // What is uncertain is said as on the desk.
         QCOMPARE(
             over->notes,
-            QStringList(u"The PP of 1 player is unknown and could change Best Bene Gesserit."_s));
+            QStringList(unknownPointsSentence));
     }
 
     /// From the closing of the line-up until the final has a result; then who has won it.

@@ -2,6 +2,7 @@
 #include "app/session/rounds/heat_acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/journal_model.h"
 #include "ui/pages/journal/journal_page.h"
@@ -100,10 +101,10 @@ private Q_SLOTS:
         checkIn(1, u"p1"_s);
         m_fixture->goTo(u"journal"_s);
         QCOMPARE(acts(),
-                 QStringList({u"Ada Byron checked in to heat 1"_s, u"Dune 2026 imported"_s}));
+                 QStringList({checkInSentence(u"Ada Byron"_s, 1), u"Dune 2026 imported"_s}));
         QCOMPARE(list().model()->index(0, JournalModel::Time).data().toString(), u"13:05:07"_s);
         QCOMPARE(list().model()->index(0, JournalModel::Scorekeeper).data().toString(), u"AB"_s);
-        QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s); // the newest is chosen
+        QCOMPARE(sentence().text(), checkInSentence(u"Ada Byron"_s, 1)); // the newest is chosen
         QCOMPARE(facts().model()->index(0, 0).data().toString(), u"Ada Byron, heat 1"_s);
     }
 
@@ -114,7 +115,7 @@ private Q_SLOTS:
         m_fixture->goTo(u"journal"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"journalText"_s);
         m_fixture->type(u"pasc check"_s);
-        QCOMPARE(acts(), QStringList{u"Blaise Pascal checked in to heat 1"_s});
+        QCOMPARE(acts(), QStringList{checkInSentence(u"Blaise Pascal"_s, 1)});
         m_fixture->press(u"Esc"_s);
         QCOMPARE(acts().size(), 4);
         m_fixture->type(u"arbol"_s); // accents aside
@@ -129,7 +130,7 @@ private Q_SLOTS:
         m_fixture->type(u"check"_s);
         m_fixture->press(u"Down"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"journalList"_s);
-        QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s);
+        QCOMPARE(sentence().text(), checkInSentence(u"Ada Byron"_s, 1));
     }
 
     void handTableAndTimeNarrowIt() {
@@ -141,15 +142,15 @@ private Q_SLOTS:
         auto& hand = m_fixture->widget<QComboBox>(u"journalHand"_s);
         QVERIFY(hand.isVisible());
         hand.setCurrentText(u"CD"_s);
-        QCOMPARE(acts(), QStringList{u"Ada Byron checked in to heat 2"_s});
+        QCOMPARE(acts(), QStringList{checkInSentence(u"Ada Byron"_s, 2)});
         hand.setCurrentIndex(0);
         auto& place = m_fixture->widget<QComboBox>(u"journalPlace"_s);
         place.setCurrentText(u"Heat 1"_s);
-        QCOMPARE(acts(), QStringList{u"Ada Byron checked in to heat 1"_s});
+        QCOMPARE(acts(), QStringList{checkInSentence(u"Ada Byron"_s, 1)});
         place.setCurrentIndex(0);
         auto& span = m_fixture->widget<QComboBox>(u"journalSpan"_s);
         span.setCurrentText(u"Last hour"_s);
-        QCOMPARE(acts(), QStringList{u"Ada Byron checked in to heat 2"_s});
+        QCOMPARE(acts(), QStringList{checkInSentence(u"Ada Byron"_s, 2)});
         span.setCurrentText(u"Between…"_s);
         QVERIFY(m_fixture->widget<QWidget>(u"journalFrom"_s).isVisible());
         QCOMPARE(acts().size(), 3); // since midnight
@@ -163,9 +164,9 @@ private Q_SLOTS:
         m_fixture->press(u"Ctrl+R"_s);
         QVERIFY(std::get<DunePlay>(m_fixture->event().play).heats.front().entrants.empty());
         QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
-        QCOMPARE(act(0), u"Reverted: Ada Byron checked in to heat 1"_s);
-        QVERIFY(m_fixture->notice().contains(u"Ada Byron checked in to heat 1"_s));
-        QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s); // still the chosen one
+        QCOMPARE(act(0), u"Reverted: "_s + checkInSentence(u"Ada Byron"_s, 1));
+        QVERIFY(m_fixture->notice().contains(checkInSentence(u"Ada Byron"_s, 1)));
+        QCOMPARE(sentence().text(), checkInSentence(u"Ada Byron"_s, 1)); // still the chosen one
     }
 
     void whatLaterChangesStandOnIsRefusedNamingThem() {

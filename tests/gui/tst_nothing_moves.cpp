@@ -313,11 +313,11 @@ private Q_SLOTS:
     void anothersActTakesNoNoticeAway() {
         WindowFixture fixture;
         fixture.open({sampleDocument()});
-        fixture.book().say(Gravity::Refused, u"Check what is marked first."_s);
+        fixture.book().say(Gravity::Refused, u"This sheet is not recorded."_s);
         fixture.book().setOthersAct(true);
         Q_EMIT fixture.book().journalChanged();
         fixture.book().setOthersAct(false);
-        QCOMPARE(fixture.notice(), u"Check what is marked first."_s);
+        QCOMPARE(fixture.notice(), u"This sheet is not recorded."_s);
         Q_EMIT fixture.book().journalChanged();
         QCOMPARE(fixture.notice(), QString());
     }

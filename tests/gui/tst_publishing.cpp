@@ -2,6 +2,7 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "ui/publishing/publishing.h"
 
@@ -166,8 +167,8 @@ private Q_SLOTS:
         rename(u"Zed One"_s);
         QTRY_VERIFY_WITH_TIMEOUT(publishing().hasFailed(), patience);
         QCOMPARE(m_fixture->notice(),
-                 u"The web pages are not up to date. Mentat will try again. "_s + folder()
-                     + u" cannot be written: it is a file. Choose another place."_s);
+                 u"The web pages are not up to date. Mentat will try again. "_s
+                     + unwritableSentence(folder(), u"it is a file"_s));
         QCOMPARE(status().text(), u"Pages: not up to date"_s);
         const int before = publishing().rounds();
         rename(u"Zed Two"_s);

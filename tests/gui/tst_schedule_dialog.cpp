@@ -1,5 +1,6 @@
 #include "tests/document/made_workbook.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
@@ -282,7 +283,7 @@ private Q_SLOTS:
             WindowFixture::press(u"Return"_s);
             WindowFixture::type(u"ch"_s);
             QVERIFY(textIn(dialog, "scheduleNote")
-                        .startsWith(u"Mentat has no ruleset for FF events."_s));
+                        .startsWith(noRulesetSentence(u"FF"_s) + u'.'));
             QVERIFY(!act(dialog).isEnabled());
             auto& rules = part<QComboBox>(dialog, "scheduleRules");
             rules.setFocus();

@@ -235,7 +235,7 @@ private Q_SLOTS:
     void whatIsTypedIsSeen_data() {
         QTest::addColumn<QByteArray>("document");
         QTest::addColumn<unsigned>("seed");
-        for (unsigned seed = 1; seed <= (isSoak() ? 100U : 8U); ++seed) {
+        for (unsigned seed = 1; seed <= (isSoak() ? 100U : 3U); ++seed) {
             QTest::addRow("Dune, seed %u", seed) << duneDocument() << seed;
             QTest::addRow("ruleset, seed %u", seed) << rulesetDocument() << seed;
         }

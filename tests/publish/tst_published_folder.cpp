@@ -5,6 +5,7 @@
 #include "tests/publish/page_reader.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -196,8 +197,7 @@ private Q_SLOTS:
         const auto before = pagesIn(folder());
         const QString said = sentenceOf(update(folder(), pagesOf(sampleEvent())));
         QCOMPARE(said,
-                 path(u"index.html"_s)
-                     + u" cannot be written: it was not made by Mentat. Choose another place."_s);
+                 unwritableSentence(path(u"index.html"_s), u"it was not made by Mentat"_s));
         QCOMPARE(pagesIn(folder()), before);
     }
 
@@ -267,7 +267,7 @@ private Q_SLOTS:
     void aMissingFolderIsMadeWhereAsked() {
         const QString below = path(u"deep/pages"_s);
         QCOMPARE(sentenceOf(update(below, pagesOf(sampleEvent()))),
-                 below + u" cannot be written: it is missing. Choose another place."_s);
+                 unwritableSentence(below, u"it is missing"_s));
         QVERIFY(!QFile::exists(below));
         QVERIFY(bringUpToDate(below, pagesOf(sampleEvent()), MissingFolder::Make, Language()));
         QVERIFY(QFile::exists(below + u"/index.html"_s));
@@ -283,7 +283,7 @@ private Q_SLOTS:
     void aFileInPlaceOfTheFolderIsSaid() {
         writeBytes(path(u"file"_s), "x");
         QCOMPARE(sentenceOf(update(path(u"file"_s), pagesOf(sampleEvent()))),
-                 path(u"file"_s) + u" cannot be written: it is a file. Choose another place."_s);
+                 unwritableSentence(path(u"file"_s), u"it is a file"_s));
         QCOMPARE(bytesOf(path(u"file"_s)), QByteArray("x"));
         for (const QString& wrong : {path(u"file/pages"_s), u"/proc/pages"_s, u"/proc"_s}) {
             const auto refused

@@ -6,6 +6,7 @@
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -408,7 +409,7 @@ private Q_SLOTS:
                                                 u"Badge missing for Théophile Grandsaigne."_s,
                                                 u"Heat 1: 1 game without a result."_s,
                                                 u"Heat 1: 1 game without a time."_s,
-                                                u"The final has no result yet."_s}));
+                                                noFinalSentence}));
     }
 
     /// Of two who tied, the GM decided for one: the best of all years is theirs alone.

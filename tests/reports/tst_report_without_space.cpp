@@ -3,6 +3,7 @@
 #include "reports/writers/report_writer.h"
 #include "tests/reports/sample_report.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/sentences.h"
 #include "tests/support/short_disk.h"
 #include "tests/support/test_program.h"
 
@@ -44,8 +45,7 @@ private Q_SLOTS:
     void aFullDeviceIsSaidAndStaysADevice() {
         const auto done = writeReportFile(u"/dev/full"_s, "x");
         QVERIFY(!done);
-        QCOMPARE(saidOf(done), u"There is no space left to write /dev/full. Free some space, or "_s
-                               u"choose another place."_s);
+        QCOMPARE(saidOf(done), noSpaceSentence(u"/dev/full"_s));
         struct stat status {};
         QCOMPARE(stat("/dev/full", &status), 0);
         QVERIFY(S_ISCHR(status.st_mode));
@@ -57,8 +57,7 @@ private Q_SLOTS:
     void aLinkToAFullDeviceIsSaid() {
         QVERIFY(QFile::link(u"/dev/full"_s, path(u"a.csv"_s)));
         QCOMPARE(saidOf(writeReportFile(path(u"a.csv"_s), "x")),
-                 u"There is no space left to write "_s + path(u"a.csv"_s)
-                     + u". Free some space, or choose another place."_s);
+                 noSpaceSentence(path(u"a.csv"_s)));
     }
 
     // Small and large: what Qt keeps until the end, and what it hands over at once.
@@ -71,14 +70,15 @@ private Q_SLOTS:
         QFETCH(const qsizetype, size);
         const QString one = path(u"one.csv"_s);
         const QString two = path(u"two.csv"_s);
-        const QString said = u" cannot be written: File too large. Choose another place."_s;
+        const auto said
+            = [](const QString& path) { return unwritableSentence(path, u"File too large"_s); };
         QVERIFY(writeReportFile(one, "old"));
         {
             const ShortDisk disk(4096);
-            QCOMPARE(saidOf(writeReportFile(one, QByteArray(size, 'x'))), one + said);
+            QCOMPARE(saidOf(writeReportFile(one, QByteArray(size, 'x'))), said(one));
             QCOMPARE(saidOf(writeWhole({{one, "new"}, {two, QByteArray(size, 'x')}},
                                        [] { return false; })),
-                     two + said);
+                     said(two));
             QCOMPARE(saidOf(writeReportFile(two, QByteArray(4096, 'x'))), u"done"_s);
         }
         QCOMPARE(bytesOf(one), QByteArray("old"));
@@ -90,8 +90,7 @@ private Q_SLOTS:
         const auto bytes = written(sampleReport(), ReportKind::Xlsx);
         QVERIFY(!bytes);
         const QString said = Wording().failure(bytes.error());
-        QVERIFY2(said.endsWith(u"report.xlsx cannot be written: File too large. "
-                               "Choose another place."_s),
+        QVERIFY2(said.endsWith(unwritableSentence(u"report.xlsx"_s, u"File too large"_s)),
                  qUtf8Printable(said));
     }
 };

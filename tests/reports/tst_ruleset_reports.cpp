@@ -10,6 +10,7 @@
 #include "tests/reports/report_events.h"
 #include "tests/reports/ruleset_report_events.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
+#include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>
@@ -293,7 +294,7 @@ private Q_SLOTS:
     }
 
     void placesAndLaurels() {
-        QVERIFY(text(u"placements"_s).contains(u"The final has no result yet."_s));
+        QVERIFY(text(u"placements"_s).contains(noFinalSentence));
         QCOMPARE(made(u"certificates"_s).error().kind, FailureKind::NoFinalYet);
         take(sixteenToTheEnd());
         // H11: the final, then who went out in the semifinal, by place and seed. R7.6: three times
@@ -323,7 +324,7 @@ private Q_SLOTS:
         take(sixteenByPlaces());
         const auto before = made(u"event-report"_s);
         const auto& leaders = std::get<Podium>(before->blocks[1]);
-        QCOMPARE(leaders.how, u"The final has no result yet."_s);
+        QCOMPARE(leaders.how, noFinalSentence);
         QCOMPARE(leaders.steps.size(), size_t(3));
         QVERIFY(leaders.steps[0].place.endsWith(u"in the standings"_s));
     }
