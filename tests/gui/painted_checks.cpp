@@ -251,20 +251,24 @@ QColor PaintedWindow::ground(const QRect& part) const {
         = QRectF(part.x() * scale, part.y() * scale, part.width() * scale, part.height() * scale)
               .toAlignedRect()
               .intersected(whole.rect());
-    std::vector<std::pair<QRgb, int>> uses;
     // Every third line: letters leave more of what is behind them than they cover.
+    std::vector<QRgb> used;
     for (int y = pixels.top(); y <= pixels.bottom(); y += 3) {
         const auto* line = reinterpret_cast<const QRgb*>(whole.constScanLine(y));
-        for (int x = pixels.left(); x <= pixels.right(); ++x) {
-            const auto known = std::ranges::find(uses, line[x], &std::pair<QRgb, int>::first);
-            if (known == uses.end())
-                uses.emplace_back(line[x], 1);
-            else
-                ++known->second;
-        }
+        used.insert(used.end(), line + pixels.left(), line + pixels.right() + 1);
     }
-    const auto most = std::ranges::max_element(uses, {}, &std::pair<QRgb, int>::second);
-    return most == uses.end() ? QColor() : QColor(most->first);
+    std::ranges::sort(used);
+    QColor most;
+    std::ptrdiff_t times = 0;
+    for (auto color = used.begin(); color != used.end();) {
+        const auto next = std::upper_bound(color, used.end(), *color);
+        if (next - color > times) {
+            times = next - color;
+            most = QColor(*color);
+        }
+        color = next;
+    }
+    return most;
 }
 
 QStringList sizesOffTheScale(const PaintedWindow& painted) {

@@ -219,7 +219,7 @@ private Q_SLOTS:
     void nothingIsHurtAndNothingLost_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<int>("evenings");
-        QTest::newRow("Dune") << u"dune"_s << rounds(2, 120);
+        QTest::newRow("Dune") << u"dune"_s << rounds(1, 120);
         QTest::newRow("Dune after grace") << u"dune, late"_s << rounds(1, 60);
         QTest::newRow("by a ruleset") << u"heats"_s << rounds(1, 60);
         QTest::newRow("a session") << u"session"_s << rounds(1, 20);
@@ -247,46 +247,60 @@ private Q_SLOTS:
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("found");
         QTest::addColumn<QString>("over");
+        // In which it was found soonest; where it is no more, the others are gone through.
+        QTest::addColumn<unsigned>("evening");
         using enum Trap::Kind;
         const QString dune = u"dune"_s;
         const QString heats = u"heats"_s;
         const QString session = u"session"_s;
-        QTest::newRow("a table starts") << int(StartsATable) << u"started"_s << dune;
-        QTest::newRow("a table is locked") << int(LocksATable) << u"locked"_s << dune;
-        QTest::newRow("a digit is lost") << int(SwallowsADigit) << u"lost"_s << dune;
-        QTest::newRow("a field is skipped") << int(SkipsAField) << u"skipped another"_s << dune;
+        QTest::newRow("a table starts") << int(StartsATable) << u"started"_s << dune << 7U;
+        QTest::newRow("a table is locked") << int(LocksATable) << u"locked"_s << dune << 7U;
+        QTest::newRow("a digit is lost") << int(SwallowsADigit) << u"lost"_s << dune << 7U;
+        QTest::newRow("a field is skipped")
+            << int(SkipsAField) << u"skipped another"_s << dune << 7U;
         QTest::newRow("behind a refusal")
-            << int(LandsInTheSheet) << u"landed in the sheet"_s << dune;
+            << int(LandsInTheSheet) << u"landed in the sheet"_s << dune << 7U;
         QTest::newRow("a correction by Enter")
-            << int(CorrectsByEnter) << u"began a correction"_s << dune;
-        QTest::newRow("back at the tables") << int(ComesBackToTheTables) << u"started"_s << dune;
+            << int(CorrectsByEnter) << u"began a correction"_s << dune << 7U;
+        QTest::newRow("back at the tables")
+            << int(ComesBackToTheTables) << u"started"_s << dune << 7U;
         QTest::newRow("out by Enter")
-            << int(DisqualifiesByEnter) << u"dropped out"_s << u"dune, late"_s;
-        QTest::newRow("Ctrl+4 stays") << int(StaysAtAHeat) << u"stayed at another heat"_s << dune;
+            << int(DisqualifiesByEnter) << u"dropped out"_s << u"dune, late"_s << 7U;
+        QTest::newRow("Ctrl+4 stays")
+            << int(StaysAtAHeat) << u"stayed at another heat"_s << dune << 7U;
         // The sheets of all kinds are one, and are trapped alike.
         QTest::newRow("behind a refusal, by a ruleset")
-            << int(LandsInTheSheet) << u"landed in the sheet"_s << heats;
+            << int(LandsInTheSheet) << u"landed in the sheet"_s << heats << 7U;
         QTest::newRow("behind a refusal, a session")
-            << int(LandsInTheSheet) << u"landed in the sheet"_s << session;
+            << int(LandsInTheSheet) << u"landed in the sheet"_s << session << 7U;
         QTest::newRow("a correction by Enter, by a ruleset")
-            << int(CorrectsByEnter) << u"began a correction"_s << u"heats, recorded"_s;
+            << int(CorrectsByEnter) << u"began a correction"_s << u"heats, recorded"_s << 7U;
         QTest::newRow("a correction by Enter, a session")
-            << int(CorrectsByEnter) << u"began a correction"_s << session;
+            << int(CorrectsByEnter) << u"began a correction"_s << session << 7U;
         QTest::newRow("a field is skipped, a session")
-            << int(SkipsAField) << u"skipped another"_s << session;
+            << int(SkipsAField) << u"skipped another"_s << session << 7U;
     }
     void aTrapIsFound() {
         QFETCH(const int, kind);
         QFETCH(const QString, found);
         QFETCH(const QString, over);
+        QFETCH(const unsigned, evening);
         QString wrong;
-        for (unsigned evening = 7; evening <= 40 && !wrong.contains(found); ++evening) {
+        constexpr unsigned evenings = 40;
+        for (unsigned tried = 0; tried < evenings && !wrong.contains(found); ++tried) {
+            const unsigned now = (evening + tried - 1) % evenings + 1;
             ResultsFixture desk;
             begin(over, desk);
             Trap trap(Trap::Kind(kind), desk.fixture());
-            HurriedHand hand(desk.fixture(), evening);
+            HurriedHand hand(desk.fixture(), now);
             hand.type(keysOfAnEvening);
             wrong = hand.wrong();
+            if (setting("MENTAT_SEARCH", 0) != 0) {
+                std::printf("%s: evening %u, %d keys: %s\n", QTest::currentDataTag(), now,
+                            hand.typed(), qPrintable(wrong.left(60)));
+                if (tried < 20 && wrong.contains(found))
+                    wrong.clear();
+            }
         }
         QVERIFY2(wrong.contains(found), qPrintable(wrong));
     }

@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +27,31 @@ QStringList wordsOfDates() {
             words.append(locale.monthName(month, format));
     }
     return words;
+}
+
+/// Two letters that stand together.
+bool hasWord(const QString& text) {
+    const auto areLetters = [](QChar one, QChar other) { return one.isLetter() && other.isLetter(); };
+    // What is written in two halves is looked at with care.
+    return std::ranges::adjacent_find(text, areLetters) != text.end()
+           || std::ranges::any_of(text, &QChar::isSurrogate);
+}
+
+/// The data and the words of dates, as they stand outside of brackets; kept for the next text of the
+/// same scene.
+const QStringList& longestFirst(const QStringList& data) {
+    static std::optional<QStringList> of;
+    static QStringList known;
+    if (of != data) {
+        of = data;
+        known = data + wordsOfDates();
+        for (QString& word : known)
+            word.remove(u'&');
+        known.removeDuplicates();
+        known.removeAll(QString());
+        std::ranges::stable_sort(known, std::greater(), &QString::size);
+    }
+    return known;
 }
 
 void addIf(QStringList& texts, const std::optional<QString>& text) {
@@ -55,12 +82,12 @@ QString untranslated(const QString& text, const QStringList& data) {
         else if (depth == 0 && letter != u'&')
             outside.append(letter);
     }
-    QStringList known = data + wordsOfDates();
-    std::sort(known.begin(), known.end(),
-              [](const QString& a, const QString& b) { return a.size() > b.size(); });
-    for (const QString& word : known) {
-        if (!word.isEmpty())
-            outside.replace(QString(word).remove(u'&'), u" "_s);
+    // Most of what is shown is in brackets.
+    if (!hasWord(outside))
+        return {};
+    for (const QString& word : longestFirst(data)) {
+        if (outside.contains(word))
+            outside.replace(word, u" "_s);
     }
     static const QRegularExpression words(u"\\p{L}{2,}"_s);
     QStringList left;
