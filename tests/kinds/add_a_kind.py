@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """One more kind of rules is a folder in each layer and its row in each table.
 
-Usage: add_a_kind.py SOURCE WORK [--only-register]
+Usage: add_a_kind.py SOURCE WORK [--only-register BUILD]
 
 Copies the sources below SOURCE to WORK, puts the toy of coin_toss/ beside them and registers it: its
 type, its row in the table of each layer, its headers in the lists that need them. Says how many lines
 of which files that takes, and fails where it is another number than below: what a kind costs is known.
 Fails where a table that the toy is forgotten in compiles. Then builds mentat-cli and the window, and
 plays an event of the toy through: import, export, ranking, report, and that nothing of it shows in a
-Dune event.
+Dune event. With --only-register one table is compiled, by the command that BUILD, a build of SOURCE,
+has for its folder, and nothing is built.
 """
 import collections
 import contextlib
@@ -178,26 +179,42 @@ def configure(root, folder, *options):
                     "-DCMAKE_BUILD_TYPE=Debug", "-DMENTAT_TESTS=OFF", *options], check=True)
 
 
-def compiled(root, file):
-    """What the compiler has to say against it; nothing where it compiles."""
+def command_of_copy(source, root, build, file):
+    """That of the build for a source of the same folder, with the copy in place of the sources."""
+    told = subprocess.run(["ninja", "-C", build, "-t", "compdb"], check=True, capture_output=True,
+                          text=True).stdout
+    folder = f"{pathlib.Path(file).parent}/CMakeFiles/"
+    entry = next(one for one in json.loads(told)
+                 if one["output"].startswith(folder) and one["output"].endswith(".o"))
+    # The build may lie within the sources: what it has made stays.
+    words = shlex.split(entry["command"].partition(" -o ")[0])
+    return [word if str(build) in word else word.replace(str(source), str(root))
+            for word in words], entry["directory"]
+
+
+def command_of_own(root, file):
     commands = json.loads((root / "one_by_one" / "compile_commands.json").read_text())
     entry = next(one for one in commands if one["file"] == str(root / file))
-    command = shlex.split(entry["command"].partition(" -o ")[0])
-    run = subprocess.run([*command, "-fsyntax-only", root / file], cwd=entry["directory"],
-                         capture_output=True, text=True, check=False)
+    return shlex.split(entry["command"].partition(" -o ")[0]), entry["directory"]
+
+
+def compiled(command, file):
+    """What the compiler has to say against it; nothing where it compiles."""
+    words, directory = command
+    run = subprocess.run([*words, "-fsyntax-only", file], cwd=directory, capture_output=True,
+                         text=True, check=False)
     return run.stderr if run.returncode != 0 else ""
 
 
-def check_forgotten(root, tables):
+def check_forgotten(root, tables, command_of):
     """A table does not compile without the toy's row."""
-    configure(root, "one_by_one", "-DCMAKE_UNITY_BUILD=OFF")
-    expect(tables[0], compiled(root, tables[0]), "")
+    expect(tables[0], compiled(command_of(tables[0]), root / tables[0]), "")
     for name in tables:
         table = root / name
         text = table.read_text()
         table.write_text(re.sub(r",\s*rowOf<CoinTossPlay>\(\w+\(\)\)", "", text))
-        expect(f"{name} asks for its row", "Give each kind of rules its row" in compiled(root, name),
-               True)
+        expect(f"{name} asks for its row",
+               "Give each kind of rules its row" in compiled(command_of(name), table), True)
         table.write_text(text)
 
 
@@ -254,9 +271,12 @@ def main():
     register(root)
     check_lines(source, root)
     if "--only-register" in sys.argv:
-        check_forgotten(root, list(TABLES)[:1])
+        made = pathlib.Path(sys.argv[4]).resolve()
+        check_forgotten(root, list(TABLES)[:1],
+                        lambda file: command_of_copy(source, root, made, file))
         return
-    check_forgotten(root, list(TABLES))
+    configure(root, "one_by_one", "-DCMAKE_UNITY_BUILD=OFF")
+    check_forgotten(root, list(TABLES), lambda file: command_of_own(root, file))
     build(root)
     play(root, source)
     print("The toy is a kind of rules like the others.")
