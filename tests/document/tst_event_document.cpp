@@ -2,6 +2,7 @@
 #include "model/document/heats/hypothesis.h"
 #include "model/failure_kind.h"
 #include "tests/document/documents.h"
+#include "tests/support/goes_on.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/summary_writer.h"

@@ -6,6 +6,7 @@
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/publish/report_of_event.h"
+#include "tests/support/goes_on.h"
 #include "tests/support/raw/document_fields.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_document.h"

@@ -4,7 +4,7 @@
 #include "tests/scoring/remaining_play.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
-#include "tests/support/soak.h"
+#include "tests/support/goes_on.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
