@@ -3,76 +3,89 @@
 #include "tests/scoring/ruleset_cases.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 
-// docs/TEXTS.md: what real events say, each as a ruleset.
+// docs/TEXTS.md: what real events say, each as a ruleset of tests/data/texts.
 namespace mentat::test::tst_ruleset_texts {
 
 namespace {
 
-QString page() {
-    QFile file(QStringLiteral(MENTAT_TEXTS));
+/// A page, and the documents of the rulesets that its table names, by the name of each file.
+struct Texts {
+    QString page;
+    std::map<QString, QString> documents;
+};
+
+QString textOf(const QString& path) {
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("there is no page");
+        qFatal("there is no %s", qPrintable(path));
     return QString::fromUtf8(file.readAll());
 }
 
+const Texts& allTexts() {
+    static const Texts texts = [] {
+        Texts read{textOf(QStringLiteral(MENTAT_TEXTS)), {}};
+        const QDir folder(QStringLiteral(MENTAT_TEXT_RULESETS));
+        for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files))
+            read.documents.emplace(file, textOf(folder.filePath(file)));
+        return read;
+    }();
+    return texts;
+}
+
 /// The first cells of the table's rows.
-QStringList namesInTable(const QString& text) {
+QStringList namesInTable(const QString& page) {
     static const QRegularExpression row(u"^\\| ([^|]+) \\| [^|]+ \\| [^|]+ \\|$"_s,
                                         QRegularExpression::MultilineOption);
     QStringList names;
-    for (auto all = row.globalMatch(text); all.hasNext();)
+    for (auto all = row.globalMatch(page); all.hasNext();)
         names << all.next().captured(1);
     names.removeAll(u"event"_s);
     return names;
 }
 
-/// By their headings, in the order of the page.
-std::vector<std::pair<QString, QString>> rulesetTexts(const QString& text) {
-    static const QRegularExpression block(u"^## ([^\\n]+)\\n\\n```json\\n(.*?)```"_s,
-                                          QRegularExpression::MultilineOption
-                                              | QRegularExpression::DotMatchesEverythingOption);
-    std::vector<std::pair<QString, QString>> texts;
-    for (auto all = block.globalMatch(text); all.hasNext();) {
-        const auto match = all.next();
-        texts.emplace_back(match.captured(1), match.captured(2));
-    }
-    return texts;
+/// "Can't Stop" is in "cant-stop.json".
+QString fileOf(QString name) {
+    static const QRegularExpression others(u"[^a-z0-9]+"_s);
+    return name.toLower().remove(u'\'').replace(others, u"-"_s) + u".json"_s;
 }
 
-Result<Ruleset> rulesetIn(const QString& text) {
-    return readRulesetDocument(
-        u"{\"format\":\"mentat-ruleset\",\"version\":1,\"ruleset\":%1}"_s.arg(text).toUtf8());
-}
-
-/// What is wrong with a page; empty: nothing.
-QStringList faultsOf(const QString& text) {
+/// What is wrong with a page and its documents; empty: nothing.
+QStringList faultsOf(const Texts& texts) {
     QStringList faults;
     QStringList names;
-    for (const auto& [name, ruleset] : rulesetTexts(text)) {
-        names << name;
-        const auto read = rulesetIn(ruleset);
-        if (!read)
-            faults << name + u": no ruleset"_s;
-        else if (read->name.text() != name)
-            faults << name + u": is called "_s + read->name.text();
+    for (const auto& [file, document] : texts.documents) {
+        const auto read = readRulesetDocument(document.toUtf8());
+        if (!read) {
+            faults << file + u": no ruleset"_s;
+            continue;
+        }
+        names << read->name.text();
+        if (fileOf(read->name.text()) != file)
+            faults << file + u": is called "_s + read->name.text();
     }
-    if (names != namesInTable(text))
+    QStringList inTable = namesInTable(texts.page);
+    inTable.sort();
+    names.sort();
+    if (faults.isEmpty() && names != inTable)
         faults << u"table and rulesets differ"_s;
     return faults;
 }
 
 Ruleset rulesetOf(const QString& name) {
-    for (const auto& [heading, text] : rulesetTexts(page())) {
-        if (heading == name)
-            return *rulesetIn(text);
-    }
-    qFatal("there is no text %s", qPrintable(name));
+    const auto& documents = allTexts().documents;
+    const auto found = documents.find(fileOf(name));
+    if (found == documents.end())
+        qFatal("there is no text %s", qPrintable(name));
+    return *readRulesetDocument(found->second.toUtf8());
 }
 
 /// So many tables of four, which p1, p2, … win before p1 + tables, and so on.
@@ -98,24 +111,29 @@ class TestRulesetTexts : public QObject {
 
 private Q_SLOTS:
     void eachTextHasItsRuleset() {
-        const QString text = page();
-        QCOMPARE(namesInTable(text).size(), 22);
-        QCOMPARE(faultsOf(text), QStringList());
+        QCOMPARE(namesInTable(allTexts().page).size(), 22);
+        QCOMPARE(faultsOf(allTexts()), QStringList());
     }
 
     /// The check above must notice each of these.
-    void aPageThatIsWrongIsFound() {
-        const QString text = page();
-        QCOMPARE(faultsOf(QString(text).replace(u"\"by\": \"later-seats\""_s,
-                                                u"\"by\": \"later-seat\""_s)),
-                 QStringList(u"UNP23: no ruleset"_s));
-        QCOMPARE(
-            faultsOf(QString(text).replace(u"\"name\": \"SPG17\""_s, u"\"name\": \"SPG18\""_s)),
-            QStringList(u"SPG17: is called SPG18"_s));
-        QCOMPARE(faultsOf(QString(text).remove(QRegularExpression(u"\\| TM19 [^\\n]+\\n"_s))),
-                 QStringList(u"table and rulesets differ"_s));
-        QCOMPARE(faultsOf(QString(text).replace(u"## CHL17\n"_s, u"## CHL17\n\nNot yet.\n"_s)),
-                 QStringList(u"table and rulesets differ"_s));
+    void aTextThatIsWrongIsFound() {
+        const auto faultsAfter
+            = [](const QString& file, const QString& before, const QString& after) {
+                  Texts texts = allTexts();
+                  texts.documents.at(file).replace(before, after);
+                  return faultsOf(texts);
+              };
+        QCOMPARE(faultsAfter(u"unp23.json"_s, u"\"later-seats\""_s, u"\"later-seat\""_s),
+                 QStringList(u"unp23.json: no ruleset"_s));
+        QCOMPARE(faultsAfter(u"spg17.json"_s, u"\"SPG17\""_s, u"\"SPG18\""_s),
+                 QStringList(u"spg17.json: is called SPG18"_s));
+        const QStringList differ(u"table and rulesets differ"_s);
+        Texts fewer = allTexts();
+        fewer.documents.erase(u"chl17.json"_s);
+        QCOMPARE(faultsOf(fewer), differ);
+        Texts unnamed = allTexts();
+        unnamed.page.remove(QRegularExpression(u"\\| TM19 [^\\n]+\\n"_s));
+        QCOMPARE(faultsOf(unnamed), differ);
     }
 
     /// The best finish that is no win, then the per cent of that very game.
