@@ -377,11 +377,10 @@ QSet<QString> boldAllowed() {
     return {
         // what a paragraph is about, or emphasis
         u"Bold"_s, u"In a hurry:"_s, u"On another laptop:"_s, u"On the same one:"_s,
-        u"The installer"_s, u"The zip"_s, u"With last year's file:"_s, u"Without one:"_s,
-        u"Letters"_s, u"Digits"_s, u"Nobody called that:"_s, u"Hometown:"_s, u"Picks"_s,
-        u"Trades"_s, u"Within grace:"_s, u"After it:"_s, u"Faction letters:"_s,
-        u"Red, at the field:"_s, u"Amber, at the field:"_s, u"open question"_s, u"without"_s,
-        u"own"_s, u"Top:"_s, u"Middle:"_s, u"Bottom:"_s, u"Example."_s,
+        u"With last year's file:"_s, u"Without one:"_s, u"Letters"_s, u"Digits"_s,
+        u"Nobody called that:"_s, u"Hometown:"_s, u"Picks"_s, u"Trades"_s, u"Within grace:"_s,
+        u"After it:"_s, u"Red, at the field:"_s, u"Amber, at the field:"_s, u"open question"_s,
+        u"without"_s, u"own"_s, u"Top:"_s, u"Middle:"_s, u"Bottom:"_s, u"Example."_s,
         u"Example: spice decides."_s, u"Example: the Shield Wall."_s, u"Example: the die."_s,
         u"Example: a roll."_s, u"Someone went home:"_s, u"A latecomer in round 2"_s,
         u"A latecomer after the draw"_s, u"Held or not"_s, u"Byes"_s, u"Only winners play on."_s,
@@ -389,7 +388,7 @@ QSet<QString> boldAllowed() {
         // the beginning or the end of a sentence that goes on on the screen, or with its own case
         u"Still empty"_s, u"provisional"_s, u"In this event"_s, u"Keep …"_s, u"Ask:"_s,
         u"Could matter"_s, u"could matter"_s, u"● Changed"_s, u"Already through"_s,
-        u"ties that matter"_s, u"draft kept"_s, u"draft not kept"_s,
+        u"ties that matter"_s, u"draft not kept"_s,
         u"Menu Page:"_s,                                      // the menu, by its name
         u"27 in · 4 only if needed · 9 copies of the game"_s, // a line of three texts
         // made by others, and not on every desk yet
