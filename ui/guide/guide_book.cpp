@@ -76,12 +76,12 @@ GuideBook GuideBook::read(const QString& folder) {
         const QByteArray bytes = fileBytes(folder + u'/' + file);
         if (bytes.isEmpty() || file.contains(u'/'))
             continue;
-        GuidePage page{file,
-                       textAt(entry, u"title"),
-                       shownMarkdown(QString::fromUtf8(bytes)),
-                       {},
-                       textsAt(entry, u"pages")};
+        GuidePage page{
+            file, {}, shownMarkdown(QString::fromUtf8(bytes)), {}, textsAt(entry, u"pages")};
         page.sections = sectionsOf(page.markdown);
+        if (page.sections.empty())
+            continue;
+        page.title = page.sections.front().heading;
         book.m_pages.push_back(std::move(page));
     }
     if (const Json* first = list->find(u"first"); first && first->object()) {
