@@ -267,7 +267,7 @@ std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures
     double gap = 6;
     TypeStyle style = bodyStyleOf(measures);
     style.isBold = paragraph.isStrong;
-    // A note of the GM may have lines of its own.
+    // A GM's note may have several lines.
     for (const QString& text : paragraph.text.split(u'\n', Qt::SkipEmptyParts)) {
         if (paragraph.isNote)
             addTextLines(strips, text, noteStyleOf(measures), measures, gap, softText);

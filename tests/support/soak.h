@@ -16,7 +16,7 @@ namespace mentat::test {
     return setting("MENTAT_SOAK", 0) != 0;
 }
 
-/// How often something random is tried: the usual number, or the other in a soak.
+/// How often to try something random: the usual number, or the other in a soak.
 [[nodiscard]] inline int rounds(int usual, int soak) {
     return isSoak() ? soak : usual;
 }

@@ -33,8 +33,7 @@ void requireNone(const std::vector<RawError>& errors, int seed) {
                                  errors.empty() ? QString() : errors.front().pointer)));
 }
 
-// The first member that an export would not write there, of an object that has its keys in this
-// order.
+// The first member that an export would put elsewhere, in an object with this order of keys.
 QString misplacedIn(const Json& object, const QString& order) {
     const QStringList keys = order.split(u' ');
     qsizetype last = -1;
