@@ -52,7 +52,7 @@ std::vector<size_t> bestCategories(const Figure& figure) {
     size_t known = 0;
     for (size_t category = 0; category < figure.categories.size(); ++category) {
         const auto value = leadingValue(figure, category);
-        known += value ? 1 : 0;
+        known += value ? 1U : 0U;
         if (!value || *value <= 0 || *value < greatest)
             continue;
         if (*value > greatest)
