@@ -17,9 +17,9 @@ namespace mentat {
 [[nodiscard]] QString hostName();
 [[nodiscard]] QString userName();
 
-/// The language in which people read screens, paper, and web pages, with the numbers, dates, and
-/// times of their system: the one place, so that no door says 13:00 where another says 1:00 PM.
-/// English where there is no translator.
+/// The language of screens, paper, and web pages, with the numbers, dates, and times of the system.
+/// All programs use it, so that none shows 13:00 if another shows 1:00 PM. English without a
+/// translator.
 [[nodiscard]] Language languageOfThisPerson(std::shared_ptr<const QTranslator> translator = {});
 
 /// The system's clock, or one fixed at the moment in MENTAT_FIXED_TIME. Fails with a sentence if

@@ -40,7 +40,7 @@ protected:
 
 /// The result of a request.
 struct LineAnswer {
-    bool anybodyThere = true; // whether somebody listens at the path; false only if certain
+    bool anybodyThere = true; // whether someone listens at the path; false only if certain
     QByteArray line;          // with its line break; empty without an answer
 };
 

@@ -6,8 +6,8 @@ Usage: tst_voice.py SOURCE_ROOT
 Read are the texts of the program (literals of app/, model/, reports/, scoring/ and ui/ that have a
 blank or that are translated), the guide, the README, the manual pages, what the desktop shows, and
 what the entries of the rules desk and the rulesets say (not the ways in which people ask).
-The comments of the headers are read too, against phrases of their own. The rules of the voice are
-in CONTRIBUTING.md. First it shows on planted texts that it finds each.
+The comments of headers, and in some folders of all sources, are read too, against phrases of their
+own. The rules of the voice are in CONTRIBUTING.md. First it shows on planted texts that it finds each.
 """
 
 import json
@@ -86,6 +86,30 @@ COMMENT_PHRASES = {
 }
 # A sentence that begins with a clause: "Whom the draw seats.", "What of it is out of date."
 CLAUSE_FIRST = re.compile(r"(?:^|[.] )(?:Whom|(?:What|Who) of)\b")
+# The folders in which the comments of every source are held, and to more phrases. A folder is added
+# when its sources are clean.
+SOURCE_FOLDERS = ("app/", "ui/")
+SOURCE_PHRASES = {
+    r"stands?(?! (?:out|by)\b)": "is, appears, or is written",
+    r"such an?": "this kind of, or name it",
+    r"somebody": "someone",
+    r"nobody's": "no one's",
+    r"once more": "again",
+    r"(?:is|are) (?:said|told) so|told of": "what it says, verb first",
+    r"(?:is|are) let be": "stays",
+    r"half[ -](?:known|read|done)": "incomplete",
+    r"thr(?:ow|ows|own) away": "discard",
+    r"opened lately|lately": "recent, recently",
+    r"sticks?": "USB drive",
+    r"millimet(?:re|res)": "millimeter",
+}
+# A sentence of a source that begins with a clause, also behind a line of code.
+SOURCE_CLAUSE_FIRST = re.compile(
+    r"(?:^|[.:;] )(?:whom|whoever|whatever of|(?:what|who) of|(?:of|by|for|to) whom"
+    r"|(?:what|who) (?:is|are|was|has|comes|came|goes|went|can|cannot|may|must|no) \w+"
+    r" (?:is|are|was|has|comes|goes|stays|can|may|must))\b",
+    re.IGNORECASE,
+)
 # A label has no key: the tool tip says it (CONTRIBUTING.md, "Text on screen").
 KEY_IN_LABEL = re.compile(r"\((?:Ctrl\+[^)]+|Shift\+[^)]+|F\d{1,2}|Esc|Enter|Return)\)$")
 
@@ -121,6 +145,7 @@ def patterns(*tables):
 PATTERNS = list(patterns(SPELLINGS, PHRASES))
 PROGRAM_PATTERNS = list(patterns(PROGRAM_PHRASES))
 COMMENT_PATTERNS = list(patterns(SPELLINGS, COMMENT_PHRASES))
+SOURCE_PATTERNS = COMMENT_PATTERNS + list(patterns(SOURCE_PHRASES))
 
 
 def texts_of_code(source):
@@ -154,13 +179,14 @@ def comments_of_code(source):
 
 
 def faults_in_comments(path, source):
+    is_strict = path.startswith(SOURCE_FOLDERS)
     for line, text in comments_of_code(source):
         # Quotes, names of the code, and codes of a convention are what they are.
         said = re.sub(r"`[^`]*`|\"[^\"]*\"|\w+(?:::\w+)*\(\)|\bHE\b", " ", text)
-        for pattern, right in COMMENT_PATTERNS:
+        for pattern, right in SOURCE_PATTERNS if is_strict else COMMENT_PATTERNS:
             for match in pattern.finditer(said):
                 yield f"{path}:{line}: comment, “{match.group()}” in “{text[:90]}”: {right}"
-        if CLAUSE_FIRST.search(said):
+        if CLAUSE_FIRST.search(said) or (is_strict and SOURCE_CLAUSE_FIRST.search(said)):
             yield f"{path}:{line}: comment, “{text[:90]}”: begin with a noun or a verb"
 
 
@@ -213,7 +239,8 @@ def faults_in(path, source):
 
 def all_faults_in(path, source):
     yield from faults_in(path, source)
-    if path.endswith(".h") and path.startswith(COMMENT_FOLDERS):
+    is_header = path.endswith(".h") and path.startswith(COMMENT_FOLDERS)
+    if is_header or (path.endswith(".cpp") and path.startswith(SOURCE_FOLDERS)):
         yield from faults_in_comments(path, source)
 
 
@@ -244,7 +271,8 @@ def planted():
     yield "resources/rules/a.json", '{"entries": [{"asked": ["is it cancelled"]}]}', 0
     yield "ui/a.cpp", 'auto a = tr("&Colours of the boards");', 1
     yield "ui/a.cpp", 'auto a = u"colours"_s; // the name of an object', 0
-    yield "ui/a.cpp", "// practise with a grey copy", 0
+    yield "model/a.cpp", "// practise with a grey copy", 0
+    yield "ui/a.cpp", "// practise with a grey copy", 2
     yield "ui/a.cpp", 'auto a = tr("Grey lines");', 1
     yield "ui/a.cpp", 'auto a = tr("Practise");', 1
     yield "ui/a.cpp", 'auto a = tr("This was cancelled.");', 1
@@ -284,7 +312,21 @@ def planted():
     yield "model/a.h", "/// \"So many\" and `so many` are quoted.", 0
     yield "model/a.h", "/// One stands out: this many, whatever they are.", 0
     yield "model/a.cpp", "// So many sit out.", 0
+    yield "ui/a.cpp", "// So many sit out.", 1
     yield "ui/a.h", "/// So many sit out.", 1
+    for comment in ("It stands alone.", "Absent: not such a game.", "Somebody sits there.",
+                    "That is nobody's trouble.", "Asked once more.", "Ends once it is told so.",
+                    "No tables begun: it is let be.", "A half-known game.", "Throws away the draft.",
+                    "The files opened lately.", "A stick that is missing.", "In millimetres.",
+                    "Whoever presses Enter opens it.", "Nothing: of whom nothing is known.",
+                    "Who is eliminated has no totals.", "What is typed stays, whatever changes.",
+                    "Shown: what is typed may change."):
+        expected = 2 if comment.startswith("Nothing:") else 1
+        yield "ui/a.cpp", f"// {comment}\nint a;", expected
+        yield "app/a.h", f"/// {comment}\nint a;", expected
+    yield "ui/a.cpp", "int a; // who is out may sit", 1
+    yield "ui/a.cpp", "int a; // the focused one stands out", 0
+    yield "ui/a.cpp", "// Says what is wrong with the sheet.\n// Shows who picks next.", 0
     yield "resources/desktop/a.in", "Under this licence.", 1
 
 

@@ -32,7 +32,7 @@ public:
     /// Makes one if it is due: called once a minute, and by tests.
     void lookAtClock();
     /// Before the file closes: backs up changes since the last backup before returning. False if a
-    /// backup failed, as troubles() reports; an unplugged stick is not a failure.
+    /// backup failed, as troubles() reports; an unplugged USB drive is not a failure.
     [[nodiscard]] bool makeLast();
 
 Q_SIGNALS:
@@ -60,8 +60,8 @@ private:
     std::set<std::pair<EventId, RoundId>> m_over;    // known to be over
 };
 
-/// The name of a backup's place for people: that of the stick or of the folder; empty for the
-/// folder next to the file.
+/// The name of a backup's place for people: the USB drive or the folder; empty for the folder next
+/// to the file.
 [[nodiscard]] QString placeNameOf(const Backup& backup, const BackupFolders& folders);
 
 } // namespace mentat

@@ -33,8 +33,8 @@ public:
     virtual bool showFile(const QString& path) = 0;
 };
 
-/// This folder, or if it does not exist (a removed drive, a machine without such a folder), the
-/// nearest existing folder above it.
+/// This folder, or if it does not exist (a removed drive, another machine), the nearest existing
+/// folder above it.
 [[nodiscard]] QString folderThatExists(const QString& folder);
 /// The folder of the user's documents: an existing folder, even if no documents folder was created.
 [[nodiscard]] QString documentsFolder();

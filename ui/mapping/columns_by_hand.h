@@ -63,7 +63,7 @@ public:
     RememberedColumns(Preferences& preferences, const QString& kind,
                       const std::vector<ColumnField>& fields);
 
-    /// Absent if nothing was assigned for such a header.
+    /// Absent if nothing was assigned for this header.
     [[nodiscard]] std::optional<ColumnPositions> of(const CsvRow& header) const;
     void keep(const CsvRow& header, const ColumnPositions& places);
 

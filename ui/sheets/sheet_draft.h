@@ -16,7 +16,7 @@ struct SheetGame {
     // For an existing game:
     std::function<bool(const Event& event)> isRecorded;
     std::function<QString(const Event& event)> recorded; // the recorded result, as if typed
-    /// The draft in today's format; absent if it is not one of such a game.
+    /// The draft in today's format; absent if it belongs to another kind.
     std::function<std::optional<QString>(const Event& event, const QString& draft)> kept;
     std::optional<GameAddress> table{}; // absent: it is not in a round
 };

@@ -24,7 +24,7 @@ struct ResultText {
 
 [[nodiscard]] ResultText textOf(const Game& game);
 [[nodiscard]] QString draftOf(const ResultText& text);
-/// Absent if the draft is not such a result.
+/// Absent if the draft is not a result by a ruleset.
 [[nodiscard]] std::optional<ResultText> resultTextIn(const QString& draft);
 
 /// The meaning of a typed result.

@@ -109,11 +109,11 @@ struct SheetKind {
     std::optional<Game> (*game)(const SheetAsked& asked) = nullptr;
     /// The recorded game in draft format.
     QString (*recorded)(const Event& event, const Game& game) = nullptr;
-    /// A draft, possibly of an earlier version, in the current format; absent if it is not for such
-    /// a game.
+    /// A draft, possibly of an earlier version, in the current format; absent if it belongs to
+    /// another kind of game.
     std::optional<QString> (*kept)(const QString& draft) = nullptr;
     /// A draft moved to another game: seat by seat, with its players. Absent if more is typed than
-    /// there are seats, or it is not for such a game.
+    /// there are seats, or it belongs to another kind of game.
     std::optional<QString> (*moved)(const QString& draft, const Event& event, const Game& there)
         = nullptr;
 };

@@ -21,8 +21,8 @@ class PlayerNeeds : public QWidget {
 public:
     explicit PlayerNeeds(OpenBook& book, QWidget* parent = nullptr);
 
-    /// The address of a player's needs on the page Players, and the player of such an address;
-    /// absent: it is another address.
+    /// The address of a player's needs on the page Players, and the player of an address; absent if
+    /// it is another address.
     [[nodiscard]] static QString addressOf(const PlayerId& player);
     [[nodiscard]] static std::optional<PlayerId> askedBy(const QString& address);
 

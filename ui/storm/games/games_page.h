@@ -85,7 +85,7 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
     void arrive() override;
-    /// "3": the sheet of a game; "new": that of the next one.
+    /// "3": the sheet of a game; "new": the sheet of the next one.
     void reveal(const QString& address) override;
 
 protected:

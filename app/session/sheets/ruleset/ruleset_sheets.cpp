@@ -195,8 +195,8 @@ private:
         return isFirst;
     }
 
-    /// Whether places other than the first count: in a heat for the order of the standings (H4), in
-    /// a stage for who advances (H7) and who is eliminated (H11).
+    /// Whether places other than the first count: in a heat they order the standings (H4), in a
+    /// stage they decide who advances (H7) and who is eliminated (H11).
     [[nodiscard]] bool placesMatter() const {
         if (!m_asked.table.round.isHeat()) {
             const StageRule* stage = findStageRule(m_ruleset, *m_asked.table.round.stage());

@@ -70,7 +70,7 @@ public:
     /// The field where typing continues: where it stopped, or after the last typed one.
     void focusNextOpen(const std::optional<SheetField>& stopped);
     /// The field to return to from a field below a row, and from the question who played: this one,
-    /// unless it is such a field itself.
+    /// unless it is below a row itself.
     void rememberRow(const SheetField& field);
     void setReturn(const SheetField& field) { m_returnTo = field; }
     void returnToRow() { focus(m_returnTo); }
