@@ -47,13 +47,13 @@ const Report* findReport(const Event& event, const QString& name) {
 }
 
 Result<ReportDocument> reportDocument(const Report& report, const ReportRequest& request) {
-    return report.readers == ReportReaders::Everybody ? documentForEverybody(request, report.make)
-                                                      : report.make(request);
+    return report.readers == ReportReaders::Everyone ? documentForEveryone(request, report.make)
+                                                     : report.make(request);
 }
 
 Result<ReportDocument>
-documentForEverybody(const ReportRequest& request,
-                     Result<ReportDocument> (*make)(const ReportRequest& request)) {
+documentForEveryone(const ReportRequest& request,
+                    Result<ReportDocument> (*make)(const ReportRequest& request)) {
     const Event& whole = request.event;
     const auto isCalledByBadge = [&](const Player& player) {
         return calledName(whole, player) != publicName(whole, player);

@@ -68,7 +68,7 @@ enum class RoundOfReport {
 };
 
 /// Who may see it: a report for the GM alone never goes to a wall, a screen, or the web.
-enum class ReportReaders { Everybody, Gm };
+enum class ReportReaders { Everyone, Gm };
 
 /// Whether it is among a round's papers, which are printed together in list order.
 enum class RoundPaper { No, Yes, OnWish };
@@ -79,7 +79,7 @@ struct Report {
     Phrase title;           // Phrase("mentat::reports", …)
     Phrase purpose;         // one short sentence: for whom and what for
     RoundOfReport round = RoundOfReport::None;
-    ReportReaders readers = ReportReaders::Everybody;
+    ReportReaders readers = ReportReaders::Everyone;
     std::vector<ReportKind> kinds; // the useful ones, the usual one first
     /// Refused with a sentence if there is nothing to report: a round without tables.
     Result<ReportDocument> (*make)(const ReportRequest& request) = nullptr;
@@ -128,8 +128,8 @@ struct ReportRound {
                                                     const ReportRequest& request);
 /// The result of make(), for the public.
 [[nodiscard]] Result<ReportDocument>
-documentForEverybody(const ReportRequest& request,
-                     Result<ReportDocument> (*make)(const ReportRequest& request));
+documentForEveryone(const ReportRequest& request,
+                    Result<ReportDocument> (*make)(const ReportRequest& request));
 
 /// plannedRounds(); empty if the event's kind has no heats.
 [[nodiscard]] std::vector<ReportRound> roundsOfReports(const Event& event);

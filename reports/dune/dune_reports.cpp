@@ -20,14 +20,14 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr auto everybody = ReportReaders::Everybody;
+constexpr auto everyone = ReportReaders::Everyone;
 using enum RoundOfReport;
 using enum RoundPaper;
 
 std::vector<Report> reportsOfPlay() {
     return {
         {"score-sheets"_L1, Phrase("mentat::reports", "Score sheets"),
-         Phrase("mentat::reports", "One per table, for its result"), Needed, everybody,
+         Phrase("mentat::reports", "One per table, for its result"), Needed, everyone,
          kindsOfPaper(), scoreSheetsReport, Yes, true, true},
         heatsReport("results"_L1, resultsReport),
         heatsReport("standings"_L1, standingsReport),
@@ -37,20 +37,20 @@ std::vector<Report> reportsOfPlay() {
          Phrase("mentat::reports", "Who to call before the final, for the GM only"), None,
          ReportReaders::Gm, allKinds(), callListReport},
         {"finalists"_L1, Phrase("mentat::reports", "Finalists"),
-         Phrase("mentat::reports", "Line-up and alternates, for the wall"), None, everybody,
+         Phrase("mentat::reports", "Line-up and alternates, for the wall"), None, everyone,
          allKinds(), finalistsReport},
         {"awards"_L1, Phrase("mentat::reports", "Best Faction awards"),
-         Phrase("mentat::reports", "Who played each faction best, for everyone"), None, everybody,
+         Phrase("mentat::reports", "Who played each faction best, for everyone"), None, everyone,
          allKinds(), awardsReport},
         {"final-sheet"_L1, Phrase("mentat::reports", "Final score sheet"),
-         Phrase("mentat::reports", "For the final's result"), None, everybody, kindsOfPaper(),
+         Phrase("mentat::reports", "For the final's result"), None, everyone, kindsOfPaper(),
          finalSheetReport, No, false, true},
         {"placements"_L1, Phrase("mentat::reports", "Places in the final"),
-         Phrase("mentat::reports", "Places with plaques and laurels, for everyone"), None,
-         everybody, allKinds(), placementsReport},
+         Phrase("mentat::reports", "Places with plaques and laurels, for everyone"), None, everyone,
+         allKinds(), placementsReport},
         {"certificates"_L1, Phrase("mentat::reports", "Certificates"),
          Phrase("mentat::reports", "Ready to frame: places in the final, Best Factions"), None,
-         everybody, kindsOfPaper(), certificatesReport},
+         everyone, kindsOfPaper(), certificatesReport},
     };
 }
 
@@ -58,16 +58,16 @@ std::vector<Report> reportsAfterwards() {
     return {
         {"table-card"_L1, Phrase("mentat::reports", "Table card"),
          Phrase("mentat::reports", "What players ask most, one two-sided sheet per table"), None,
-         everybody, kindsOfProse(), tableCardReport},
+         everyone, kindsOfProse(), tableCardReport},
         {"karama-table"_L1, Phrase("mentat::reports", "Karama table"),
          Phrase("mentat::reports", "For the wall: what a Karama does, phase by phase"), None,
-         everybody, kindsOfProse(), karamaTableReport},
+         everyone, kindsOfProse(), karamaTableReport},
         heatsReport("event-report"_L1, eventReport),
         {"yearbook"_L1, Phrase("mentat::reports", "Yearbook text"),
          Phrase("mentat::reports", "What the yearbook prints, ready to paste"), None,
          ReportReaders::Gm, kindsToPaste(), yearbookReport},
         {"history"_L1, Phrase("mentat::reports", "History"),
-         Phrase("mentat::reports", "All years in the file, for everyone"), None, everybody,
+         Phrase("mentat::reports", "All years in the file, for everyone"), None, everyone,
          kindsOfArticle(), historyReport},
         heatsReport("scoring-by-hand"_L1, scoringByHandReport),
     };

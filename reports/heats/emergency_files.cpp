@@ -72,7 +72,7 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
     (void)add(Phrase("Report", "1 roster"), rosterDocument(request));
     // Before the first draw there are no seats; but a requested round must exist.
     const auto tables
-        = add(Phrase("Report", "2 tables"), documentForEverybody(request, tablesByTableReport));
+        = add(Phrase("Report", "2 tables"), documentForEveryone(request, tablesByTableReport));
     if (tables && request.round)
         return tl::unexpected(*tables);
     if (tables)
@@ -86,7 +86,7 @@ Result<ReportFiles> emergencyFiles(const ReportRequest& request, const Emergency
                                     .blanks = request.blanks > 0 ? request.blanks : usualBlanks};
     for (const auto& failed :
          {add(Phrase("Report", "3 blank score sheets"), reports.scoreSheets(blankSheets)),
-          add(Phrase("Report", "4 standings"), documentForEverybody(request, reports.standings)),
+          add(Phrase("Report", "4 standings"), documentForEveryone(request, reports.standings)),
           add(Phrase("Report", "5 scoring by hand"), reports.scoringByHand(request))}) {
         if (failed)
             return tl::unexpected(*failed);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr auto toEverybody = ReportReaders::Everybody;
+constexpr auto toEveryone = ReportReaders::Everyone;
 
 /// The reports that all kinds describe alike, still without the function that makes them.
 const std::vector<Report>& sharedRows() {
@@ -21,21 +21,21 @@ const std::vector<Report>& sharedRows() {
     static const std::vector<Report> all{
         {"results"_L1, Phrase("mentat::reports", "Results"),
          Phrase("mentat::reports", "The games of one round or all, seat by seat, for everyone"),
-         Allowed, toEverybody, allKinds()},
+         Allowed, toEveryone, allKinds()},
         {"standings"_L1, Phrase("mentat::reports", "Standings"),
-         Phrase("mentat::reports", "Rank, points, and the cut, for the wall"), None, toEverybody,
+         Phrase("mentat::reports", "Rank, points, and the cut, for the wall"), None, toEveryone,
          allKinds()},
         {"standings-with-reasons"_L1, Phrase("mentat::reports", "Standings with reasons"),
-         Phrase("mentat::reports", "Why each player ranks where they do"), None, toEverybody,
+         Phrase("mentat::reports", "Why each player ranks where they do"), None, toEveryone,
          allKinds()},
         {"race"_L1, Phrase("mentat::reports", "The race"),
          Phrase("mentat::reports", "Ranks after each heat as a picture, for the wall"), None,
-         toEverybody, allKinds()},
+         toEveryone, allKinds()},
         {"event-report"_L1, Phrase("mentat::reports", "Event report"),
          Phrase("mentat::reports", "The year in figures, with game notes, for the GM"), None,
          ReportReaders::Gm, kindsOfArticle()},
         {"scoring-by-hand"_L1, Phrase("mentat::reports", "Scoring by hand"),
-         Phrase("mentat::reports", "How to score without a computer"), None, toEverybody,
+         Phrase("mentat::reports", "How to score without a computer"), None, toEveryone,
          kindsOfProse()},
     };
     return all;

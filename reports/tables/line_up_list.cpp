@@ -39,9 +39,9 @@ Listing<LineUpSeat> lineUpList(const ReportRequest& request, const QString& name
         list.columns.push_back(
             {.column = std::move(column), .readers = readers, .cell = std::move(cell)});
     };
-    add(numberColumn(u"number"_s, say(request, Phrase("Report", "No."))), everybody,
+    add(numberColumn(u"number"_s, say(request, Phrase("Report", "No."))), everyone,
         [](const LineUpSeat& row) -> ListedCell { return NumberCell{row.number}; });
-    add(wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))), everybody,
+    add(wideColumn(u"name"_s, say(request, Phrase("Report", "Player"))), everyone,
         [](const LineUpSeat& row) -> ListedCell {
             return PersonCell{row.player, !row.isAlternate};
         });

@@ -20,7 +20,7 @@ enum class Audience { Desk = 1, Paper = 2, Public = 4 };
 Q_DECLARE_FLAGS(Audiences, Audience)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Audiences)
 
-inline constexpr Audiences everybody = Audience::Desk | Audience::Paper | Audience::Public;
+inline constexpr Audiences everyone = Audience::Desk | Audience::Paper | Audience::Public;
 inline constexpr Audiences deskAndPaper = Audience::Desk | Audience::Paper;
 
 // A cell by meaning; listedTable() formats it in one place.
@@ -91,7 +91,7 @@ using ListedCell = std::variant<TextCell, PersonCell, PlaceCell, NumberCell, Poi
 template <class Row>
 struct ListedColumn {
     ReportColumn column;
-    Audiences readers = everybody;
+    Audiences readers = everyone;
     std::function<ListedCell(const Row&)> cell;
     bool isBelow = false; // a column at the desk, elsewhere a sentence below the row
 };

@@ -153,23 +153,23 @@ public:
 
     [[nodiscard]] std::vector<ListedColumn<StandingRow>> all() {
         const StandingWords& words = kindOf<StandingWords>(m_request.event);
-        add(numberColumn(u"rank"_s, say(m_language, Phrase("Report", "Rank"))), everybody,
+        add(numberColumn(u"rank"_s, say(m_language, Phrase("Report", "Rank"))), everyone,
             [](const StandingRow& row) -> ListedCell { return PlaceCell{row->rank}; });
         if (m_cells->hasRanksNow())
             add(numberColumn(u"now"_s, say(m_language, Phrase("Report", "Now"))), Audience::Desk,
                 by(&StandingCells::rankNow));
-        add(wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))), everybody,
+        add(wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))), everyone,
             by(&StandingCells::name));
         if (words.alwaysHasHomes || knowsHomes(m_request.event))
             add(offWall(spare(textColumn(u"from"_s, say(m_language, Phrase("Report", "From"))))),
                 Audience::Paper, by(&StandingCells::home));
         if (m_cells->hasRecords())
-            add(textColumn(u"record"_s, say(m_language, Phrase("Report", "Record"))), everybody,
+            add(textColumn(u"record"_s, say(m_language, Phrase("Report", "Record"))), everyone,
                 by(&StandingCells::record));
         for (const StandingColumn& column : words.columns(m_language, m_request.event))
-            addOrder(column, column.isForAll ? everybody : deskAndPaper);
+            addOrder(column, column.isForAll ? everyone : deskAndPaper);
         if (m_cells->hasByes())
-            add(textColumn(u"bye"_s, say(m_language, Phrase("Report", "Bye"))), everybody,
+            add(textColumn(u"bye"_s, say(m_language, Phrase("Report", "Bye"))), everyone,
                 by(&StandingCells::byes));
         if (!advancedRounds(m_request.event).empty())
             add(offWall(textColumn(u"status"_s, say(m_language, Phrase("Report", "Status")))),

@@ -16,7 +16,7 @@ enum class ClockAction {
     // away from the table
     AlliesBeforeMovement,
     AlliesBeforeBattle,
-    EverybodyAtNexus,
+    EveryoneAtNexus,
     DiplomacyChip,
 };
 

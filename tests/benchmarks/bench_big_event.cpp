@@ -73,7 +73,7 @@ void bigPlacements(benchmark::State& state) {
 BENCHMARK(bigPlacements)->Unit(benchmark::kMillisecond);
 
 /// What a key in a field of the ruleset costs, the fields aside: whether the event could have it
-/// (H10), and where everybody would move.
+/// (H10), and where everyone would move.
 void effectOfAnotherRuleset(benchmark::State& state, size_t played, size_t typed) {
     Event event = bigEvent(greatestCrowd, lastHeat);
     const auto rulesets = builtInRulesets();

@@ -38,7 +38,7 @@ Seat randomSeat(int number, int player, RandomSource& random) {
                        .rolls = {}}};
 }
 
-/// Half as many games as players, in three heats that everybody plays; one in six has won.
+/// Half as many games as players, in three heats that everyone plays; one in six has won.
 Event manyPlayers(int players) {
     RandomSource random(1);
     Event event{.details = {.name = *Name::fromText(u"Dune"_s), .year = Year(2026)}};

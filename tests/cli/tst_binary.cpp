@@ -111,7 +111,7 @@ private:
         m_terminal->put(u"l.csv"_s, "name\nCy\n");
     }
 
-    /// Runs a copy of the program as somebody without any rights but everybody's.
+    /// Runs a copy of the program as somebody without any rights but everyone's.
     [[nodiscard]] Outcome runWithoutRights(const QStringList& arguments) const {
         const QString copy = path(u"mentat-cli"_s);
         if (!QFile::exists(copy)) {

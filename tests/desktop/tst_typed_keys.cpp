@@ -159,7 +159,7 @@ private:
         };
     }
     bool isPaperList() {
-        // Only there everybody stands in the list, also who is not in.
+        // Only there everyone stands in the list, also who is not in.
         return widget<QAbstractItemView>(u"checkInList"_s).model()->rowCount() == 12;
     }
     std::map<DeskKey, Duty> tableDuties() {

@@ -265,7 +265,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(place + u' ' + QString::fromUtf8(json))) << place << json;
         };
         const QString game = u"/heats/0/games/0"_s;
-        row(u"/players"_s, "7"); // everybody would be unknown
+        row(u"/players"_s, "7"); // everyone would be unknown
         row(u"/event/settings"_s, "[]");
         row(u"/tieRolls/0/players"_s, "null"); // no players, two rolls
         row(game + u"/seats"_s, "{}");         // no winner, nobody predicted

@@ -39,7 +39,7 @@ void openTables(WindowFixture& fixture, const QString& page) {
 
 void callSeveral(WindowFixture& fixture) {
     call(fixture, {3, ClockAction::BattlePlans, 48, 13});
-    call(fixture, {1, ClockAction::EverybodyAtNexus, 30});
+    call(fixture, {1, ClockAction::EveryoneAtNexus, 30});
     call(fixture, {2, ClockAction::ShipmentAndMovement, 125, 8});
     call(fixture, {2, ClockAction::DiplomacyChip, 20});
 }

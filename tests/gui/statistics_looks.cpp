@@ -12,7 +12,7 @@ namespace mentat::test {
 
 namespace {
 
-/// Everybody is registered, and nothing is played.
+/// Everyone is registered, and nothing is played.
 QByteArray nothingPlayed() {
     return R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": [{"id": "p1", "name": "Ada Byron"}]})";
 }

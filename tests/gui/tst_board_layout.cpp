@@ -277,7 +277,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Those who go to the final stand on each page, everybody else on one.
+    /// Those who go to the final stand on each page, everyone else on one.
     void everyPageOfTheStandingsHasTheFinalists() {
         for (const int players : {34, 45, 600}) {
             const ScreenBoard board = rankedBoard(players);

@@ -545,7 +545,7 @@ private Q_SLOTS:
         QCOMPARE(view->step(), 0);
         QTest::keyClick(view, Qt::Key_Space);
         QTest::keyClick(view, Qt::Key_Space);
-        QCOMPARE(view->step(), 2); // everybody by name
+        QCOMPARE(view->step(), 2); // everyone by name
         QVERIFY(view->accessibleName().contains(u"name"_s));
         QTest::keyClick(view, Qt::Key_Backspace);
         QCOMPARE(view->step(), 1);

@@ -138,7 +138,7 @@ private Q_SLOTS:
         fixture.open({withNamesakes(document)});
         for (const PageEntry& page : fixture.workspace().pages()) {
             // Whose fields have the name itself, whose facts what was changed, whose people, and
-            // whose preview is for everybody.
+            // whose preview is for everyone.
             const QStringList others{u"players"_s, u"journal"_s, u"history"_s, u"reports"_s};
             if (others.contains(page.id))
                 continue;
@@ -200,7 +200,7 @@ private Q_SLOTS:
             second->tick();
         }
         QVERIFY(namesSomebody(said.join(u'\n')));
-        QCOMPARE(unclearNames(said.join(u'\n'), NamesakeReaders::Everybody).join(u'\n'), QString());
+        QCOMPARE(unclearNames(said.join(u'\n'), NamesakeReaders::Everyone).join(u'\n'), QString());
     }
 
     // The planted fault.

@@ -189,7 +189,7 @@ private Q_SLOTS:
                  qPrintable(m_fixture->notice()));
     }
 
-    // It stays until there is another PIN, and is true of everybody.
+    // It stays until there is another PIN, and is true of everyone.
     void aLockForAllStaysInSight() {
         serve(true);
         auto& status = m_fixture->widget<QToolButton>(u"roomServed"_s);

@@ -506,7 +506,7 @@ private Q_SLOTS:
         QCOMPARE(ground(), colorsOf(Tone::Dark).base);
     }
 
-    /// Everything private of everybody is marked; every board is looked through to its end.
+    /// Everything private of everyone is marked; every board is looked through to its end.
     void nothingPrivateIsSaid() {
         for (const int players : {15, 45}) {
             open(withPrivateMarks(twoHeatsDocument(players)));

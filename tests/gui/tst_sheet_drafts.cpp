@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(points(1), u"5.0"_s);
     }
 
-    // P1: everybody presses Enter after a number.
+    // P1: everyone presses Enter after a number.
     void anEnterAfterAFieldThatMovedOnIsEaten() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 Return 1 7 1 2 Tab S Return Return E Return"_s);

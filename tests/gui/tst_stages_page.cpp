@@ -149,7 +149,7 @@ private:
         return static_cast<int>(
             std::ranges::count_if(all, [](const TableCard* card) { return card->isVisible(); }));
     }
-    /// Everybody who is equal rolls another number.
+    /// Everyone who is equal rolls another number.
     void rollTiesOfStandings() {
         for (int ties = 0; ties < 9 && !toDo().filter(u": have "_s).isEmpty(); ++ties) {
             goTo(u"standings"_s);

@@ -125,7 +125,7 @@ void TestWholeSwissEvent::theFirstRound() {
     QCOMPARE(standing(u"Bye"_s, waited), u"Heat 1"_s);
 }
 
-/// Whoever comes only now has no win, as those who lost: everybody meets somebody of equal wins.
+/// Whoever comes only now has no win, as those who lost: everyone meets somebody of equal wins.
 void TestWholeSwissEvent::theSecondWithALatecomer() {
     setTime(10, 52);
     letInAllOf(1, {});

@@ -115,7 +115,7 @@ private Q_SLOTS:
                               u"Michael Smith (no. 3)"_s, u"Michael Smith (no. 4)"_s}));
     }
 
-    // Who was merged into another, or removed, leaves everybody else their numbers.
+    // Who was merged into another, or removed, leaves everyone else their numbers.
     void theNumberStaysWhoeverLeaves() {
         Event event = eventOf({{u"Ada Byron"_s},
                                {u"Michael Smith"_s},

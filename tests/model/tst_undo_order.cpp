@@ -34,7 +34,7 @@ std::pair<qint64, qint64> nextOf(const std::vector<JournalMark>& marks) {
     return {numberOf(order.nextUndo()), numberOf(order.nextRedo())};
 }
 
-/// An editor as everybody knows it: acts in a row, and a place between them.
+/// An editor as everyone knows it: acts in a row, and a place between them.
 class Editor {
 public:
     void act(qint64 id) {

@@ -38,7 +38,7 @@ QByteArray document() {
 }
 
 QString unclearIn(const PhonesReply& reply) {
-    return unclearNames(QString::fromUtf8(reply.page), NamesakeReaders::Everybody).join(u'\n');
+    return unclearNames(QString::fromUtf8(reply.page), NamesakeReaders::Everyone).join(u'\n');
 }
 
 bool names(const PhonesReply& reply) {

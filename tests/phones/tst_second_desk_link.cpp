@@ -188,7 +188,7 @@ private:
         return told;
     }
 
-    /// Everybody is checked in by two desks, some at both. What is wrong then; empty: nothing.
+    /// Everyone is checked in by two desks, some at both. What is wrong then; empty: nothing.
     QString faultOfRun(int seed, bool makesNewIds) {
         std::vector<AssistantBrowser> desks;
         desks.push_back(

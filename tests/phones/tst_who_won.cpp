@@ -207,7 +207,7 @@ private Q_SLOTS:
         open(duneDocument());
         tap({2}, how(Victory::BgPrediction));
         QVERIFY(form().visible.contains(u"predicted"_s));
-        // Where the values decide, they are asked of everybody, and who was allied.
+        // Where the values decide, they are asked of everyone, and who was allied.
         open(duneDocument());
         tap({2, 3}, how(Victory::Adjudicated));
         QVERIFY(form().visible.contains(u"alliances"_s));

@@ -10,7 +10,7 @@ namespace mentat::test {
 /// One of tests/data/documents.
 [[nodiscard]] QByteArray testDocument(const QString& name);
 
-/// Where a document holds words of people, as paths with * for array indices. What is for everybody
+/// Where a document holds words of people, as paths with * for array indices. What is for everyone
 /// and what is for the GM alone; together all text fields that the specification knows.
 [[nodiscard]] const QStringList& publicTexts();
 [[nodiscard]] const QStringList& privateTexts();

@@ -149,7 +149,7 @@ const QSet<ReportKind> slowKinds{ReportKind::Pdf, ReportKind::Xlsx};
 } // namespace
 
 /// A text that means harm stands in every field of an event in turn, and goes all ways: into the
-/// file and out of it again, onto paper, into every kind of file and onto the pages for everybody.
+/// file and out of it again, onto paper, into every kind of file and onto the pages for everyone.
 class TestHostileFields : public QObject {
     Q_OBJECT
 

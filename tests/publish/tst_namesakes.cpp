@@ -72,14 +72,14 @@ private:
 };
 
 NamesakeReaders readersOf(const Report& report) {
-    return report.readers == ReportReaders::Everybody ? NamesakeReaders::Everybody
-                                                      : NamesakeReaders::Desk;
+    return report.readers == ReportReaders::Everyone ? NamesakeReaders::Everyone
+                                                     : NamesakeReaders::Desk;
 }
 
 } // namespace
 
 /// Wherever players of one name are printed or published, they are told apart, and without a badge
-/// where everybody reads it.
+/// where everyone reads it.
 class TestNamesakes : public QObject {
     Q_OBJECT
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
         for (const ReportFolder& folder : reportFoldersOf(papers.event())) {
             for (const auto& [name, text] : papers.textsOf(folder)) {
                 const bool hangs = name.contains(u"tables"_s) || name.contains(u"standings"_s);
-                const auto readers = hangs ? NamesakeReaders::Everybody : NamesakeReaders::Desk;
+                const auto readers = hangs ? NamesakeReaders::Everyone : NamesakeReaders::Desk;
                 QCOMPARE(unclearNames(text, readers).join(u'\n'), QString());
             }
         }
@@ -154,7 +154,7 @@ private Q_SLOTS:
         for (const WebPage& page : papers.webPages()) {
             const QString text = QString::fromUtf8(page.bytes);
             naming += namesSomebody(text) ? 1 : 0;
-            QCOMPARE(unclearNames(text, NamesakeReaders::Everybody).join(u'\n'), QString());
+            QCOMPARE(unclearNames(text, NamesakeReaders::Everyone).join(u'\n'), QString());
             for (const QString& badge : badgesOfNamesakes())
                 QVERIFY2(!text.contains(badge), qPrintable(page.name));
         }
@@ -175,17 +175,17 @@ private Q_SLOTS:
             return unclearNames(text, readers).size();
         };
         const auto desk = NamesakeReaders::Desk;
-        const auto everybody = NamesakeReaders::Everybody;
+        const auto everyone = NamesakeReaders::Everyone;
         QCOMPARE(places(u"Zelda Quoxley (Fargo), Zelda Quoxley (badge 70002)"_s, desk), 0);
         QCOMPARE(places(u"<b>Zelda Quoxley</b> (Fargo) and ZELDA QUÖXLEY"_s, desk), 2);
-        QCOMPARE(places(u"Zelda Quoxley (badge 70002), Zelda Quoxley (no. 4)"_s, everybody), 1);
+        QCOMPARE(places(u"Zelda Quoxley (badge 70002), Zelda Quoxley (no. 4)"_s, everyone), 1);
         QCOMPARE(places(u"Zelda Quoxley (no. 4)"_s, desk), 1); // whom the badge tells apart
         QCOMPARE(places(u"Zelda Quoxley (F…"_s, desk), 1);
         // A report with the bare names, and one for the Game Master on a wall.
         Event bare = eventFrom(withNamesakes(sampleDocument()));
         QVERIFY(namesSomebody(*Papers(bare).textOf(*findReport(bare, u"tables-by-name"_s))));
         const auto roster = Papers(bare).textsOf(*findReportFolder(bare, u"emergency-pack"_s));
-        QVERIFY(!unclearNames(roster.at(u"1 roster"_s), everybody).isEmpty());
+        QVERIFY(!unclearNames(roster.at(u"1 roster"_s), everyone).isEmpty());
         for (size_t i = 1; i < 5; ++i)
             bare.players[i].name = *Name::fromText(u"Somebody %1"_s.arg(i));
         const auto alone = Papers(bare).textOf(*findReport(bare, u"tables-by-name"_s));

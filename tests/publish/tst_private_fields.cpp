@@ -24,7 +24,7 @@ namespace mentat::test::tst_private_fields {
 
 namespace {
 
-// Nothing whole gets to where pages for everybody are made: it does not compile.
+// Nothing whole gets to where pages for everyone are made: it does not compile.
 static_assert(!std::is_convertible_v<Event, PublicEvent>);
 static_assert(!std::is_constructible_v<PublicRequest, ReportRequest>);
 static_assert(!std::is_constructible_v<PublicRequest, Event, Wording>);

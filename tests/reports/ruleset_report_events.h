@@ -16,7 +16,7 @@ namespace mentat::test {
 [[nodiscard]] QByteArray oneScoredTable();
 
 /// By Swiss, three rounds of Ada, Bea, Carl, Dora and Emil, of whom Emil, Dora and Carl had a bye,
-/// one in each. Dora has won one game, everybody else two.
+/// one in each. Dora has won one game, everyone else two.
 [[nodiscard]] QByteArray swissOfFive();
 
 enum class NamesOnPaper { OfManyKinds, SixtyLetters };

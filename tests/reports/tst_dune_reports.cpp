@@ -88,7 +88,7 @@ const QStringList& privateMarks() {
     return marks;
 }
 
-/// Everything private of everybody is marked.
+/// Everything private of everyone is marked.
 Event withPrivateMarks(Event event) {
     for (Player& player : event.players) {
         player.phone = u"PHONE 1"_s;
@@ -346,7 +346,7 @@ private Q_SLOTS:
             BookOf book(withPrivateMarks(eventFrom(document)));
             for (const Report& report : reportsOf(book.event())) {
                 const auto made = report.make(book.request());
-                if (report.readers != ReportReaders::Everybody || !made)
+                if (report.readers != ReportReaders::Everyone || !made)
                     continue;
                 for (const ReportKind kind : {ReportKind::Text, ReportKind::Csv, ReportKind::Html})
                     QVERIFY2(marksIn(QString::fromUtf8(*written(*made, kind))).isEmpty(),

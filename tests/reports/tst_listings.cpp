@@ -64,7 +64,7 @@ private:
 
 } // namespace
 
-/// What is listed, as the desk, paper and everybody read it.
+/// What is listed, as the desk, paper and everyone read it.
 class TestListings : public QObject {
     Q_OBJECT
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Who plays, by family name; everybody else who is known only until the first are in.
+    /// Who plays, by family name; everyone else who is known only until the first are in.
     void theCheckInListIsOfWhoPlays() {
         Book book = bookOf(R"({"format": "mentat-event", "version": 1,
             "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},

@@ -189,7 +189,7 @@ private Q_SLOTS:
     }
 
     /// The record, what those whom one has met have won, and who had a bye: on paper, at the desk,
-    /// and for everybody.
+    /// and for everyone.
     void standingsOfASwissHaveTheRecord() {
         take(swissOfFive());
         const ReportTable paper = table(u"standings"_s);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(rows[7], u"2 4 4 Hugo"_s);
         take(oneScoredTable());
         const ReportTable scored = table(u"results"_s);
-        // The dropout shares the place after everybody else.
+        // The dropout shares the place after everyone else.
         QCOMPARE(rowTexts(scored),
                  (QStringList{u"1 1 3 Ada Red 10"_s, u"1 2 1 Bea Blue 12.5"_s,
                               u"1 3 2 Carl White 11"_s, u"1 4 4 Dora Orange –"_s}));

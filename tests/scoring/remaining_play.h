@@ -61,7 +61,7 @@ whatFollows(const Event& event, const PlayerId& player, size_t heat, size_t limi
 /// How what remains is played.
 struct Playing {
     std::set<QString> favored; // who wins where they can
-    std::set<QString> staying; // who never drops out; everybody, where it is empty
+    std::set<QString> staying; // who never drops out; everyone, where it is empty
     bool dropouts = false;     // of others, some not excused
     bool answers = true;       // open questions are answered and ties rolled for, some of them
 };

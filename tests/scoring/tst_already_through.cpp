@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 
     void aTieGoesAgainstTheClaim() {
-        // p7 could have 6 as well, and everybody drawn to be finalist instead of p1.
+        // p7 could have 6 as well, and everyone drawn to be finalist instead of p1.
         QCOMPARE(certain(withFinalists(inTheSecondHeat(), 1)).filter(u"through"_s), QStringList());
     }
 

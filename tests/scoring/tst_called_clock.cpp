@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTest::newRow("allies, movement")
             << AlliesBeforeMovement << u"allies-before-movement"_s << 120;
         QTest::newRow("allies, battle") << AlliesBeforeBattle << u"allies-before-battle"_s << 120;
-        QTest::newRow("everybody") << EverybodyAtNexus << u"everybody-at-nexus"_s << 300;
+        QTest::newRow("everybody") << EveryoneAtNexus << u"everybody-at-nexus"_s << 300;
         QTest::newRow("chip") << DiplomacyChip << u"diplomacy-chip"_s << 60;
     }
     void theGuidelines() {

@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(asked(timed(afterTurns(game(Victory::Solo, {winner, loser}), 7))), u"cards p1"_s);
         QCOMPARE(asked(timed(afterTurns(game(Victory::Solo, {winner, seat(2)}), 7))),
                  u"cards p1, faction p2, pp p2"_s);
-        // The final has no award, but everybody a place.
+        // The final has no award, but everyone a place.
         QCOMPARE(asked(timed(afterTurns(game(Victory::Solo, {winner, loser}), 7)), true),
                  u"cards p1, strongholds p2, tokens p2, spice p2, cards p2"_s);
         QCOMPARE(asked(voided(game(Victory::Solo, {winner, loser}))), QString());

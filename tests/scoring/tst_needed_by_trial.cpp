@@ -193,7 +193,7 @@ Trial trialOf(const Event& event, const PlayerId& player, size_t heat,
     return trial;
 }
 
-/// Of everybody whose next game decides something.
+/// Of everyone whose next game decides something.
 struct Case {
     PlayerId player;
     NextGame next;

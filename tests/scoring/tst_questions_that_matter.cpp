@@ -362,7 +362,7 @@ void TestQuestionsThatMatter::onceTheLineUpIsClosedNothingIsAsked() {
 }
 
 /// The planted faults: nobody is asked where there is something to ask, somebody is asked where
-/// there is nothing, everybody is taken to matter whatever happens.
+/// there is nothing, everyone is taken to matter whatever happens.
 void TestQuestionsThatMatter::aQuestionLeftOutIsMissed() {
     int missed = 0;
     int seeds = 0;

@@ -400,7 +400,7 @@ private Q_SLOTS:
                       {pairs({{1, 4}, {2, 5}, {3, 6}}), pairs({{1, 2}, {3, 4}, {5, 6}}),
                        pairs({{1, 3}, {2, 6}, {5, 4}}), pairs({{1, 5}, {2, 3}, {4, 6}}),
                        pairs({{1, 6}, {2, 4}, {3, 5}})});
-        // Everybody has met everybody: 15 wins less one's own.
+        // Everyone has met everyone: 15 wins less one's own.
         QCOMPARE(valuesText(event, 1), u"5, 10"_s);
         QCOMPARE(valuesText(event, 2), u"4, 11"_s);
         QCOMPARE(valuesText(event, 3), u"3, 12"_s);

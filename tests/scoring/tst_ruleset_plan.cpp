@@ -474,7 +474,7 @@ private Q_SLOTS:
         QCOMPARE(eventPlan(twice, expecting({8, 8, 8})).winners, 3);
         QCOMPARE(eventPlan(twice, expecting({20})).winners, 0);
         PlanExpectation few = expecting({8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8});
-        QCOMPARE(eventPlan(builtIn(u"HWO"_s), few).winners, 8); // everybody, and no more
+        QCOMPARE(eventPlan(builtIn(u"HWO"_s), few).winners, 8); // everyone, and no more
     }
 
     void faults() {

@@ -392,7 +392,7 @@ private Q_SLOTS:
 
     void whereEverybodySitsNoTableIsNeeded() {
         const Event event = eventOf({table({13, 14, 15, 16, 17})});
-        QCOMPARE(failureOf(event, NewTableRequest{second}), number(FailureKind::EverybodySits));
+        QCOMPARE(failureOf(event, NewTableRequest{second}), number(FailureKind::EveryoneSits));
     }
 
     void whatIsNotThereIsRefusedByEachRequest() {

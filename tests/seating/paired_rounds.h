@@ -15,7 +15,7 @@ struct PairedSoFar {
     bool near = false; // whether like records met: repeats are hard to avoid then
 };
 
-/// The next round: everybody is there, with a record and whom they have met.
+/// The next round: everyone is there, with a record and whom they have met.
 [[nodiscard]] SeatingTask nextRound(const PairedSoFar& far, RandomSource& random);
 
 /// What each two of a task cost together, counted from the task alone.

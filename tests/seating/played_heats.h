@@ -18,7 +18,7 @@ public:
     /// Draws and plays a heat.
     AvoidingDraw draw(const std::vector<size_t>& coming, const std::vector<size_t>& sizes,
                       qint64 seed, const SearchLimits& limits = {});
-    /// Of everybody in the pool.
+    /// Of everyone in the pool.
     AvoidingDraw draw(const std::vector<size_t>& sizes, qint64 seed);
 
 private:

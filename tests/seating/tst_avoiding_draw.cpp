@@ -27,9 +27,9 @@ bool areTogether(const Seating& seating, EntrantIndex one, EntrantIndex other) {
 }
 
 std::vector<size_t> all(size_t people) {
-    std::vector<size_t> everybody(people);
-    std::iota(everybody.begin(), everybody.end(), size_t(0));
-    return everybody;
+    std::vector<size_t> everyone(people);
+    std::iota(everyone.begin(), everyone.end(), size_t(0));
+    return everyone;
 }
 
 /// Two heats of 45 people are over.
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
     // Five who want the expansion meet again in the third heat, which nothing can help, and
-    // everybody else need not: that is found at once, without trying to take the five apart.
+    // everyone else need not: that is found at once, without trying to take the five apart.
     void meetingsForTheSakeOfWishes() {
         PlayedHeats played(45);
         for (qint64 heat = 1; heat <= 3; ++heat) {

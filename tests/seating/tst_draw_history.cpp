@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(drawn > rounds(60, 2'000) * 8 / 10);
     }
 
-    // A heat like the first one, in which everybody has another seat and another faction.
+    // A heat like the first one, in which everyone has another seat and another faction.
     void plantedRepetitionsAreFound() {
         Event event = eventWith(6);
         Heat before = heatOf(1, {{1, 2, 3, 4, 5, 6}});

@@ -16,7 +16,7 @@ namespace mentat::test::tst_heat_draw {
 
 namespace {
 
-/// Everybody has checked in.
+/// Everyone has checked in.
 Event eventOf(int players) {
     Event event = eventWith(players, {{}});
     for (const Player& player : event.players)

@@ -42,7 +42,7 @@ Seating cut(const std::vector<EntrantIndex>& people, const std::vector<TablePlan
     return seating;
 }
 
-std::vector<EntrantIndex> everybody(const SeatingTask& task) {
+std::vector<EntrantIndex> everyone(const SeatingTask& task) {
     std::vector<EntrantIndex> people;
     for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant)
         people.push_back(entrant);
@@ -52,16 +52,16 @@ std::vector<EntrantIndex> everybody(const SeatingTask& task) {
 /// Planted: five bits and a remainder.
 Seating drawOfFewBits(const SeatingTask& task, qint64 seed) {
     DrawSource source(seed);
-    std::vector<EntrantIndex> people = everybody(task);
+    std::vector<EntrantIndex> people = everyone(task);
     for (size_t left = people.size(); left > 1; --left)
         std::swap(people[left - 1], people[(source.next() & 31) % left]);
     return cut(people, task.tables);
 }
 
-/// Planted: everybody changes places with any other, so that some orders come up more often.
+/// Planted: everyone changes places with any other, so that some orders come up more often.
 Seating drawOfAnySwaps(const SeatingTask& task, qint64 seed) {
     DrawSource source(seed);
-    std::vector<EntrantIndex> people = everybody(task);
+    std::vector<EntrantIndex> people = everyone(task);
     for (EntrantIndex& person : people)
         std::swap(person, people[source.below(people.size())]);
     return cut(people, task.tables);
@@ -95,7 +95,7 @@ DrawStatistics statisticsOf(const Sizes& sizes, const Drawing& draw) {
 /// All orders of seats that the judge lets pass.
 std::vector<Seating> allSeatings(const SeatingTask& task) {
     std::vector<Seating> seatings;
-    std::vector<EntrantIndex> people = everybody(task);
+    std::vector<EntrantIndex> people = everyone(task);
     do {
         const Seating seating = cut(people, task.tables);
         if (faultsOf(task, seating).isEmpty())

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(draw.cost.record, 4);
     }
 
-    // After three rounds of four everybody has met everybody: again, but not a third time.
+    // After three rounds of four everyone has met everyone: again, but not a third time.
     void repeatsAreCountedNotOnlyAvoided() {
         SeatingTask task = withRecords({3, 2, 1, 0});
         task.past = {{{0, 1}, {2, 3}}, {{0, 2}, {1, 3}}, {{0, 3}, {1, 2}}, {{0, 1}, {2, 3}}};

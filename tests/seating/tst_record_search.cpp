@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(draw.recordBound, 0);
     }
 
-    // More than are paired exactly: everybody is in a pair, and the bound is kept.
+    // More than are paired exactly: everyone is in a pair, and the bound is kept.
     void tooManyForAMatchingAreSearched() {
         RandomSource random(2);
         const SeatingTask task = afterHeats(Sizes(mostPairedExactly / 2 + 10, 2), 1, random);

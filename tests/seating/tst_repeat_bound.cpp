@@ -187,7 +187,7 @@ Sizes oneAndOthers(size_t first, size_t others, size_t each) {
     return sizes;
 }
 
-/// Everybody at tables of these sizes, in each of so many heats: what the bounds come to in all.
+/// Everyone at tables of these sizes, in each of so many heats: what the bounds come to in all.
 qint64 boundOfHeats(const Sizes& sizes, int heats) {
     SeatingTask task = taskOf(sizes);
     qint64 sum = 0;

@@ -17,7 +17,7 @@ namespace {
 
 using Sizes = std::vector<size_t>;
 
-/// The least of three heats that everybody plays: proven, and reached by a search of another kind.
+/// The least of three heats that everyone plays: proven, and reached by a search of another kind.
 int leastOfThreeHeats(const Sizes& sizes) {
     static const std::map<Sizes, int> table{
         {{5, 5, 5, 5}, 12},    {{6, 5, 5, 5}, 15},   {{6, 6, 5, 5}, 18},   {{6, 6, 6, 5}, 21},

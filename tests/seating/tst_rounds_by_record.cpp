@@ -80,7 +80,7 @@ QString recordText(const HeatDraw& draw) {
     return unit == 0 ? QString() : Exact(draw.cost.record, unit * unit).text();
 }
 
-/// Three games of the first heat; everybody comes again.
+/// Three games of the first heat; everyone comes again.
 Event sixAfterOneHeat() {
     return eventBy(swiss(), 6, {{won(1, 2), won(3, 4), won(5, 6)}});
 }
@@ -133,9 +133,9 @@ QString faultOf(const Event& event, HeatNumber heat, const HeatDraw& draw) {
             paired.push_back(game.seats[1].player);
         }
     }
-    const auto& everybody
+    const auto& everyone
         = std::get<RulesetPlay>(event.play).heats[static_cast<size_t>(heat.value()) - 1].entrants;
-    if (paired.size() + draw.byes.size() != everybody.size() || draw.byes.size() > 1)
+    if (paired.size() + draw.byes.size() != everyone.size() || draw.byes.size() > 1)
         return u"not everybody is in a pair, or one has a bye"_s;
     for (const PlayerId& had : draw.byes) {
         for (const PlayerId& other : paired) {

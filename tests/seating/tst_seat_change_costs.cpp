@@ -147,7 +147,7 @@ public:
             addApart(wish);
     }
 
-    /// Of the heat with these games: everybody without a seat has a place that costs nothing.
+    /// Of the heat with these games: everyone without a seat has a place that costs nothing.
     raw::JudgedCost costOf(const std::vector<Game>& games) const {
         raw::JudgedTask task = m_task;
         raw::JudgedTables tables;

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(pickOf(play().choices, player(1)), Faction::Guild);
         QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Ixian)),
                  int(FailureKind::SideNotPlayed));
-        // A pick taken back: everybody has what was picked.
+        // A pick taken back: everyone has what was picked.
         perform(takeBackLastPick(event()));
         QVERIFY(!factionOf(6));
         QCOMPARE(factionOf(1), Faction::Guild);

@@ -245,7 +245,7 @@ private Q_SLOTS:
         const EventId event = session->book().events.front().id;
         const auto now = [&]() -> const Event& { return *findEvent(session->book(), event); };
         QCOMPARE(int(now().players.size()), inventedPlayers);
-        // As many copies as the tables of everybody need, some with the expansion.
+        // As many copies as the tables of everyone need, some with the expansion.
         int copies = 0;
         for (const Player& player : now().players)
             copies += player.copies && player.variantCopies ? player.copies->value() : 0;
@@ -319,7 +319,7 @@ private Q_SLOTS:
     }
 
     void whoIsMissingIsSaid() {
-        // Everybody left, so that nobody can be checked in.
+        // Everyone left, so that nobody can be checked in.
         auto session = invented();
         Event lonely = drawnEvent(2);
         lonely.details.name = *Name::fromText(u"Lonely"_s);

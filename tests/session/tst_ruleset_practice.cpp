@@ -80,7 +80,7 @@ private:
 private Q_SLOTS:
     void init() { m_scratch = std::make_unique<ScratchBook>(); }
 
-    /// By each ruleset that comes with the program: three heats without a fault, and everybody who
+    /// By each ruleset that comes with the program: three heats without a fault, and everyone who
     /// sat at a table is ranked.
     void heatsByEachRuleset() {
         const auto rulesets = builtInRulesets();

@@ -13,7 +13,7 @@ namespace mentat::test {
 /// The badges of the two who differ only by them: private.
 [[nodiscard]] QStringList badgesOfNamesakes();
 
-enum class NamesakeReaders { Desk, Everybody };
+enum class NamesakeReaders { Desk, Everyone };
 
 /// Each passage of the text that names one of them ambiguously, or shows a badge to everyone, with
 /// its context. Ignores case and accents.

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::newRow("nexus") << Nexus << u"alliances stay as they were"_s;
         QTest::newRow("allies, movement") << AlliesBeforeMovement << u"back to the table"_s;
         QTest::newRow("allies, battle") << AlliesBeforeBattle << u"back to the table"_s;
-        QTest::newRow("everybody") << EverybodyAtNexus << u"back to the table"_s;
+        QTest::newRow("everybody") << EveryoneAtNexus << u"back to the table"_s;
         QTest::newRow("chip") << DiplomacyChip << u"back to the table"_s;
     }
     void atZero() {

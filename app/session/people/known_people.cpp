@@ -84,9 +84,9 @@ public:
         assign(
             [&](const Player& player, PersonId id) { return player.from && m_people.at(id).from; },
             &PeopleByName::matching);
-        const auto everybody = [](const Player&, PersonId) { return true; };
-        assign(everybody, &PeopleByName::matching);
-        assign(everybody, &PeopleByName::alsoKnownAs);
+        const auto everyone = [](const Player&, PersonId) { return true; };
+        assign(everyone, &PeopleByName::matching);
+        assign(everyone, &PeopleByName::alsoKnownAs);
         for (Player& player : m_event.players) {
             if (player.person)
                 update(player);

@@ -24,7 +24,7 @@ std::span<const ClockWords> duneClockWords() {
          back},
         {clockRuleOf(AlliesBeforeBattle), u'A', Phrase("CalledClock", "allies before battle"),
          back},
-        {clockRuleOf(EverybodyAtNexus), u'E', Phrase("CalledClock", "everyone at a nexus"), back},
+        {clockRuleOf(EveryoneAtNexus), u'E', Phrase("CalledClock", "everyone at a nexus"), back},
         {clockRuleOf(DiplomacyChip), u'D', Phrase("CalledClock", "diplomacy chip"), back,
          Phrase("CalledClock", "minute %1 at this table (%2 per player)")},
     });

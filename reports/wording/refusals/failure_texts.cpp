@@ -150,7 +150,7 @@ constexpr FailureWords all[] = {
     {NoFreeSeat,
      Phrase("Failure",
             "No table of heat %2 has a free seat for %1. To add a table, open any table's menu.")},
-    {EverybodySits,
+    {EveryoneSits,
      Phrase("Failure", "Everyone checked in to heat %1 has a seat. No table is needed.")},
     {SameTable,
      Phrase("Failure",

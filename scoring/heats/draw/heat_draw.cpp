@@ -40,8 +40,8 @@ public:
     }
 
     [[nodiscard]] Result<HeatDraw> drawFor(std::vector<PlayerId> entrants) {
-        m_everybody = std::move(entrants);
-        m_before = heatsScoringOf(m_event).before(m_event, m_heat.number, m_everybody);
+        m_everyone = std::move(entrants);
+        m_before = heatsScoringOf(m_event).before(m_event, m_heat.number, m_everyone);
         if (const auto planned = planTables(); !planned)
             return tl::unexpected(planned.error());
         drawByes();
@@ -95,18 +95,18 @@ private:
             seats += size;
         }
         const bool mayBeFewer = !m_before.byes.empty();
-        if (seats > m_everybody.size() || (seats < m_everybody.size() && !mayBeFewer)) {
+        if (seats > m_everyone.size() || (seats < m_everyone.size() && !mayBeFewer)) {
             return failure(FailureKind::SizesDoNotAddUp,
-                           {static_cast<qint64>(seats), static_cast<qint64>(m_everybody.size())});
+                           {static_cast<qint64>(seats), static_cast<qint64>(m_everyone.size())});
         }
-        m_byes = m_everybody.size() - seats;
+        m_byes = m_everyone.size() - seats;
         return {};
     }
 
     /// R1.1, H1: sizes for everyone; with byes, otherwise those of the nearest smaller number.
     [[nodiscard]] Result<std::vector<int>> usualSizes(const TableLimits& limits) const {
         const auto splits
-            = heatsScoringOf(m_event).splits(m_event, static_cast<int>(m_everybody.size()));
+            = heatsScoringOf(m_event).splits(m_event, static_cast<int>(m_everyone.size()));
         const auto usual = std::ranges::find_if(splits, [&](const HeatSplit& split) {
             return split.kind == SplitKind::Default || (split.out > 0 && !m_before.byes.empty());
         });
@@ -114,22 +114,22 @@ private:
             return usual->sizes;
         return failure(
             splits.empty() ? FailureKind::TooFewEntrants : FailureKind::NoSuchTables,
-            {static_cast<qint64>(m_everybody.size()), static_cast<qint64>(limits.fewest)});
+            {static_cast<qint64>(m_everyone.size()), static_cast<qint64>(limits.fewest)});
     }
 
     /// H1: draws who has a bye; the others keep their order and are seated.
     void drawByes() {
-        std::vector<bool> hasBye(m_everybody.size(), false);
+        std::vector<bool> hasBye(m_everyone.size(), false);
         if (m_byes > 0) {
             for (const size_t position : byesInTurn(m_before.byes, m_byes, m_source)) {
                 hasBye[position] = true;
-                m_withByes.push_back(m_everybody[position]);
+                m_withByes.push_back(m_everyone[position]);
             }
         }
-        for (size_t position = 0; position < m_everybody.size(); ++position) {
+        for (size_t position = 0; position < m_everyone.size(); ++position) {
             if (hasBye[position])
                 continue;
-            m_entrants.push_back(m_everybody[position]);
+            m_entrants.push_back(m_everyone[position]);
             if (!m_before.records.empty())
                 m_task.records.push_back(m_before.records[position]);
         }
@@ -193,7 +193,7 @@ private:
             record.sizes.push_back(Count(static_cast<int>(table.seats)));
         record.variantTables = Count(m_variantTables);
         record.part = m_part;
-        record.entrants = m_everybody;
+        record.entrants = m_everyone;
         for (const Game& game : games) {
             auto& players = record.tables.emplace_back();
             for (const Seat& seat : game.seats)
@@ -248,7 +248,7 @@ private:
     const DrawRequest& m_request;
     DrawSource m_source;
     int m_algorithm;
-    std::vector<PlayerId> m_everybody;
+    std::vector<PlayerId> m_everyone;
     HeatsBefore m_before; // for all entrants
     size_t m_byes = 0;
     std::vector<PlayerId> m_withByes;

@@ -357,7 +357,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const NewTableRe
         return tl::unexpected(round.error());
     const std::vector<PlayerId> waiting = waitingEntrants(event, *round);
     if (waiting.empty())
-        return failure(FailureKind::EverybodySits, {operandOf(request.round)});
+        return failure(FailureKind::EveryoneSits, {operandOf(request.round)});
     const RoundSeating seating(event, *round, waiting);
     return NewTable(seating, request).make(waiting);
 }

@@ -48,7 +48,7 @@ namespace mentat {
 /// At most one choice: a new base-game table for the first six waiting players without a seat. If
 /// fewer than five wait, players join from as many tables of six as needed that have not started,
 /// one after another, each time the cheapest. Empty if the table would have fewer than three
-/// (R1.2). Failures: UnknownHeat, RoundWithoutTables, EverybodySits.
+/// (R1.2). Failures: UnknownHeat, RoundWithoutTables, EveryoneSits.
 [[nodiscard]] Result<std::vector<SeatChange>> seatChanges(const Event& event,
                                                           const NewTableRequest& request);
 

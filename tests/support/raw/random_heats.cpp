@@ -94,11 +94,11 @@ Json randomHeat(World& world, int number) {
         heat.set(u"cancelled"_s, randomText(apart));
     const int present
         = draw.between(world.players.isEmpty() ? 0 : 1, static_cast<int>(world.players.size()));
-    const QStringList everybody = somePlayers(world, static_cast<int>(world.players.size()));
-    const QStringList entrants = everybody.mid(0, present);
-    const QStringList standby = everybody.mid(present, draw.chance(30) ? draw.below(4) : 0);
+    const QStringList everyone = somePlayers(world, static_cast<int>(world.players.size()));
+    const QStringList entrants = everyone.mid(0, present);
+    const QStringList standby = everyone.mid(present, draw.chance(30) ? draw.below(4) : 0);
     // A seated player who did not enter is only a warning.
-    const QStringList strangers = everybody.mid(present, draw.chance(10) ? 2 : 0);
+    const QStringList strangers = everyone.mid(present, draw.chance(10) ? 2 : 0);
     heat.set(u"entrants"_s, listOfTexts(entrants));
     setUnlessEmpty(heat, u"standby"_s, listOfTexts(standby));
     QStringList seated = entrants + strangers;

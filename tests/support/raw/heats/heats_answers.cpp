@@ -126,11 +126,11 @@ QString faultOfStage(const Json& document, const Json& stage, int& tables) {
     const QStringList alternates = idsIn(memberOf(stage, u"alternates"_s));
     const QStringList lineup = idsIn(memberOf(stage, u"lineup"_s));
     const QStringList seated = idsIn(memberOf(stage, u"tables"_s));
-    QStringList everybody = qualifiers + alternates;
-    if (everybody.removeDuplicates() > 0)
+    QStringList everyone = qualifiers + alternates;
+    if (everyone.removeDuplicates() > 0)
         return u"somebody twice"_s;
     for (const QString& player : lineup) {
-        if (!everybody.contains(player))
+        if (!everyone.contains(player))
             return u"a stranger"_s;
     }
     // Players outside the line-up can sit alone, too.

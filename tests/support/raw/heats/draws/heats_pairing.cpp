@@ -141,8 +141,8 @@ std::optional<PairingCost> leastCost(const PairCosts& costs, std::vector<int> si
     if (costs.size() > (isPairs ? 16U : 12U))
         return std::nullopt;
     std::sort(sizes.begin(), sizes.end());
-    const auto everybody = static_cast<quint32>((1ULL << costs.size()) - 1);
-    return Search(costs).least(everybody, sizes);
+    const auto everyone = static_cast<quint32>((1ULL << costs.size()) - 1);
+    return Search(costs).least(everyone, sizes);
 }
 
 } // namespace mentat::test::raw::heats
