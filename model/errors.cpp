@@ -123,7 +123,7 @@ void addAidsErrors(const EventAids& aids, const Pointer& where, Findings& findin
 namespace {
 
 /// Players and settings affect everything; all else affects only itself.
-bool bearsOnAll(const AnyEdit& edit) {
+bool affectsAll(const AnyEdit& edit) {
     if (const auto* player = std::get_if<Edit<PlayerSlot>>(&edit))
         return player->before.has_value() != player->after.has_value();
     return std::holds_alternative<Edit<SettingsSlot>>(edit);
@@ -143,7 +143,7 @@ Findings eventErrors(const Event& event) {
 }
 
 Findings eventErrors(const Event& event, const EditList& edits) {
-    if (std::any_of(edits.begin(), edits.end(), bearsOnAll))
+    if (std::any_of(edits.begin(), edits.end(), affectsAll))
         return eventErrors(event);
     Findings findings;
     const KnownPlayers players(event);

@@ -33,7 +33,7 @@ bool isEventFile(const QString& path) {
                || saysItIsEventFile(path));
 }
 
-bool standsBesideEventFile(const QString& path) {
+bool isBesideEventFile(const QString& path) {
     static constexpr auto suffixes = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-lock"_L1};
     return std::ranges::any_of(suffixes, [&](QLatin1StringView suffix) {
         return path.endsWith(suffix) && isEventFile(path.chopped(suffix.size()));
@@ -52,7 +52,7 @@ QString targetOf(const QString& path) {
 
 bool belongsToEventFile(const QString& path) {
     const QString target = targetOf(path);
-    return isEventFile(target) || standsBesideEventFile(target) || standsBesideEventFile(path);
+    return isEventFile(target) || isBesideEventFile(target) || isBesideEventFile(path);
 }
 
 } // namespace mentat

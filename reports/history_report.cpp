@@ -108,7 +108,7 @@ private:
 };
 
 /// Without awards in the history, omits what depends on them.
-ReportTable toldBy(const History& history, ReportTable table) {
+ReportTable withKnownColumns(const History& history, ReportTable table) {
     if (history.hasAwards)
         return table;
     static const QStringList ofAwards{u"adjudicated"_s, u"cut"_s, u"bestFactions"_s, u"qp"_s,
@@ -161,7 +161,7 @@ ReportTable yearsTable(const Language& language, const History& history) {
               words.number(year.games), words.number(year.playerStarts), words.decimal(year.turns),
               words.decimal(year.hours), words.number(year.adjudicated), words.points(year.cut),
               year.champion ? words.name(*year.champion) : unknownCell()}});
-    return toldBy(history, std::move(table));
+    return withKnownColumns(history, std::move(table));
 }
 
 std::vector<size_t> shownCareers(const History& history) {
@@ -196,7 +196,7 @@ ReportTable careersTable(const Language& language, const History& history) {
               words.isCounted(career) ? words.laurels(career.laurels) : unknownCell(),
               words.counted(career, career.awards)}});
     }
-    return toldBy(history, std::move(table));
+    return withKnownColumns(history, std::move(table));
 }
 
 ReportTable careerTable(const Language& language, const History& history, const Career& career) {
@@ -226,7 +226,7 @@ ReportTable careerTable(const Language& language, const History& history, const 
                   : none,
               played.place ? words.laurels(played.laurels) : none, words.sides(played.awards)}});
     }
-    return toldBy(history, std::move(table));
+    return withKnownColumns(history, std::move(table));
 }
 
 ReportTable sidesTable(const Language& language, const History& history) {
@@ -280,7 +280,7 @@ ReportTable finalistsTable(const Language& language, const History& history,
     for (const HistoryFinalist& one : year.finalists)
         table.rows.push_back({{words.place(one.place, one.tied), words.name(one.career),
                                words.side(one.side), words.laurels(one.laurels)}});
-    return toldBy(history, std::move(table));
+    return withKnownColumns(history, std::move(table));
 }
 
 ReportTable bestOfSidesTable(const Language& language, const History& history,

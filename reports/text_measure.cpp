@@ -150,12 +150,12 @@ PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, cons
     if (width(placed.text, placed.style) <= box.width())
         return placed;
     placed.isBroken = true;
-    const auto standsOut = [&] {
+    const auto overflows = [&] {
         const auto count
             = static_cast<double>(lines(placed.text, placed.style, box.width()).size());
         return count * lineHeight(placed.style.size) > box.height();
     };
-    while (placed.style.size > smallestSize && standsOut())
+    while (placed.style.size > smallestSize && overflows())
         placed.style.size -= 0.25;
     return placed;
 }

@@ -116,7 +116,7 @@ struct TogetherAgainstWish {
 };
 
 /// Why a change needs the GM's permission, with a reason.
-enum class GmsWord {
+enum class GmOverride {
     LateAfterGrace,    // R1.6
     NotInLineUp,       // R7.1: is not in the round's line-up
     MustBeApart,       // two players whom the GM keeps apart
@@ -139,7 +139,7 @@ struct SeatChange {
     std::vector<PlayerId> withoutVariant;    // want it and get a seat without
     std::vector<PlayerId> eitherAtVariant;   // take a variant seat with no preference
     std::vector<PlayerId> baseOnlyAtVariant; // get a variant seat against R1.5
-    std::vector<GmsWord> gmsWord;
+    std::vector<GmOverride> gmOverrides;
     friend bool operator==(const SeatChange&, const SeatChange&) = default;
 };
 

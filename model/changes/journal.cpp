@@ -44,7 +44,7 @@ std::optional<JournalId> UndoOrder::nextRedo() const {
 namespace {
 
 /// How to convert the operands of an old word to today's.
-enum class Once {
+enum class OldOperands {
     Same,        // unchanged
     OfFinal,     // insert the final first
     OfFinalGame, // insert the final first, and no table
@@ -58,13 +58,13 @@ enum class Once {
 struct OldWord {
     QLatin1StringView word;
     ChangeKind kind;
-    Once operands;
+    OldOperands operands;
 };
 
 using enum ChangeKind;
 
 constexpr OldWord oldWords[] = {
-#define WAS(kind, word, operands) {word##_L1, kind, Once::operands},
+#define WAS(kind, word, operands) {word##_L1, kind, OldOperands::operands},
 #include "model/changes/change_kinds.def"
 };
 
@@ -72,21 +72,21 @@ void putBefore(Values& operands, const Values& first) {
     operands.insert(operands.begin(), first.begin(), first.end());
 }
 
-NamedAct ofToday(const OldWord& old, Values operands) {
+NamedAct inCurrentWords(const OldWord& old, Values operands) {
     const Value final = u"Final"_s; // the round's name today
     NamedAct act{old.kind, std::move(operands)};
     switch (old.operands) {
-    case Once::Same: break;
-    case Once::OfFinal: putBefore(act.operands, {final}); break;
-    case Once::OfFinalGame: putBefore(act.operands, {final, QString()}); break;
-    case Once::OfStage: act.operands.emplace_back(QString()); break;
-    case Once::FinalResult: putBefore(act.operands, {final, QString()}); [[fallthrough]];
-    case Once::StageResult:
+    case OldOperands::Same: break;
+    case OldOperands::OfFinal: putBefore(act.operands, {final}); break;
+    case OldOperands::OfFinalGame: putBefore(act.operands, {final, QString()}); break;
+    case OldOperands::OfStage: act.operands.emplace_back(QString()); break;
+    case OldOperands::FinalResult: putBefore(act.operands, {final, QString()}); [[fallthrough]];
+    case OldOperands::StageResult:
         if (act.operands.size() > 2)
             act.kind = ResultCorrected;
         break;
-    case Once::CannotPlay: act.operands.emplace_back(u"cannot"_s); break;
-    case Once::FinalAlone:
+    case OldOperands::CannotPlay: act.operands.emplace_back(u"cannot"_s); break;
+    case OldOperands::FinalAlone:
         if (act.operands.size() == 1)
             putBefore(act.operands, {final});
         break;
@@ -95,7 +95,7 @@ NamedAct ofToday(const OldWord& old, Values operands) {
 }
 
 /// An undone act may have an old word, too.
-void putBackOfToday(Values& operands) {
+void updateUndone(Values& operands) {
     const auto* word = operands.empty() ? nullptr : std::get_if<QString>(&operands.front());
     auto act = word ? actByWord(*word, Values(operands.begin() + 1, operands.end())) : std::nullopt;
     if (!act)
@@ -110,12 +110,12 @@ std::optional<NamedAct> actByWord(QStringView word, Values operands) {
     const auto old
         = std::ranges::find_if(oldWords, [&](const OldWord& one) { return one.word == word; });
     if (old != std::end(oldWords))
-        return ofToday(*old, std::move(operands));
+        return inCurrentWords(*old, std::move(operands));
     const auto kind = enumFromId<ChangeKind>(word);
     if (!kind)
         return std::nullopt;
     if (kind == PutBack)
-        putBackOfToday(operands);
+        updateUndone(operands);
     return NamedAct{*kind, std::move(operands)};
 }
 

@@ -115,7 +115,7 @@ std::optional<Value> readOperand(const Json& json) {
 }
 
 /// Translates a slot's name in older journals.
-QString wordOfToday(const QString& word) {
+QString currentWord(const QString& word) {
     return word == u"stageGame" ? QString(QLatin1StringView("game")) : word;
 }
 
@@ -140,7 +140,7 @@ bool readAnyEdit(const Json& json, ReadNotes& notes, EditList& edits,
     const Json* word = json.find(u"slot");
     if (!word || !word->text())
         return false;
-    const QString name = wordOfToday(*word->text());
+    const QString name = currentWord(*word->text());
     ObjectReader reader(*json.object(), {}, notes);
     (void)reader.take("slot");
     const bool isKnown = (readIfSlot<typename Edits::Slot>(name, reader, edits) || ...)

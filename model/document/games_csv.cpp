@@ -24,7 +24,7 @@ size_t numberOf(GamesColumn column) {
 } // namespace
 
 void GamesCsv::add(GamesProblem problem) {
-    if (isHopeless() && placeInFile(problem) >= placeInFile(problems[mostTold - 1])) {
+    if (isHopeless() && placeInFile(problem) >= placeInFile(problems[mostListed - 1])) {
         ++furtherProblems;
         return;
     }
@@ -32,8 +32,8 @@ void GamesCsv::add(GamesProblem problem) {
     if (problems.size() <= mostProblems)
         return;
     sortProblems();
-    furtherProblems += static_cast<qint64>(problems.size() - mostTold);
-    problems.erase(problems.begin() + mostTold, problems.end());
+    furtherProblems += static_cast<qint64>(problems.size() - mostListed);
+    problems.erase(problems.begin() + mostListed, problems.end());
 }
 
 void GamesCsv::sortProblems() {

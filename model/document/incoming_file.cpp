@@ -49,9 +49,9 @@ Result<DocumentContent> readAnyDocument(const QByteArray& utf8) {
         return DocumentContent(*std::move(summaries));
     }
     if (documentFormat(*json) == QString(rulesetDocumentFormat))
-        return tl::unexpected(byItself(FailureKind::RulesetByItself, *json, u"ruleset"));
+        return tl::unexpected(byItself(FailureKind::StandaloneRuleset, *json, u"ruleset"));
     if (documentFormat(*json) == QString(packDocumentFormat))
-        return tl::unexpected(byItself(FailureKind::PackByItself, *json, u"pack"));
+        return tl::unexpected(byItself(FailureKind::StandalonePack, *json, u"pack"));
     auto event = readEventDocument(*json);
     if (!event)
         return tl::unexpected(withBothFormats(event.error()));

@@ -20,7 +20,7 @@ inline constexpr QLatin1StringView rulesetDocumentFormat{"mentat-ruleset"};
 using DocumentContent = std::variant<Event, std::vector<Summary>>;
 
 /// Reads a document of either format. Failures: those of Json::parse(), Refused with all errors,
-/// and RulesetByItself and PackByItself for documents that are not events.
+/// and StandaloneRuleset and StandalonePack for documents that are not events.
 [[nodiscard]] Result<DocumentContent> readAnyDocument(const QByteArray& utf8);
 
 enum class IncomingKind { EventDocument, SummaryDocument, GamesCsv };

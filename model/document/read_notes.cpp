@@ -12,7 +12,7 @@ void FirstFindings::keep(Finding finding) {
 
 void FirstFindings::cut() {
     sort();
-    m_kept.resize(mostTold, Finding{});
+    m_kept.resize(mostListed, Finding{});
     m_areTooMany = true;
     m_last = m_kept.back().where.text();
     if (m_document)
@@ -56,7 +56,7 @@ bool FirstFindings::isBehind(const Pointer& where) {
 tl::unexpected<Failure> FirstFindings::refused() {
     sort();
     if (m_areTooMany)
-        m_kept.resize(std::min(m_kept.size(), mostTold), Finding{});
+        m_kept.resize(std::min(m_kept.size(), mostListed), Finding{});
     const auto kept = static_cast<qint64>(m_kept.size());
     return refusal(std::move(m_kept), m_count - kept);
 }

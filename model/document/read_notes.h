@@ -14,7 +14,7 @@ namespace mentat {
 class FirstFindings {
 public:
     static constexpr size_t mostKept = 10'000;
-    static constexpr size_t mostTold = 100;
+    static constexpr size_t mostListed = 100;
 
     /// Without a document, findings keep the order of arrival. Keeps the pointer.
     explicit FirstFindings(const Json* document) : m_document(document) {}
@@ -68,7 +68,7 @@ public:
             m_findings.add(std::move(finding));
     }
     /// The rule for all further notes; absent: the rule of their kind.
-    void standUnder(std::optional<Rule> rule) { m_rule = rule; }
+    void useRule(std::optional<Rule> rule) { m_rule = rule; }
     [[nodiscard]] qint64 count() const { return m_findings.count(); }
     /// Too many findings to continue except for counting: values are not kept, and consistency is
     /// not checked.

@@ -357,13 +357,12 @@ Rows rowsAt(EventId event, const Slot& slot, const std::optional<typename Slot::
 }
 
 template <class Slot>
-concept StandsInList
-    = requires(EventId event, const Slot& slot, const typename Slot::Value& value) {
+concept ListedSlot = requires(EventId event, const Slot& slot, const typename Slot::Value& value) {
     scopeOf(event, slot, value);
 };
 
 /// Opens and closes gaps in the list, so that only the row itself remains to be written.
-template <StandsInList Slot>
+template <ListedSlot Slot>
 void moveNeighbors(Database& database, EventId event, const Edit<Slot>& edit) {
     std::optional<ListScope> from;
     std::optional<ListScope> to;
@@ -381,7 +380,7 @@ void moveNeighbors(Database& database, EventId event, const Edit<Slot>& edit) {
 
 template <class Slot>
 void saveEdit(Database& database, EventId event, const Edit<Slot>& edit) {
-    if constexpr (StandsInList<Slot>)
+    if constexpr (ListedSlot<Slot>)
         moveNeighbors(database, event, edit);
     writeDifference(database, rowsAt(event, edit.slot, edit.before),
                     rowsAt(event, edit.slot, edit.after));

@@ -25,7 +25,7 @@ FailureKind failureOf(PictureFault fault) {
 FailureKind failureOf(SvgFault fault) {
     switch (fault) {
     case SvgFault::Damaged: return FailureKind::LogoDamaged;
-    case SvgFault::NotByItself: return FailureKind::LogoNotByItself;
+    case SvgFault::NotSelfContained: return FailureKind::LogoNotSelfContained;
     case SvgFault::TooWide: return FailureKind::LogoTooWide;
     }
     Q_UNREACHABLE();

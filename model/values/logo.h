@@ -44,7 +44,7 @@ private:
 /// A logo from outside; logoOf() is only for what an event file or its journal already contains. A
 /// PNG must be complete to its last pixel; an SVG is drawn wherever the file goes, so it must
 /// contain everything that it shows and do nothing (faultOfSvg()). Failures: those of logoOf(),
-/// LogoNotByItself.
+/// LogoNotSelfContained.
 [[nodiscard]] Result<Logo> newLogoOf(const QByteArray& bytes);
 
 /// Whether newLogoOf() accepts it. Any other logo, from an earlier Mentat or a forged file, stays

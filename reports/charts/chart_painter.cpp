@@ -162,9 +162,9 @@ const QColor& ChartPainter::color(size_t series) const {
 
 /// Neutral, as in the legend; a highlight keeps its accent in all its parts.
 const QColor& ChartPainter::color(size_t series, size_t category) const {
-    const bool isTold = m_plan.best == category
-                        && (series == 0 || m_drawing.figure.shape == FigureShape::Stacked);
-    return isTold && m_look.accent.isValid() ? m_look.accent : color(series);
+    const bool isHighlighted = m_plan.best == category
+                               && (series == 0 || m_drawing.figure.shape == FigureShape::Stacked);
+    return isHighlighted && m_look.accent.isValid() ? m_look.accent : color(series);
 }
 
 void ChartPainter::paintFrame() const {

@@ -15,9 +15,9 @@ namespace mentat {
 
 namespace {
 
-class ToldGame : ReportTeller {
+class GameDescription : ReportTeller {
 public:
-    ToldGame(const ReportRequest& request, const GameAddress& place, const Game& game)
+    GameDescription(const ReportRequest& request, const GameAddress& place, const Game& game)
         : ReportTeller(request)
         , m_place(place)
         , m_game(game)
@@ -178,7 +178,7 @@ private:
 
 void addGame(ReportDocument& document, const ReportRequest& request, const GameAddress& place,
              const Game& game) {
-    ToldGame(request, place, game).addTo(document);
+    GameDescription(request, place, game).addTo(document);
 }
 
 QString nameAndFaction(const ReportRequest& request, const Seat& seat) {

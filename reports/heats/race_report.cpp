@@ -85,7 +85,7 @@ QString columnTitle(const Event& event, const Language& language, const Race& ra
     return say(language, Phrase("Race", "%1 so far"), {name});
 }
 
-std::optional<PlayerId> toldIn(const RaceHighlight& highlight) {
+std::optional<PlayerId> highlightedPlayer(const RaceHighlight& highlight) {
     if (const auto* climb = std::get_if<RaceClimb>(&highlight))
         return climb->player;
     if (const auto* led = std::get_if<RaceLedThroughout>(&highlight))
@@ -99,7 +99,7 @@ std::vector<RaceLine> raceLinesOf(const Event& event, const Language& language, 
                                   const RaceHighlight& highlight) {
     const PlayerIndex players(event);
     const auto values = firstValues(event, language);
-    const auto told = toldIn(highlight);
+    const auto told = highlightedPlayer(highlight);
     std::vector<RaceLine> lines;
     const size_t shown = std::min(racersShown(race.front()), race.runners.size());
     for (size_t i = 0; i < shown; ++i) {

@@ -196,12 +196,12 @@ void addNotesOnGames(ReportDocument& document, const ReportRequest& request,
 namespace {
 
 /// A namesake already has the home in the name: "Michael Smith (OH)".
-bool saysHome(const QString& called, const Player& player) {
+bool includesHome(const QString& called, const Player& player) {
     return !player.from || called.endsWith(u'(' + *player.from + u')');
 }
 
 QString saidAbout(const Event& event, const Player& player, QStringList about) {
-    if (!saysHome(calledName(event, player), player))
+    if (!includesHome(calledName(event, player), player))
         about.prepend(*player.from);
     about.removeAll(QString());
     return about.join(u" · "_s);
@@ -250,7 +250,7 @@ ReportCell tableCell(const Language& language, const Game& game) {
 QString nameAndHome(const Event& event, const PlayerId& player) {
     const Player& one = *findPlayer(event, player);
     const QString called = calledName(event, one);
-    return saysHome(called, one) ? called : QString(called + u", "_s + *one.from);
+    return includesHome(called, one) ? called : QString(called + u", "_s + *one.from);
 }
 
 } // namespace mentat

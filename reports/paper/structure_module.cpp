@@ -78,7 +78,7 @@ public:
         addLinks();
         addTree();
         markContents();
-        mendFonts();
+        fixFonts();
         if (m_pages.size() > mostPagesWithoutBookmarks)
             addBookmarks();
     }
@@ -237,12 +237,12 @@ private:
         }
     }
 
-    void mendFonts() {
-        std::set<QPDFObjGen> mended;
+    void fixFonts() {
+        std::set<QPDFObjGen> fixed;
         for (PdfObject& page : m_pageObjects) {
             for (auto [name, font] : page.getKey("/Resources").getKey("/Font").getDictAsMap()) {
                 PdfObject letters = font.getKey("/ToUnicode");
-                if (!letters.isStream() || !mended.insert(letters.getObjGen()).second)
+                if (!letters.isStream() || !fixed.insert(letters.getObjGen()).second)
                     continue;
                 const auto data = letters.getStreamData();
                 letters.replaceStreamData(

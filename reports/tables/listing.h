@@ -157,7 +157,7 @@ template <class Row>
         if (audience == Audience::Desk || !column.isBelow)
             table.columns.push_back(column.column);
     }
-    const bool isToldOffWall = std::ranges::any_of(
+    const bool hasWallRemark = std::ranges::any_of(
         read, [](const auto* column) { return column->isBelow && column->column.isOffWall; });
     for (const Row& row : listing.rows) {
         ReportRow& told = table.rows.emplace_back();
@@ -173,7 +173,7 @@ template <class Row>
             if (!column->column.isOffWall)
                 addFootnote(onWall, cell.text);
         }
-        if (isToldOffWall && audience != Audience::Desk)
+        if (hasWallRemark && audience != Audience::Desk)
             told.wallRemark = onWall.remark;
     }
     return table;

@@ -244,7 +244,7 @@ namespace {
 constexpr size_t fewValues = 8;
 
 /// A value with its series and category.
-struct ToldValue {
+struct NamedValue {
     double value = 0;
     QString name;
     QString text;
@@ -258,7 +258,7 @@ public:
         , m_words(words) {}
 
     [[nodiscard]] QString run() const {
-        const std::vector<ToldValue> told = toldValues();
+        const std::vector<NamedValue> told = namedValues();
         if (told.empty())
             return m_words.nothing;
         QStringList sentences;
@@ -277,8 +277,8 @@ public:
 private:
     [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
 
-    [[nodiscard]] std::vector<ToldValue> toldValues() const {
-        std::vector<ToldValue> told;
+    [[nodiscard]] std::vector<NamedValue> namedValues() const {
+        std::vector<NamedValue> told;
         for (size_t series = 0; series < m_figure.series.size(); ++series) {
             for (size_t category = 0; category < m_figure.categories.size(); ++category) {
                 const auto& value = m_figure.series[series].points[category].value;
@@ -294,8 +294,8 @@ private:
     }
 
     /// The first known value of each series, as its representative.
-    [[nodiscard]] std::vector<ToldValue> valuesOfSeries() const {
-        std::vector<ToldValue> told;
+    [[nodiscard]] std::vector<NamedValue> valuesOfSeries() const {
+        std::vector<NamedValue> told;
         for (size_t series = 0; series < m_figure.series.size(); ++series) {
             const auto& points = m_figure.series[series].points;
             const auto known = std::ranges::find_if(
@@ -309,18 +309,18 @@ private:
         return told;
     }
 
-    [[nodiscard]] QString listed(const std::vector<ToldValue>& told) const {
+    [[nodiscard]] QString listed(const std::vector<NamedValue>& told) const {
         QStringList values;
-        for (const ToldValue& one : told)
+        for (const NamedValue& one : told)
             values.append(one.name.isEmpty()
                               ? one.text
                               : say(m_language, Phrase("Figure", "%1: %2"), {one.name, one.text}));
         return values.join(u"; "_s);
     }
 
-    void addExtremes(QStringList& sentences, const std::vector<ToldValue>& told) const {
-        const auto [least, most]
-            = std::ranges::minmax_element(told, {}, [](const ToldValue& one) { return one.value; });
+    void addExtremes(QStringList& sentences, const std::vector<NamedValue>& told) const {
+        const auto [least, most] = std::ranges::minmax_element(
+            told, {}, [](const NamedValue& one) { return one.value; });
         sentences.append(sayCounted(m_language, CountedPhrase("Figure", "%n value(s)."),
                                     static_cast<int>(told.size())));
         sentences.append(

@@ -71,7 +71,7 @@ public:
         , m_nameOf(nameOf) {}
 
     [[nodiscard]] QString text() {
-        tellGmsWord();
+        addGmOverrides();
         tellSizes();
         tellWishes();
         tellMeetings();
@@ -144,10 +144,12 @@ private:
         return say(m_language, taken.isEmpty() ? seats::newTable : seats::newTableWith, filling);
     }
 
-    void tellGmsWord() {
-        if (std::ranges::find(m_change.gmsWord, GmsWord::LateAfterGrace) != m_change.gmsWord.end())
+    void addGmOverrides() {
+        if (std::ranges::find(m_change.gmOverrides, GmOverride::LateAfterGrace)
+            != m_change.gmOverrides.end())
             m_costs << say(m_language, seats::late);
-        if (std::ranges::find(m_change.gmsWord, GmsWord::NotInLineUp) != m_change.gmsWord.end())
+        if (std::ranges::find(m_change.gmOverrides, GmOverride::NotInLineUp)
+            != m_change.gmOverrides.end())
             m_costs << say(m_language, seats::outside, {name(m_change.players.front())});
         for (const PlayerId& player : m_change.baseOnlyAtVariant)
             m_costs << say(m_language, seats::baseOnly, {name(player)});

@@ -52,7 +52,7 @@ EntriesByFaction entriesOf(const Field& field) {
 }
 
 /// Highest first; ties in document order.
-bool standsBefore(const Scorer& a, const Scorer& b) {
+bool ranksBefore(const Scorer& a, const Scorer& b) {
     if (a.performance.normalized != b.performance.normalized)
         return a.performance.normalized > b.performance.normalized;
     const auto place
@@ -88,7 +88,7 @@ void decide(Award& award, const std::vector<AwardDecision>& decisions) {
 
 Award awardOf(Faction faction, std::vector<Scorer> entries,
               const std::vector<AwardDecision>& decisions) {
-    std::ranges::sort(entries, standsBefore);
+    std::ranges::sort(entries, ranksBefore);
     Award award{faction, {}, {}};
     for (const Scorer& entry : entries) {
         const Performance& performance = entry.performance;

@@ -71,7 +71,7 @@ private:
     void addSummaries() {
         for (const BookSummary& entry : m_book.summaries) {
             const Summary& summary = entry.summary;
-            if (kindTold(m_book, summary) != m_kind)
+            if (kindOfSummary(m_book, summary) != m_kind)
                 continue;
             HistoryYear line{entry.id, summary.name, summary.year};
             line.isSummary = true;
@@ -274,7 +274,7 @@ private:
 
 } // namespace
 
-size_t kindTold(const Book& book, const Summary& summary) {
+size_t kindOfSummary(const Book& book, const Summary& summary) {
     const size_t usual = kindOfSummaries();
     const Event* newest = nullptr;
     for (const BookEvent& entry : book.events) {

@@ -136,7 +136,7 @@ struct History {
 
 /// The kind of a summary (a position in Play's alternatives): kindOfSummaries(), unless only events
 /// of other kinds have its name; of several, the newest's.
-[[nodiscard]] size_t kindTold(const Book& book, const Summary& summary);
+[[nodiscard]] size_t kindOfSummary(const Book& book, const Summary& summary);
 
 /// The book's events of kind `kind` (a position in Play's alternatives), and the summaries of it.
 [[nodiscard]] History historyOf(const Book& book, size_t kind);

@@ -57,7 +57,7 @@ bool sitsInAGame(const StormPlay& play, const PlayerId& player) {
         play.games, [&](const StormGame& game) { return !game.isVoid && seatIn(game, player); });
 }
 
-void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
+void addStormWarnings(const Event& event, std::vector<ToDo>& list) {
     const auto& play = std::get<StormPlay>(event.play);
     for (const StormGame& game : play.games) {
         if (const auto warnings = stormWarnings(game); !warnings.empty())
@@ -103,14 +103,14 @@ std::vector<ToDo> stormToDo(const Event& event, const VenueTime&) {
             {.kind = ToDoKind::RecordGames, .count = static_cast<int>(play.games.size())});
     if (!play.games.empty())
         list.push_back({.kind = ToDoKind::CloseEvent});
-    addWhatIsWrong(event, list);
+    addStormWarnings(event, list);
     addIncompleteHouses(event, list);
     return list;
 }
 
 std::vector<ToDo> stormOpenAtClosing(const Event& event) {
     std::vector<ToDo> list;
-    addWhatIsWrong(event, list);
+    addStormWarnings(event, list);
     addIncompleteHouses(event, list);
     return list;
 }

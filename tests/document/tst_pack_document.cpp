@@ -170,7 +170,7 @@ private Q_SLOTS:
     void aPackIsNotImportedAsAnEvent() {
         const auto content = readAnyDocument(puertoRico);
         QVERIFY(!content);
-        QCOMPARE(content.error().kind, FailureKind::PackByItself);
+        QCOMPARE(content.error().kind, FailureKind::StandalonePack);
         QCOMPARE(content.error().values, Values{u"Puerto Rico"_s});
     }
 

@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(schedule.notes[0].line, 3);
         QCOMPARE(schedule.notes[0].values, (Values{u"Draft"_s}));
         QVERIFY(schedule.notes[1].kind == ScheduleProblemKind::RoundAside);
-        QCOMPARE(schedule.passedOverNames, (QStringList{u"Lunch"_s, u"First Friday"_s}));
+        QCOMPARE(schedule.skippedNames, (QStringList{u"Lunch"_s, u"First Friday"_s}));
         QCOMPARE(schedule.notTaken, QStringList(u"Entry Fee"_s));
         QCOMPARE(schedule.events.front().prizeLevel, std::optional(6));
         QCOMPARE(schedule.notesOf(u"B"_s).size(), size_t(0));
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QCOMPARE(placesOf(schedule), QStringList(u"4:1 Jour"_s));
         QCOMPARE(linesOf(schedule, u"Dune"_s),
                  (QStringList{u"heat 2 2031-07-29T13:00 ? ?"_s, u"final 2031-07-30T10:00 ? ?"_s}));
-        QCOMPARE(schedule.passedOver, 3);
+        QCOMPARE(schedule.skippedLines, 3);
         // Where no row names the columns, the first is a round.
         const Schedule bare
             = read("2031-07-29,13,Dune,H1\n2031-07-30,9,Dune,H2\n", ScheduleTop{0, french});
@@ -416,7 +416,7 @@ private Q_SLOTS:
         QCOMPARE(schedule.problemsOf(u"BBB"_s).size(), size_t(1));
         QCOMPARE(schedule.problemsOf(u"CCC"_s).size(), size_t(0));
         QCOMPARE(linesOf(schedule, u"CCC"_s).size(), 1);
-        QCOMPARE(schedule.passedOver, 1);
+        QCOMPARE(schedule.skippedLines, 1);
     }
 
     void heatsOfOneNumberGoByTheirStart() {

@@ -65,7 +65,7 @@ QString textOf(const ScheduledRound& round) {
 /// Whether a word names the row among those that are no events.
 bool isNamed(const Schedule& schedule, const CsvRow& row) {
     return std::ranges::any_of(
-        row.fields, [&](const QString& field) { return schedule.passedOverNames.contains(field); });
+        row.fields, [&](const QString& field) { return schedule.skippedNames.contains(field); });
 }
 
 /// "12: heat 1 …, but semifinal …": where a schedule is read otherwise than its plan has it, or a
@@ -221,7 +221,7 @@ private Q_SLOTS:
         auto schedule = readSchedule(content);
         schedule->notes.pop_back();
         QVERIFY(!faultsOf(*schedule, meant, rowsOf(content)).isEmpty());
-        schedule->passedOverNames.removeOne(u"Breakfast"_s);
+        schedule->skippedNames.removeOne(u"Breakfast"_s);
         QVERIFY(faultsOf(*schedule, meant, rowsOf(content)).size() > 1);
         schedule->events.pop_back();
         QVERIFY(faultsOf(*schedule, meant, rowsOf(content)).size() > 5);

@@ -518,7 +518,7 @@ private Q_SLOTS:
         QCOMPARE(sheet()->findChild<QLineEdit*>(u"sheetPlaces"_s)->text(), u"21"_s);
         WindowFixture::pressEach(u"Escape"_s);
         m_fixture->menuEntry(u"Discard the draft"_s).trigger();
-        QCOMPARE(lastKind(), ChangeKind::DraftThrownAway);
+        QCOMPARE(lastKind(), ChangeKind::DraftDiscarded);
         QVERIFY(toDo(u"halfTyped"_s).isEmpty());
     }
 

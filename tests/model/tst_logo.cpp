@@ -96,7 +96,7 @@ private Q_SLOTS:
             QTest::newRow(name) << bytes << why;
         };
         const auto alone = [&](const char* name, const QByteArray& inside) {
-            none(name, svgOf(inside), FailureKind::LogoNotByItself);
+            none(name, svgOf(inside), FailureKind::LogoNotSelfContained);
         };
         alone("an SVG within it", imageOf(svgOf("<image href='/etc/logo.png'/>"), "svg+xml"));
         alone("an SVG called a PNG", imageOf(svgOf("")));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         none("not closed", "<svg><g></svg>", FailureKind::LogoDamaged);
         none("cut off", svgOf("<g/>").chopped(3), FailureKind::LogoDamaged);
         const auto alone = [&](const char* name, const QByteArray& inside) {
-            none(name, svgOf(inside), FailureKind::LogoNotByItself);
+            none(name, svgOf(inside), FailureKind::LogoNotSelfContained);
         };
         alone("script", "<script>1</script>");
         alone("script of another case", "<SCRIPT/>");
@@ -180,10 +180,10 @@ private Q_SLOTS:
         alone("style sheet from outside", "<style>rect { fill: url(a.svg) }</style>");
         alone("import", "<style><![CDATA[ @import 'a.css'; ]]></style>");
         none("style sheet before", "<?xml-stylesheet href='a.css'?>" + svgOf(""),
-             FailureKind::LogoNotByItself);
-        none("document type", "<!DOCTYPE svg>" + svgOf(""), FailureKind::LogoNotByItself);
+             FailureKind::LogoNotSelfContained);
+        none("document type", "<!DOCTYPE svg>" + svgOf(""), FailureKind::LogoNotSelfContained);
         none("entity", "<!DOCTYPE svg [<!ENTITY a 'b'>]>" + svgOf("<text>&a;</text>"),
-             FailureKind::LogoNotByItself);
+             FailureKind::LogoNotSelfContained);
     }
     void whatIsNone() {
         QFETCH(const QByteArray, bytes);

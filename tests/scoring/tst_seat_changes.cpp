@@ -128,16 +128,16 @@ private Q_SLOTS:
         const Event event = eventOf({table({13, 14, 15, 16, 17})});
         const SeatChange inTime = latecomer(event, 18, at(13, 15)).front();
         const SeatChange late = latecomer(event, 18, at(13, 16)).front();
-        QVERIFY(inTime.gmsWord.empty() && !inTime.tables.front().after->seats.back().late);
-        QVERIFY(late.gmsWord == std::vector{GmsWord::LateAfterGrace});
+        QVERIFY(inTime.gmOverrides.empty() && !inTime.tables.front().after->seats.back().late);
+        QVERIFY(late.gmOverrides == std::vector{GmOverride::LateAfterGrace});
         QVERIFY(late.tables.front().after->seats.back().late);
     }
 
     void r1_6_theGraceIsASetting() {
         Event event = eventOf({table({13, 14, 15, 16, 17})});
         event.settings.graceMinutes = Minutes(30);
-        QVERIFY(latecomer(event, 18, at(13, 30)).front().gmsWord.empty());
-        QVERIFY(!latecomer(event, 18, at(13, 31)).front().gmsWord.empty());
+        QVERIFY(latecomer(event, 18, at(13, 30)).front().gmOverrides.empty());
+        QVERIFY(!latecomer(event, 18, at(13, 31)).front().gmOverrides.empty());
     }
 
     void noTableThatIsOverTakesAnybody() {
@@ -169,12 +169,12 @@ private Q_SLOTS:
         event.keepApart = {{players({5, 13}), true}};
         const auto choices = latecomer(event, 5);
         QCOMPARE(outline(choices), u"2:5>6, 1:5>6"_s); // although five meet again
-        QVERIFY(choices.back().gmsWord == std::vector{GmsWord::MustBeApart});
+        QVERIFY(choices.back().gmOverrides == std::vector{GmOverride::MustBeApart});
         const std::vector<TogetherAgainstWish> pair{{player(5), player(13), true}};
         QVERIFY(choices.back().togetherAgainstWish == pair);
         event.keepApart.front().hard = false;
         QCOMPARE(latecomer(event, 5).back().cost.seating.apart, 1);
-        QVERIFY(latecomer(event, 5).back().gmsWord.empty());
+        QVERIFY(latecomer(event, 5).back().gmOverrides.empty());
     }
 
     void r1_3_theNextSeatIsTheLowestFreeNumber() {
@@ -310,7 +310,7 @@ private Q_SLOTS:
         event.players[17].preference = Preference::Base;
         const SeatChange change
             = seatChanges(event, SwapRequest{second, player(13), player(18)})->front();
-        QVERIFY(change.gmsWord == std::vector{GmsWord::BaseOnlyAtVariant});
+        QVERIFY(change.gmOverrides == std::vector{GmOverride::BaseOnlyAtVariant});
         QVERIFY(change.baseOnlyAtVariant == players({18}));
     }
 

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(m_session->perform(id(), throwDraftAway(event(), m_first, u"typed"_s)));
         QCOMPARE(changed.count(), 1);
         QVERIFY(!draftOf(m_first));
-        QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftThrownAway);
+        QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftDiscarded);
         openAgain(); // the journal keeps it
         QVERIFY(!draftOf(m_first));
         QVERIFY(m_session->undo());
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(
             m_session->perform(id(), throwDraftAway(event(), finalAddress(event()), u"final"_s)));
         QVERIFY(!draftOf(finalAddress(event())));
-        QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftThrownAway);
+        QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftDiscarded);
         QVERIFY(m_session->undo());
         QCOMPARE(draftOf(finalAddress(event())), u"final"_s);
     }

@@ -456,13 +456,13 @@ private Q_SLOTS:
         QVERIFY(session->perform(id, setTables(now(), stage, draw->seed, draw->games)));
         const PlayerId leaves = draw->games.front().seats.back().player;
         const auto left = seatChanges(now(), LeaveRequest{stage, leaves, at(8, 0), false});
-        QVERIFY(left && left->front().gmsWord.empty());
+        QVERIFY(left && left->front().gmOverrides.empty());
         QVERIFY(session->perform(id, *changeSeats(now(), left->front())));
         QVERIFY(isAmong(details().unavailable, leaves) && !isAmong(details().present, leaves));
         const auto offered = seatChanges(now(), LatecomerRequest{stage, outside, at(8, 5)});
         QVERIFY2(offered, qPrintable(QString::number(offered ? 0 : int(offered.error().kind))));
-        QCOMPARE(offered->front().gmsWord, std::vector{GmsWord::NotInLineUp});
-        QCOMPARE(changeSeats(now(), offered->front()).error().kind, FailureKind::GmsWordMissing);
+        QCOMPARE(offered->front().gmOverrides, std::vector{GmOverride::NotInLineUp});
+        QCOMPARE(changeSeats(now(), offered->front()).error().kind, FailureKind::GmOverrideMissing);
         QVERIFY(session->perform(id, *changeSeats(now(), offered->front(), u"to fill a table"_s)));
         QVERIFY(isAmong(details().present, outside));
     }

@@ -140,8 +140,8 @@ private Q_SLOTS:
 
     void theGmsWordNeedsAReasonWhichTheJournalKeeps() {
         const SeatChange late = choice(LatecomerRequest{first, player(21), at(13, 30)});
-        QCOMPARE(failureOf(late), int(FailureKind::GmsWordMissing));
-        QCOMPARE(failureOf(late, u"  "_s), int(FailureKind::GmsWordMissing));
+        QCOMPARE(failureOf(late), int(FailureKind::GmOverrideMissing));
+        QCOMPARE(failureOf(late, u"  "_s), int(FailureKind::GmOverrideMissing));
         perform(changeSeats(event(), late, u"the bus was late"_s));
         const auto entry = m_session->undoEntry();
         QVERIFY((*entry)->change.operands

@@ -178,7 +178,7 @@ private Q_SLOTS:
         for (const ChangeKind elsewhere :
              {ChangeKind::PutBack, ChangeKind::GameChanged, ChangeKind::SeatsDrawn,
               ChangeKind::GameCounts, ChangeKind::TableDissolved, ChangeKind::ListCheckedIn,
-              ChangeKind::DraftThrownAway, ChangeKind::DraftMoved, ChangeKind::HeatCanceled,
+              ChangeKind::DraftDiscarded, ChangeKind::DraftMoved, ChangeKind::HeatCanceled,
               ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::RulesetChanged,
               ChangeKind::StageHeld, ChangeKind::StageNotHeld, ChangeKind::StageByRule,
               ChangeKind::PlayersAdded})

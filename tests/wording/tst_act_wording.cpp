@@ -68,7 +68,7 @@ private Q_SLOTS:
         row(GameVoided, {u"Semifinal"_s, qint64(2), u"a lost piece"_s},
             u"Table 2 of the Semifinal: game marked void (a lost piece)"_s);
         row(GameCounts, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game no longer void"_s);
-        row(DraftThrownAway, {u"Final"_s, u""_s}, u"Final: draft discarded"_s);
+        row(DraftDiscarded, {u"Final"_s, u""_s}, u"Final: draft discarded"_s);
         row(SeatsSwapped, {u"Semifinal"_s, qint64(2), u""_s, u"Ada"_s, qint64(3), u"Bo"_s},
             u"Semifinal: Ada of table 2 and Bo of table 3 swapped"_s);
     }

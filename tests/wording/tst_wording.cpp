@@ -438,7 +438,7 @@ void TestWording::journal_data() {
     row(QuestionsAnswered, {qint64(1), qint64(3)}, u"Table 3 of heat 1: open questions answered"_s);
     row(WarningsAccepted, {qint64(1), qint64(3), u"counted twice"_s},
         u"Table 3 of heat 1: warnings accepted (counted twice)"_s);
-    row(DraftThrownAway, {qint64(1), qint64(3)}, u"Table 3 of heat 1: draft discarded"_s);
+    row(DraftDiscarded, {qint64(1), qint64(3)}, u"Table 3 of heat 1: draft discarded"_s);
     row(DraftMoved, {qint64(1), qint64(3), qint64(4)},
         u"Heat 1: draft of table 3 moved to table 4"_s);
     row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game marked void"_s);

@@ -198,10 +198,10 @@ QString ScheduleSource::notesText() const {
     }
     if (!m_schedule.notTaken.isEmpty())
         lines << tr("Ignored columns: %1.").arg(m_schedule.notTaken.join(u", "_s));
-    if (m_schedule.passedOver > 0)
+    if (m_schedule.skippedLines > 0)
         lines << tr("%n row(s) (belongs|belong) to no event: %1.", nullptr,
-                    static_cast<int>(m_schedule.passedOver))
-                     .arg(m_schedule.passedOverNames.mid(0, mostNamesShown).join(u", "_s));
+                    static_cast<int>(m_schedule.skippedLines))
+                     .arg(m_schedule.skippedNames.mid(0, mostNamesShown).join(u", "_s));
     return lines.join(u'\n');
 }
 

@@ -186,7 +186,7 @@ Result<size_t> chosenKind(const Book& book, const std::optional<QString>& wanted
         return tl::unexpected(chosen.error());
     if (const auto* event = std::get_if<const BookEvent*>(&*chosen))
         return (*event)->event.play.index();
-    return kindTold(book, std::get<const BookSummary*>(*chosen)->summary);
+    return kindOfSummary(book, std::get<const BookSummary*>(*chosen)->summary);
 }
 
 ExitCode runHistory(const Arguments& arguments, CommandContext& context) {

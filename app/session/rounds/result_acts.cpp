@@ -22,7 +22,7 @@ DraftAddress draftPlaceOf(const GameAddress& place) {
 }
 
 Change throwDraftAway(const Event& event, const GameAddress& place, const QString& content) {
-    Change change{ChangeKind::DraftThrownAway, placeOf(event, place), {}, {}, {}};
+    Change change{ChangeKind::DraftDiscarded, placeOf(event, place), {}, {}, {}};
     change.drafts = {{draftPlaceOf(place), content, {}}};
     return change;
 }

@@ -182,9 +182,9 @@ const Acceptance* acceptedBefore(const SeatChange& chosen, const TableChange& ta
 
 /// Whether the GM's permission covers a player at this table whom a warning is about.
 bool isOfTheWord(const SeatChange& chosen, const TableChange& table) {
-    const auto isWarned = [](GmsWord word) { return word != GmsWord::MustBeApart; };
+    const auto isWarned = [](GmOverride word) { return word != GmOverride::MustBeApart; };
     const auto sitsHere = [&](const PlayerId& player) { return seatIn(*table.after, player); };
-    return std::ranges::any_of(chosen.gmsWord, isWarned)
+    return std::ranges::any_of(chosen.gmOverrides, isWarned)
            && std::ranges::any_of(chosen.players, sitsHere);
 }
 
@@ -237,8 +237,8 @@ Change changeBy(const Event& event, const SeatChange& chosen, const QString& rea
 Result<Change> changeSeats(const Event& event, const SeatChange& chosen, const QString& reason) {
     if (!isStillOffered(event, chosen))
         return failure(FailureKind::Stale);
-    if (!chosen.gmsWord.empty() && reason.trimmed().isEmpty())
-        return failure(FailureKind::GmsWordMissing);
+    if (!chosen.gmOverrides.empty() && reason.trimmed().isEmpty())
+        return failure(FailureKind::GmOverrideMissing);
     const Change plain = changeBy(event, chosen, reason.trimmed());
     const auto after = changed(event, plain);
     if (!after)

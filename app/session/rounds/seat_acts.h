@@ -15,7 +15,8 @@ namespace mentat {
 /// latecomer becomes an entrant; a player who leaves before being in the game is no longer one
 /// (R1.6); in an advanced round a latecomer is present, and a player who leaves can't play (R7.1).
 /// reason: the GM's; journaled, and required if the choice needs the GM's permission. Failures:
-/// Stale if the event has changed so that its request no longer offers the choice, GmsWordMissing.
+/// Stale if the event has changed so that its request no longer offers the choice,
+/// GmOverrideMissing.
 [[nodiscard]] Result<Change> changeSeats(const Event& event, const SeatChange& chosen,
                                          const QString& reason = {});
 

@@ -50,7 +50,7 @@ std::vector<Counts> countsOfLines(const QString& text) {
 
 /// How evenly a separator divides the lines: the fields in all lines with the most common number of
 /// fields.
-qsizetype cutAlike(const std::vector<Counts>& lines, size_t separator) {
+qsizetype separatorScore(const std::vector<Counts>& lines, size_t separator) {
     std::map<qsizetype, qsizetype> linesWith;
     for (const Counts& counts : lines)
         ++linesWith[counts[separator]];
@@ -70,17 +70,17 @@ QChar separatorOf(const QString& text) {
     const auto ofFirst = static_cast<size_t>(std::ranges::max_element(first) - first.begin());
     Counts alike{};
     for (size_t i = 0; i < separators.size(); ++i)
-        alike[i] = cutAlike(lines, i);
+        alike[i] = separatorScore(lines, i);
     const auto best = static_cast<size_t>(std::ranges::max_element(alike) - alike.begin());
     return separators[alike[best] >= 2 * alike[ofFirst] ? best : ofFirst];
 }
 
 /// Excel's own first line, "sep=;", if present, and where the table begins.
-struct SaidSeparator {
+struct DeclaredSeparator {
     QChar separator;
     qsizetype end; // of this line
 };
-std::optional<SaidSeparator> saidSeparator(const QString& text) {
+std::optional<DeclaredSeparator> declaredSeparator(const QString& text) {
     constexpr qsizetype place = 4; // after "sep="
     if (!text.startsWith(u"sep="_s, Qt::CaseInsensitive) || text.size() <= place)
         return std::nullopt;
@@ -89,7 +89,7 @@ std::optional<SaidSeparator> saidSeparator(const QString& text) {
         = text.size() == place + 1 || text[place + 1] == u'\n' || text[place + 1] == u'\r';
     if (!isLine || separator == u'"' || separator == u'\n' || separator == u'\r')
         return std::nullopt;
-    return SaidSeparator{separator, place + 1};
+    return DeclaredSeparator{separator, place + 1};
 }
 
 bool isPlainNumber(const QString& text) {
@@ -109,7 +109,7 @@ QString neutralized(const QString& text) {
 }
 
 /// Removes the apostrophe that neutralizes a formula; other leading apostrophes stay.
-QString asItWas(const QString& text) {
+QString withoutApostrophe(const QString& text) {
     if (!text.startsWith(u'\''))
         return text;
     const QString rest = text.mid(1);
@@ -119,7 +119,7 @@ QString asItWas(const QString& text) {
 class Parser {
 public:
     explicit Parser(const QString& text) : m_text(text) {
-        const auto said = saidSeparator(text);
+        const auto said = declaredSeparator(text);
         m_separator = said ? said->separator : separatorOf(text);
         if (!said)
             return;
@@ -147,7 +147,7 @@ private:
             QString field;
             if (!readField(field))
                 return false;
-            row.fields.push_back(asItWas(field));
+            row.fields.push_back(withoutApostrophe(field));
             row.lastLine = m_line;
             if (m_at >= m_text.size())
                 return true;

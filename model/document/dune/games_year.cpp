@@ -17,11 +17,11 @@ using Column = GamesColumn;
 constexpr size_t mostSeats = idsOf<Faction>.size();
 
 // Ignores differences in spelling.
-bool saysSame(const QString& a, const QString& b) {
+bool areSameText(const QString& a, const QString& b) {
     return normalisedText(a) == normalisedText(b);
 }
 template <class Fact>
-bool saysSame(const Fact& a, const Fact& b) {
+bool areSameText(const Fact& a, const Fact& b) {
     return a == b;
 }
 
@@ -70,7 +70,7 @@ std::optional<Fact> GamesYear::agreed(const Rows& rows, GamesColumn column, Fact
         if (!first) {
             first = row;
             said.emplace(column, row);
-        } else if (!saysSame(*factIn(*first), *fact)) {
+        } else if (!areSameText(*factIn(*first), *fact)) {
             add(kind, *row, column,
                 {row->cells.raw(column).value_or(QString()),
                  first->cells.raw(column).value_or(QString()), first->cells.line()});
@@ -124,7 +124,7 @@ void GamesYear::readPlayers() {
         if (!home.saidBy) {
             home.saidBy = row;
             player.from = row->from;
-        } else if (!saysSame(*player.from, *row->from)) {
+        } else if (!areSameText(*player.from, *row->from)) {
             add(GamesProblemKind::HomeDiffers, *row, Column::From,
                 {player.name.text(), *row->from, *player.from, home.saidBy->cells.line()});
         }

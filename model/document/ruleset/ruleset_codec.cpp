@@ -81,7 +81,7 @@ Json Codec<Ruleset>::write(const Ruleset& ruleset) {
 
 std::optional<Ruleset> Codec<Ruleset>::read(const Json& json, const Pointer& where,
                                             ReadNotes& notes) {
-    notes.standUnder(Rule::H10_1);
+    notes.useRule(Rule::H10_1);
     std::optional<Ruleset> ruleset;
     if (json.object()) {
         ruleset = RulesetPlay().ruleset;
@@ -92,7 +92,7 @@ std::optional<Ruleset> Codec<Ruleset>::read(const Json& json, const Pointer& whe
     } else {
         notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
     }
-    notes.standUnder(std::nullopt);
+    notes.useRule(std::nullopt);
     return ruleset;
 }
 

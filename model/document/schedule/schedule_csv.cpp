@@ -41,7 +41,7 @@ void numberHeats(std::vector<ScheduledRound>& rounds) {
 }
 
 /// Restores a slash that was not typed: "Heat 33" next to "Heat 1/3" and "Heat 2/3" is "Heat 3/3".
-void mendStrokes(std::vector<ScheduledRound>& rounds) {
+void restoreSlashes(std::vector<ScheduledRound>& rounds) {
     const auto isHeat = [](const ScheduledRound& round) { return round.kind == RoundKind::Heat; };
     const auto heats = static_cast<int>(std::ranges::count_if(rounds, isHeat));
     for (ScheduledRound& round : rounds) {
@@ -107,7 +107,7 @@ public:
             if (lines.heatsClash)
                 numberHeats(lines.rounds);
             else
-                mendStrokes(lines.rounds);
+                restoreSlashes(lines.rounds);
             m_schedule.events.push_back({code, *lines.name, lines.gm, lines.eventClass,
                                          lines.format, std::move(lines.rounds), lines.prizeLevel});
         }
@@ -133,7 +133,7 @@ private:
 
     void passOver() {
         constexpr qsizetype mostNames = 50;
-        ++m_schedule.passedOver;
+        ++m_schedule.skippedLines;
         m_code.clear();
         if (const auto round = cell(ScheduleColumn::Round); round && m_row->fields != m_headings)
             note(ScheduleProblemKind::CodeMissing, codeColumn(), *round);
@@ -142,9 +142,9 @@ private:
             if (name.isEmpty() && m_row->fields != m_headings)
                 name = saidIn(field).value_or(QString()).simplified();
         }
-        if (!name.isEmpty() && m_schedule.passedOverNames.size() < mostNames
-            && !m_schedule.passedOverNames.contains(name))
-            m_schedule.passedOverNames << name;
+        if (!name.isEmpty() && m_schedule.skippedNames.size() < mostNames
+            && !m_schedule.skippedNames.contains(name))
+            m_schedule.skippedNames << name;
     }
 
     [[nodiscard]] ScheduleProblem problemAt(ScheduleProblemKind kind, ScheduleColumn column,

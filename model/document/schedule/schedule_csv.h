@@ -43,8 +43,8 @@ struct Schedule {
     ScheduledEvents events; // in the order of their first lines
     std::vector<ScheduleProblem> problems;
     qint64 furtherProblems = 0;         // not listed, only counted: then nothing is created
-    qint64 passedOver = 0;              // lines that belong to no event: days, meals, shuttles
-    QStringList passedOverNames;        // their names, each once, the first few
+    qint64 skippedLines = 0;            // lines that belong to no event: days, meals, shuttles
+    QStringList skippedNames;           // their names, each once, the first few
     std::vector<ScheduleProblem> notes; // doubts and omissions, in file order
     QStringList notTaken;               // headings of unused columns
 

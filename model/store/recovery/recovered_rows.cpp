@@ -173,7 +173,7 @@ void RecoveredRows::fillFromEmptied() {
     m_keyed.clear();
 }
 
-bool RecoveredRows::isToldLost(const QString& name) const {
+bool RecoveredRows::isReportedLost(const QString& name) const {
     return table(name).hasGaps || std::ranges::any_of(m_notes, [&](const RecoveryNote& note) {
                return note.table == name && note.kind != Kind::Filled;
            });
@@ -407,15 +407,16 @@ Book RecoveredRows::makeBook() {
         }
     }
     Book book = loadParts(database);
-    std::erase_if(book.events, [&](const BookEvent& event) { return !canStand(database, event); });
+    std::erase_if(book.events,
+                  [&](const BookEvent& event) { return !isRestorable(database, event); });
     return book;
 }
 
 // Whatever every event has and this one lacks is lost, even without another sign of damage.
-bool RecoveredRows::canStand(Database& database, const BookEvent& event) {
+bool RecoveredRows::isRestorable(Database& database, const BookEvent& event) {
     bool can = true;
     for (const NeededRows& rows : missingOf(database, event)) {
-        if (!isToldLost(rows.table))
+        if (!isReportedLost(rows.table))
             m_notes.push_back({Kind::Lost, rows.table, QString::number(event.id.number())});
         can = can && rows.canBeUsual;
     }

@@ -76,10 +76,10 @@ private:
     /// Inserts the row without one of its cells, or without all optional ones. Whether that loads.
     [[nodiscard]] bool insertInPart(Database& database, const TableRows& table,
                                     const std::vector<SqlValue>& row);
-    [[nodiscard]] bool isToldLost(const QString& table) const;
+    [[nodiscard]] bool isReportedLost(const QString& table) const;
     void removeOrphans(Database& database);
     /// Whether the event has everything that cannot be substituted.
-    [[nodiscard]] bool canStand(Database& database, const BookEvent& event);
+    [[nodiscard]] bool isRestorable(Database& database, const BookEvent& event);
 
     Tables m_tables;
     std::vector<RecoveryNote>& m_notes;

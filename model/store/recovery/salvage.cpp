@@ -239,7 +239,7 @@ std::optional<KnownRows> rowsInIndex(Database& database, const TableRows& table,
 
 /// Keys without a row are lost, and rows that the index does not know are bogus. If there are more
 /// bogus than lost rows, the index is damaged, unless the table itself is.
-void holdAgainstIndex(const std::set<QString>& known, TableRows& table) {
+void checkAgainstIndex(const std::set<QString>& known, TableRows& table) {
     std::erase_if(table.emptied,
                   [&](const EmptiedRow& row) { return !known.contains(table.keyOf(row.cells)); });
     std::set<QString> there;
@@ -354,7 +354,7 @@ void salvage(Database& damaged, Tables& tables, qint64 fileSize) {
         table.rows = reader.rows();
         table.emptied = reader.emptied();
         if (known)
-            holdAgainstIndex(known->keys, table);
+            checkAgainstIndex(known->keys, table);
         else
             dropDoubleKeys(table);
     }

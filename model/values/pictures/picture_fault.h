@@ -31,9 +31,10 @@ struct PictureCheck {
 [[nodiscard]] PictureCheck wholeJpeg(const QByteArray& bytes);
 
 enum class SvgFault {
-    Damaged,     // not XML, or a picture within it is incomplete
-    NotByItself, // refers to something outside, acts, or has elements that a still picture lacks
-    TooWide      // the pictures within it
+    Damaged,          // not XML, or a picture within it is incomplete
+    NotSelfContained, // refers to something outside, acts, or has elements that a still picture
+                      // lacks
+    TooWide           // the pictures within it
 };
 
 /// Whether it begins like an SVG: arbitrary XML is not a picture.

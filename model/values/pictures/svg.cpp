@@ -186,7 +186,7 @@ public:
     }
 
 private:
-    void refuse(SvgFault fault = SvgFault::NotByItself) {
+    void refuse(SvgFault fault = SvgFault::NotSelfContained) {
         if (!m_fault)
             m_fault = fault;
     }

@@ -58,7 +58,7 @@ QString roundWithin(const Language& language, const Value& round) {
     return RoundNames(language, round).within();
 }
 
-Values withNames(const Language& language, About about, NameStands stands, Values operands) {
+Values withNames(const Language& language, About about, NamePosition stands, Values operands) {
     const size_t place = about == About::InRound ? 2 : 0;
     if (about == About::Other || place >= operands.size())
         return operands;
@@ -71,7 +71,7 @@ Values withNames(const Language& language, About about, NameStands stands, Value
     else if (table)
         operands[place] = names.table(*table);
     else
-        operands[place] = stands == NameStands::ByItself ? names.byItself() : names.asSubject();
+        operands[place] = stands == NamePosition::Standalone ? names.byItself() : names.asSubject();
     return operands;
 }
 

@@ -16,7 +16,7 @@ enum class About : quint8 {
 };
 
 /// The position of a round's name: by itself at the beginning of a line, or within a sentence.
-enum class NameStands { ByItself, InSentence };
+enum class NamePosition { Standalone, InSentence };
 
 /// "Heat 2", "Semifinal"; round: an operand.
 [[nodiscard]] QString roundName(const Language& language, const Value& round);
@@ -26,7 +26,7 @@ enum class NameStands { ByItself, InSentence };
 
 /// The operands with the name of the round or table in place of the identifying ones. Missing ones
 /// stay missing.
-[[nodiscard]] Values withNames(const Language& language, About about, NameStands stands,
+[[nodiscard]] Values withNames(const Language& language, About about, NamePosition stands,
                                Values operands);
 
 } // namespace mentat

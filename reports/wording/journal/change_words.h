@@ -184,7 +184,7 @@ inline constexpr ChangeWords all[] = {
      Phrase("Journal", "%1: result double-checked"), About::Table},
     {CheckTakenBack, Phrase("Change", "double-check of a result undone"), Form::Plain,
      Phrase("Journal", "%1: result no longer double-checked"), About::Table},
-    {DraftThrownAway, Phrase("Change", "draft discarded"), Form::Plain,
+    {DraftDiscarded, Phrase("Change", "draft discarded"), Form::Plain,
      Phrase("Journal", "%1: draft discarded"), About::Table},
     {DraftMoved, Phrase("Change", "draft moved to another table"), Form::Plain,
      Phrase("Journal", "%1: draft of table %2 moved to table %3"), About::Round},

@@ -24,9 +24,9 @@ constexpr auto calledConfirmed = Phrase("Journal", "%1: %2 confirmed");
 constexpr auto calledNoAnswer = Phrase("Journal", "%1: no answer from %2");
 constexpr auto calledCannot = Phrase("Journal", "%1: %2 can't play");
 constexpr auto callTakenBack = Phrase("Journal", "%1: call to %2 taken back");
-constexpr auto sideTakenOut = Phrase("Journal", "%1: faction of %3 removed");
+constexpr auto sideRemoved = Phrase("Journal", "%1: faction of %3 removed");
 constexpr auto votedAgainst = Phrase("Journal", "Final: %1 votes against the expansion");
-constexpr auto voteTakenOut = Phrase("Journal", "Final: vote of %1 removed");
+constexpr auto voteRemoved = Phrase("Journal", "Final: vote of %1 removed");
 constexpr auto pickTakenBack = Phrase("Journal", "Final: pick of %1 taken back");
 constexpr auto gameCorrected = Phrase("Journal", "Game %1: result corrected");
 constexpr auto gameVoid = Phrase("Journal", "Game %1 marked void");
@@ -74,7 +74,7 @@ QString correctionSentence(const Sentences& sentences, Phrase english) {
 
 QString voteSentence(const Sentences& sentences, Phrase english) {
     if (sentences.count() < 2)
-        return sentences.say(journal::voteTakenOut);
+        return sentences.say(journal::voteRemoved);
     return sentences.say(sentences.text(1) == u"against"_s ? journal::votedAgainst : english);
 }
 
@@ -88,7 +88,7 @@ QString tableSentence(const Sentences& sentences, Phrase english) {
 }
 
 QString sideSentence(const Sentences& sentences, Phrase english) {
-    return sentences.say(sentences.count() > 3 ? english : journal::sideTakenOut);
+    return sentences.say(sentences.count() > 3 ? english : journal::sideRemoved);
 }
 
 QString callSentence(const Sentences& sentences, Phrase english) {
@@ -131,7 +131,7 @@ QString putBackSentence(const Sentences& sentences, Phrase english, const Values
 QString sentenceOf(const Language& language, ChangeKind kind, const Values& operands, int depth) {
     using change_words::Form;
     const auto& [sameKind, name, form, english, about] = change_words::of(kind);
-    const Values named = withNames(language, about, NameStands::ByItself, operands);
+    const Values named = withNames(language, about, NamePosition::Standalone, operands);
     const Sentences sentences(language, named);
     switch (form) {
     case Form::Plain: return sentences.say(english);

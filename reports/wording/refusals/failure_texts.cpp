@@ -162,7 +162,7 @@ constexpr FailureWords all[] = {
     {TableStarted,
      Phrase("Failure", "%1 has started or is locked. To change it, include started tables."),
      About::Table},
-    {GmsWordMissing, Phrase("Failure", "Only the GM can allow this. Give the reason.")},
+    {GmOverrideMissing, Phrase("Failure", "Only the GM can allow this. Give the reason.")},
     {NotAmongEquals,
      Phrase("Failure", "%1 is not tied for Best %2. The GM decides only between tied players.")},
     {NobodyScored, Phrase("Failure", "No one has scored with %1 yet, so there is no award.")},
@@ -208,7 +208,7 @@ constexpr FailureWords all[] = {
      Phrase("Failure",
             "The logo is more than %1 pixels wide or high. Make it smaller, or choose another.")},
     {LogoDamaged, Phrase("Failure", "The picture is damaged or cut off. Choose another file.")},
-    {LogoNotByItself,
+    {LogoNotSelfContained,
      Phrase("Failure",
             "The SVG has scripts, animation, entities, or links to other files. Save it as a "
             "plain SVG, or choose a PNG.")},
@@ -282,10 +282,10 @@ constexpr FailureWords all[] = {
     {BrokenJson, Phrase("Failure", "line %1, column %2: this does not belong here: %3")},
     {NestedTooDeep,
      Phrase("Failure", "The document has lists and objects nested more than %1 deep.")},
-    {RulesetByItself,
+    {StandaloneRuleset,
      Phrase("Failure", "This is the ruleset \"%1\" by itself, not an event. It belongs in the "
                        "\"ruleset\" of an event document.")},
-    {PackByItself,
+    {StandalonePack,
      Phrase("Failure",
             "This is the event pack \"%1\", not an event. For a new event from it, choose "
             "File ▸ New from an event pack…; for an open event, Event ▸ Pack.")},

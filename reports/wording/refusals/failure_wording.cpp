@@ -19,7 +19,7 @@ constexpr auto unknownEventOf = Phrase(
     "%2.");
 constexpr auto damagedSomewhere = Phrase(
     "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
-constexpr auto lockedBySomebody
+constexpr auto lockedBySomeone
     = Phrase("Failure", "%1 is open in another program. Close it there, or open it read-only.");
 constexpr auto unwritableSomehow = Phrase("Failure", "%1 cannot be written. Choose another place.");
 constexpr auto writeFailedSomehow
@@ -87,7 +87,7 @@ QString preferenceSentence(const Sentences& sentences) {
 QString lockedSentence(const Sentences& sentences) {
     for (size_t i = 1; i <= 3; ++i) {
         if (!sentences.isSaid(i))
-            return sentences.say(failures::lockedBySomebody);
+            return sentences.say(failures::lockedBySomeone);
     }
     return sentences.say(failureText(FailureKind::LockedByOther),
                          {sentences.value(0), sentences.value(1), sentences.value(2),
@@ -105,7 +105,7 @@ QString unknownDocumentSentence(const Sentences& sentences) {
 QString failureSentence(const Language& language, const Failure& failure) {
     using enum FailureKind;
     const Values named
-        = withNames(language, failureAbout(failure.kind), NameStands::InSentence, failure.values);
+        = withNames(language, failureAbout(failure.kind), NamePosition::InSentence, failure.values);
     const Sentences sentences(language, named);
     Phrase english = failureText(failure.kind);
     switch (failure.kind) {

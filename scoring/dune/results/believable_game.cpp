@@ -26,7 +26,7 @@ public:
 
     Game run() {
         drawSides();
-        loseSomebody();
+        loseSomeone();
         ally();
         chooseVictory();
         play();
@@ -79,7 +79,7 @@ private:
     }
 
     // R6: occasionally a player drops out, with permission.
-    void loseSomebody() {
+    void loseSomeone() {
         if (m_game.seats.size() < 5 || !happens(3))
             return;
         Seat& seat = m_game.seats[m_source.below(m_game.seats.size())];

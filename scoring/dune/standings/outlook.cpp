@@ -21,10 +21,10 @@ bool hasFacts(const Game& game) {
            || std::ranges::any_of(game.seats, isMarked);
 }
 
-/// fieldStands: the heat is closed, or nobody can join it anymore.
-bool hasBegun(const Game& game, bool fieldStands) {
+/// isFieldFixed: the heat is closed, or nobody can join it anymore.
+bool hasBegun(const Game& game, bool isFieldFixed) {
     return !game.isVoid && !hasResult(game) && !game.seats.empty()
-           && (fieldStands || hasFacts(game));
+           && (isFieldFixed || hasFacts(game));
 }
 
 BegunGame begunGame(const Field& field, const Game& game) {
@@ -44,10 +44,10 @@ BegunGame begunGame(const Field& field, const Game& game) {
 }
 
 /// R10.2: everyone seated in a game of the heat that is completed or has begun.
-std::vector<bool> seatedIn(const Field& field, const Heat& heat, bool fieldStands) {
+std::vector<bool> seatedIn(const Field& field, const Heat& heat, bool isFieldFixed) {
     std::vector<bool> seated(field.playerCount());
     for (const Game& game : heat.games) {
-        if (!isCompleted(game) && !hasBegun(game, fieldStands))
+        if (!isCompleted(game) && !hasBegun(game, isFieldFixed))
             continue;
         for (const Seat& seat : game.seats)
             seated[*field.positionOf(seat.player)] = true;
@@ -55,9 +55,9 @@ std::vector<bool> seatedIn(const Field& field, const Heat& heat, bool fieldStand
     return seated;
 }
 
-std::vector<size_t> freePlayers(const Field& field, const Heat& heat, bool fieldStands) {
-    const std::vector<bool> seated = seatedIn(field, heat, fieldStands);
-    std::vector<bool> mayCome(field.playerCount(), !fieldStands);
+std::vector<size_t> freePlayers(const Field& field, const Heat& heat, bool isFieldFixed) {
+    const std::vector<bool> seated = seatedIn(field, heat, isFieldFixed);
+    std::vector<bool> mayCome(field.playerCount(), !isFieldFixed);
     for (const PlayerId& entrant : heat.entrants)
         mayCome[*field.positionOf(entrant)] = true;
     std::vector<size_t> free;
@@ -85,11 +85,11 @@ Outlook::Outlook(const Field& field) {
             m_contenders.push_back(player);
     }
     const auto& play = std::get<DunePlay>(field.event().play);
-    const bool nobodySitsDown
+    const bool isSeatingFixed
         = play.stage().closed || play.finalGame() || field.event().details.closed;
     for (const Heat& heat : play.heats) {
         if (!heat.details.canceled)
-            addHeat(field, heat, nobodySitsDown);
+            addHeat(field, heat, isSeatingFixed);
     }
 }
 
@@ -111,15 +111,15 @@ Outlook Outlook::supposing(size_t heat, const SupposedGame& game) const {
     return supposed;
 }
 
-void Outlook::addHeat(const Field& field, const Heat& heat, bool nobodySitsDown) {
-    const bool fieldStands = nobodySitsDown || !isOpen(heat);
+void Outlook::addHeat(const Field& field, const Heat& heat, bool isSeatingFixed) {
+    const bool isFieldFixed = isSeatingFixed || !isOpen(heat);
     HeatToCome coming{.number = heat.number, .begun = {}, .free = {}};
     for (const Game& game : heat.games) {
-        if (hasBegun(game, fieldStands))
+        if (hasBegun(game, isFieldFixed))
             coming.begun.push_back(begunGame(field, game));
     }
-    if (!nobodySitsDown)
-        coming.free = freePlayers(field, heat, fieldStands);
+    if (!isSeatingFixed)
+        coming.free = freePlayers(field, heat, isFieldFixed);
     if (!coming.begun.empty() || coming.free.size() >= fewestOfAGame)
         m_heats.push_back(std::move(coming));
 }

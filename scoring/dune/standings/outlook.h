@@ -85,7 +85,7 @@ public:
     [[nodiscard]] size_t playerCount() const { return m_halves.size(); }
 
 private:
-    void addHeat(const Field& field, const Heat& heat, bool nobodySitsDown);
+    void addHeat(const Field& field, const Heat& heat, bool isSeatingFixed);
 
     std::vector<HeatToCome> m_heats;
     std::vector<size_t> m_contenders;

@@ -75,9 +75,9 @@ void ReachBound::addHeat(const HeatToCome& heat) {
 }
 
 /// An assumed result is already in the player's sum.
-void ReachBound::addChance(size_t player, const HeatToCome& heat, int most, bool byWord) {
+void ReachBound::addChance(size_t player, const HeatToCome& heat, int most, bool isGmsQp) {
     if (!heat.supposed || heat.supposed->player != player)
-        m_chances[player].push_back({m_places.size(), most, byWord});
+        m_chances[player].push_back({m_places.size(), most, isGmsQp});
 }
 
 int ReachBound::mostAt(const WinPlace& place) const {
@@ -206,7 +206,7 @@ std::optional<ReachBound::Needy> ReachBound::needyOf(size_t rival, int need) con
     std::vector<int> wins;
     int winnable = 0;
     for (const Chance& chance : m_chances[rival]) {
-        if (chance.byWord) {
+        if (chance.isGmsQp) {
             need -= chance.most;
         } else {
             wins.push_back(chance.most);
@@ -224,7 +224,7 @@ std::optional<ReachBound::Needy> ReachBound::needyOf(size_t rival, int need) con
         // A begun game has the fewest winners: prefer the first of these.
         const bool isBetter
             = !needy.place || (m_places[*needy.place].isFree && !m_places[chance.place].isFree);
-        if (!chance.byWord && residual > 0 && isBetter) {
+        if (!chance.isGmsQp && residual > 0 && isBetter) {
             needy.place = chance.place;
             needy.residual = residual;
         }

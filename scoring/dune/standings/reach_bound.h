@@ -67,7 +67,7 @@ private:
     struct Chance {
         size_t place;
         int most;
-        bool byWord; // R2.6: without a win
+        bool isGmsQp; // R2.6: without a win
     };
     /// A rival who can get there, but only by winning.
     struct Needy {
@@ -80,7 +80,7 @@ private:
     void addBegun(const BegunGame& game, const HeatToCome& heat);
     void addFree(const HeatToCome& heat);
     static void supposeOwnTable(WinPlace& place, const HeatToCome& heat);
-    void addChance(size_t player, const HeatToCome& heat, int most, bool byWord);
+    void addChance(size_t player, const HeatToCome& heat, int most, bool isGmsQp);
     [[nodiscard]] int mostAt(const WinPlace& place) const;
     [[nodiscard]] size_t mostWinnersOf(const WinPlace& place,
                                        const std::vector<int>& residuals) const;

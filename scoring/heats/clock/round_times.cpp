@@ -156,7 +156,7 @@ std::optional<FinalTimes> timesOf(const Event& event, const PlayedStage& stage) 
 }
 
 /// H8: whether the stage is skipped. Ask only where it may be: the answer computes line-ups.
-bool isPassedOver(const Event& event, const PlayedStage& stage) {
+bool isSkipped(const Event& event, const PlayedStage& stage) {
     const auto& stages = heatsPlay(event)->stages;
     const bool isLast = &stage == &stages.back();
     if (isLast || !stage.games.empty() || stage.details.closed || !areHeatsOver(event))
@@ -192,7 +192,7 @@ std::optional<FinalTimes> finalTimes(const Event& event) {
     auto next = seated == stages.rend() ? stages.begin() : std::prev(seated.base());
     for (; next != stages.end(); ++next) {
         const auto times = isPlayedOut(*next) ? std::nullopt : timesOf(event, *next);
-        if (times && !isPassedOver(event, *next))
+        if (times && !isSkipped(event, *next))
             return times;
     }
     return std::nullopt;

@@ -25,8 +25,8 @@ public:
         for (const HeatSplit& split : splits)
             add(split, entrants);
         addWithStandby(entrants);
-        const bool isToldWhoIsMissing = std::ranges::any_of(splits, isMissingSome);
-        if (m_heat.standby.empty() && !isToldWhoIsMissing)
+        const bool isShortageListed = std::ranges::any_of(splits, isMissingSome);
+        if (m_heat.standby.empty() && !isShortageListed)
             addOneMore(entrants);
         return std::move(m_options);
     }

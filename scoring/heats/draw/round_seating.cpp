@@ -63,7 +63,7 @@ const Game* gameAfter(const SeatChange& change, const PlayerId& player) {
 }
 
 /// Whether the player was at a table of the same kind before.
-bool satAtSuch(const SeatChange& change, const PlayerId& player, bool variant) {
+bool satAtSameKind(const SeatChange& change, const PlayerId& player, bool variant) {
     return std::ranges::any_of(change.tables, [&](const TableChange& table) {
         return table.before && table.before->variant == variant && seatIn(*table.before, player);
     });
@@ -130,7 +130,7 @@ SeatChange RoundSeating::change(SeatChangeKind kind, const SeatRequest& request,
                       .withoutVariant = {},
                       .eitherAtVariant = {},
                       .baseOnlyAtVariant = {},
-                      .gmsWord = {}};
+                      .gmOverrides = {}};
     for (TableChange& table : change.tables)
         table.hasStarted = table.before && hasStarted(*table.before);
     change.cost = costOf(change.tables);
@@ -138,7 +138,7 @@ SeatChange RoundSeating::change(SeatChangeKind kind, const SeatRequest& request,
     change.parted = meetings(change, &TableChange::before, &TableChange::after);
     tellPairsApart(change);
     tellWishes(change);
-    tellGmsWord(change);
+    addGmOverrides(change);
     return change;
 }
 
@@ -203,7 +203,7 @@ void RoundSeating::tellPairsApart(SeatChange& change) const {
 void RoundSeating::tellWishes(SeatChange& change) const {
     for (const PlayerId& player : change.players) {
         const Game* game = gameAfter(change, player);
-        if (!game || satAtSuch(change, player, game->variant))
+        if (!game || satAtSameKind(change, player, game->variant))
             continue;
         const Preference preference = preferenceOf(player);
         if (!game->variant && preference == Preference::Variant)
@@ -215,20 +215,20 @@ void RoundSeating::tellWishes(SeatChange& change) const {
     }
 }
 
-void RoundSeating::tellGmsWord(SeatChange& change) const {
+void RoundSeating::addGmOverrides(SeatChange& change) const {
     const auto isLate = [&](const PlayerId& player) {
         const Game* game = gameAfter(change, player);
         return game && seatIn(*game, player)->late;
     };
     if (change.kind == SeatChangeKind::Latecomer && isLate(change.players.front()))
-        change.gmsWord.push_back(GmsWord::LateAfterGrace);
+        change.gmOverrides.push_back(GmOverride::LateAfterGrace);
     if (change.kind == SeatChangeKind::Latecomer
         && isOutsideLineUp(m_event, m_round, change.players.front()))
-        change.gmsWord.push_back(GmsWord::NotInLineUp);
+        change.gmOverrides.push_back(GmOverride::NotInLineUp);
     if (std::ranges::any_of(change.togetherAgainstWish, &TogetherAgainstWish::hard))
-        change.gmsWord.push_back(GmsWord::MustBeApart);
+        change.gmOverrides.push_back(GmOverride::MustBeApart);
     if (!change.baseOnlyAtVariant.empty())
-        change.gmsWord.push_back(GmsWord::BaseOnlyAtVariant);
+        change.gmOverrides.push_back(GmOverride::BaseOnlyAtVariant);
 }
 
 Result<Round> roundWithTables(const Event& event, const RoundId& id) {

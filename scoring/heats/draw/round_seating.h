@@ -43,7 +43,7 @@ private:
                                                          const PlayerId& other) const;
     void tellPairsApart(SeatChange& change) const;
     void tellWishes(SeatChange& change) const;
-    void tellGmsWord(SeatChange& change) const;
+    void addGmOverrides(SeatChange& change) const;
 
     const Event& m_event;
     Round m_round;

@@ -93,13 +93,13 @@ void addOpenEffects(const AdvancedRound& round, const std::vector<CallMade>& cal
             && !isAmong(advancement.lineUp, call.player))
             affected.push_back({call.player, LineUpEffect::ToldButOut});
     }
-    const bool somebodyOut = !affected.empty();
+    const bool isSomeoneOut = !affected.empty();
     // Players who are present know already.
     for (const PlayerId& player : without(advancement.lineUp, details.present)) {
         const auto call = std::ranges::find(details.calls, player, &FinalCall::player);
         const auto made = std::ranges::find(calls, player, &CallMade::player);
         // Until a player loses a place, uncalled players are just still to be called.
-        if (call == details.calls.end() && somebodyOut)
+        if (call == details.calls.end() && isSomeoneOut)
             affected.push_back({player, LineUpEffect::InWithoutCall});
         else if (call != details.calls.end() && made != calls.end() && !made->toPlay
                  && call->state != CallState::NoAnswer && surelyPlays(advancement, player))

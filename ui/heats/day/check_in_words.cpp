@@ -97,15 +97,15 @@ QString checkInText(const OpenBook& book, const CheckInWish& wish, const TypedQu
 }
 
 QString elsewhereText(const OpenBook& book, HeatNumber heat, const std::vector<PlayerId>& players) {
-    constexpr qsizetype mostTold = 2;
+    constexpr qsizetype mostListed = 2;
     QStringList sentences;
     for (const PlayerId& id : players) {
         if (const Player* player = findPlayer(book.event(), id))
             sentences << elsewhereText(book.book(), book.eventId(), heat, *player);
     }
     sentences.removeAll(QString());
-    if (const auto more = sentences.size() - mostTold; more > 0)
-        sentences = sentences.mid(0, mostTold) << CheckInWords::tr(
+    if (const auto more = sentences.size() - mostListed; more > 0)
+        sentences = sentences.mid(0, mostListed) << CheckInWords::tr(
                         "%n more (is|are) at another event then.", nullptr, static_cast<int>(more));
     return inOneLine(sentences);
 }

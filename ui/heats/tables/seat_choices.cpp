@@ -151,7 +151,7 @@ void SeatChoices::close() {
 void SeatChoices::showReason() {
     const int row = chosenRow();
     const bool needed = row >= 0 && row < static_cast<int>(m_choices.size())
-                        && !m_choices[static_cast<size_t>(row)].gmsWord.empty();
+                        && !m_choices[static_cast<size_t>(row)].gmOverrides.empty();
     m_reasonLabel->setVisible(needed);
     m_reason->setVisible(needed);
     m_make->setEnabled(row >= 0);
@@ -176,7 +176,7 @@ void SeatChoices::make() {
         return;
     }
     const SeatChange& chosen = m_choices[static_cast<size_t>(row)];
-    if (!chosen.gmsWord.empty() && m_reason->text().trimmed().isEmpty()) {
+    if (!chosen.gmOverrides.empty() && m_reason->text().trimmed().isEmpty()) {
         m_reason->setFocus();
         m_book.explain(tr("This overrides a rule: type why, then press Enter."));
         return;

@@ -489,7 +489,7 @@ void TablesView::dropOn(TableCard& card, const PlayerId& player,
     if (onto == player)
         return;
     const auto choices = dropChoices(card, player, onto);
-    if (choices && choices->size() == 1 && choices->front().gmsWord.empty())
+    if (choices && choices->size() == 1 && choices->front().gmOverrides.empty())
         perform(changeSeats(m_book.event(), choices->front()));
     else
         offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), choices);
@@ -508,7 +508,7 @@ void TablesView::showDropCost(TableCard& card, const PlayerId& player,
             = onto == player ? Result<std::vector<SeatChange>>() : dropChoices(card, player, onto);
         if (choices && !choices->empty()) {
             const SeatChange& change = choices->front();
-            const bool isFree = change.gmsWord.empty() && change.cost <= SeatChangeCost();
+            const bool isFree = change.gmOverrides.empty() && change.cost <= SeatChangeCost();
             m_dragSign = isFree ? DropSign::Free : DropSign::Costs;
             m_dragText = dropText(change);
         }
