@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int mostLinks = 40; // as Linux does
+constexpr int maxLinks = 40; // as Linux does
 
 bool saysItIsEventFile(const QString& path) {
     QFile file(path);
@@ -43,7 +43,7 @@ bool isBesideEventFile(const QString& path) {
 /// The file that would be written: the target of a link, even if it does not exist yet.
 QString targetOf(const QString& path) {
     QString target = path;
-    for (int links = 0; links < mostLinks && QFileInfo(target).isSymbolicLink(); ++links)
+    for (int links = 0; links < maxLinks && QFileInfo(target).isSymbolicLink(); ++links)
         target = QFileInfo(target).symLinkTarget();
     return target;
 }

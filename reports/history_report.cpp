@@ -349,11 +349,11 @@ std::vector<ChampionLine> championsOf(const Language& language, const History& h
 
 /// Whether the series is more than a few dots over the years.
 bool coversYears(const FigureSeries& series) {
-    constexpr size_t leastYears = 5;
+    constexpr size_t minYears = 5;
     constexpr size_t ofSo = 3; // a series stays if one year in this many has a value
     const auto known = static_cast<size_t>(std::ranges::count_if(
         series.points, [](const FigurePoint& point) { return point.value.has_value(); }));
-    return known >= leastYears && known * ofSo >= series.points.size();
+    return known >= minYears && known * ofSo >= series.points.size();
 }
 bool coversYears(const FigureDrawing& drawing) {
     return std::ranges::any_of(drawing.figure.series,

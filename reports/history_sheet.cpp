@@ -15,31 +15,31 @@ namespace {
 // Points.
 constexpr double headOfHistory = 40;
 constexpr double gapOfColumns = 24;
-constexpr double mostOfChart = 260;
+constexpr double maxOfChart = 260;
 constexpr double titleOfChart = 22;
-constexpr double mostLettersOfYears = 12;
-constexpr double leastLettersOfYears = 7;
+constexpr double maxLettersOfYears = 12;
+constexpr double minLettersOfYears = 7;
 constexpr double stepOfYears = 1.6; // text heights
 constexpr size_t usualColumns = 2;
-constexpr size_t mostColumns = 5;
+constexpr size_t maxColumns = 5;
 
 /// The layout of the champions: as few columns as keep letters readable.
 struct ChampionGrid {
     size_t columns = usualColumns;
     size_t rows = 1;
-    double letters = mostLettersOfYears;
+    double letters = maxLettersOfYears;
 };
 
 ChampionGrid gridFor(size_t champions, double height) {
     ChampionGrid grid;
-    for (grid.columns = usualColumns; grid.columns <= mostColumns; ++grid.columns) {
+    for (grid.columns = usualColumns; grid.columns <= maxColumns; ++grid.columns) {
         grid.rows = std::max((champions + grid.columns - 1) / grid.columns, size_t(1));
         grid.letters
-            = std::min(height / static_cast<double>(grid.rows) / stepOfYears, mostLettersOfYears);
-        if (grid.letters >= leastLettersOfYears)
+            = std::min(height / static_cast<double>(grid.rows) / stepOfYears, maxLettersOfYears);
+        if (grid.letters >= minLettersOfYears)
             return grid;
     }
-    grid.columns = mostColumns;
+    grid.columns = maxColumns;
     return grid;
 }
 
@@ -74,7 +74,7 @@ PlacedPage historySheet(const ReportRequest& request, const QString& title,
     PlacedPage page = canvas.taken();
     std::get<PlacedText>(page.items.front()).role = TextRole::Heading1;
 
-    const double chart = figure ? std::min(heightOfFigure(*figure, inner.width()), mostOfChart) : 0;
+    const double chart = figure ? std::min(heightOfFigure(*figure, inner.width()), maxOfChart) : 0;
     const double below = chart > 0 ? chart + titleOfChart + 10 : 0;
     const double room = inner.height() - headOfHistory - below;
     const ChampionGrid grid = gridFor(champions.size(), room);

@@ -10,13 +10,13 @@ namespace mentat {
 
 namespace {
 
-constexpr qsizetype mostBytes = 1000; // beyond this, the modules are too small for a phone
+constexpr qsizetype maxBytes = 1000; // beyond this, the modules are too small for a phone
 
 } // namespace
 
 std::optional<QrCode> qrCodeOf(const QString& text) {
     const QByteArray bytes = text.toUtf8();
-    if (bytes.isEmpty() || bytes.size() > mostBytes)
+    if (bytes.isEmpty() || bytes.size() > maxBytes)
         return std::nullopt;
     // Level M: survives a crease or a coffee stain.
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr qsizetype mostInBox = 1500;
+constexpr qsizetype maxInBox = 1500;
 constexpr double smallestSize = 4; // still readable, with good eyes
 
 bool isUnseen(QChar c) {
@@ -145,7 +145,7 @@ PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, cons
                                double floor, Align align) const {
     // Names and notes may be endless; no box shows more than this at any size.
     PlacedText placed{
-        .box = box, .text = printable(text.left(mostInBox)), .style = style, .align = align};
+        .box = box, .text = printable(text.left(maxInBox)), .style = style, .align = align};
     placed.style.size = sizeThatFits(placed.text, style, box.width(), floor);
     if (width(placed.text, placed.style) <= box.width())
         return placed;
@@ -162,11 +162,10 @@ PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, cons
 
 PlacedText fittedLine(const TextMeasure& measure, const QString& text, const TypeStyle& style,
                       const QRectF& room, Align align, Darkness darkness) {
-    constexpr double leastShare = 0.55; // minimum scale, for a very long name
-    PlacedText placed
-        = measure.fitted(printable(text), style, room, style.size * leastShare, align);
+    constexpr double minShare = 0.55; // minimum scale, for a very long name
+    PlacedText placed = measure.fitted(printable(text), style, room, style.size * minShare, align);
     if (placed.isBroken) {
-        placed.style.size = style.size * leastShare;
+        placed.style.size = style.size * minShare;
         const QStringList lines = measure.lines(placed.text, placed.style, room.width());
         placed.text = lines.front();
         if (lines.size() > 1)

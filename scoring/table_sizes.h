@@ -12,9 +12,9 @@ namespace mentat {
 /// Players in a game (R1.2: at least 3).
 using GameSize = BoundedInt<struct GameSizeTag, 3, 6>;
 
-inline constexpr size_t mostAtATable = GameSize::max;  // R1.1
-inline constexpr size_t fewestOfAFullGame = 5;         // R1.1
-inline constexpr size_t fewestOfAGame = GameSize::min; // R1.2
+inline constexpr size_t maxPlayersPerTable = GameSize::max; // R1.1
+inline constexpr size_t fewestOfAFullGame = 5;              // R1.1
+inline constexpr size_t fewestOfAGame = GameSize::min;      // R1.2
 
 /// The games of a heat by size: the number of each.
 class TableSizes {

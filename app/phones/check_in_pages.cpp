@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t mostRows = 12;
+constexpr size_t maxRows = 12;
 
 QString heatOf(const PhonesView& view, HeatNumber number) {
     const Heat* heat = findHeat(*heatsPlay(view.event()), number);
@@ -39,7 +39,7 @@ HiddenFields fieldsOf(const PhonesView& view, HeatNumber heat, const PhoneGuest&
 Html rowsOf(const PhonesView& view, HeatNumber heat, const QString& typed,
             const std::vector<FoundGuest>& found) {
     Html lines;
-    for (size_t i = 0; i < std::min(found.size(), mostRows); ++i) {
+    for (size_t i = 0; i < std::min(found.size(), maxRows); ++i) {
         const FoundGuest& guest = found[i];
         QStringList quiet;
         if (!guest.from.isEmpty())
@@ -141,7 +141,7 @@ QByteArray searchPage(const PhonesView& view, HeatNumber heat, const QString& ty
             body + paragraph(say(view, Phrase("PhonesPage", "Type at least three letters."))));
     if (!found.empty())
         body += rowsOf(view, heat, typed, found);
-    if (found.size() > mostRows)
+    if (found.size() > maxRows)
         body += paragraph(say(view, Phrase("PhonesPage", "Type more letters to see all.")));
     if (found.empty() && isBadge)
         body

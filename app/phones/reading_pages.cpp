@@ -157,13 +157,13 @@ QByteArray myTablePage(const PhonesView& view, const QString& typed, const Playe
     if (typed.isEmpty())
         return view.page(PhonesPage::MyTable, body);
     const auto players = view.playersMeant(typed);
-    for (size_t i = 0; i < std::min(players.size(), mostPlayers); ++i)
+    for (size_t i = 0; i < std::min(players.size(), maxPlayers); ++i)
         body += placeOfPlayer(view, *players[i]);
     if (!hasEnoughLetters(typed))
         body += paragraph(say(view, Phrase("PhonesPage", "Type at least three letters.")));
     else if (players.empty())
         body += paragraph(say(view, Phrase("PhonesPage", "No one in this event has that name.")));
-    else if (players.size() > mostPlayers)
+    else if (players.size() > maxPlayers)
         body += paragraph(say(view, Phrase("PhonesPage", "Type more letters to see all.")));
     return view.page(PhonesPage::MyTable, body, secondsOfTable);
 }
@@ -192,7 +192,7 @@ QByteArray rulesPage(const PhonesView& view, const QString& typed, const RulesDe
     if (answer.isSilent || answer.entries.empty())
         body += paragraph(say(
             view, Phrase("PhonesPage", "The rules don't say for certain. Ask the Game Master.")));
-    for (size_t i = 0; i < std::min(answer.entries.size(), mostEntries); ++i)
+    for (size_t i = 0; i < std::min(answer.entries.size(), maxEntries); ++i)
         body += entryText(desk->book(), *answer.entries[i]);
     return view.page(PhonesPage::Rules, body);
 }

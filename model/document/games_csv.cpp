@@ -24,16 +24,16 @@ size_t numberOf(GamesColumn column) {
 } // namespace
 
 void GamesCsv::add(GamesProblem problem) {
-    if (isHopeless() && placeInFile(problem) >= placeInFile(problems[mostListed - 1])) {
+    if (isHopeless() && placeInFile(problem) >= placeInFile(problems[maxListed - 1])) {
         ++furtherProblems;
         return;
     }
     problems.push_back(std::move(problem));
-    if (problems.size() <= mostProblems)
+    if (problems.size() <= maxProblems)
         return;
     sortProblems();
-    furtherProblems += static_cast<qint64>(problems.size() - mostListed);
-    problems.erase(problems.begin() + mostListed, problems.end());
+    furtherProblems += static_cast<qint64>(problems.size() - maxListed);
+    problems.erase(problems.begin() + maxListed, problems.end());
 }
 
 void GamesCsv::sortProblems() {

@@ -76,8 +76,8 @@ struct GamesCsv {
 
     /// There can be several problems per byte or two, and at most a hundred are shown: up to this
     /// number all are kept, beyond it the first hundred in file order.
-    static constexpr size_t mostProblems = 10'000;
-    static constexpr size_t mostListed = 100;
+    static constexpr size_t maxProblems = 10'000;
+    static constexpr size_t maxListed = 100;
 
     void add(GamesProblem problem);
     [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }

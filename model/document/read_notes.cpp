@@ -6,13 +6,13 @@ namespace mentat {
 
 void FirstFindings::keep(Finding finding) {
     m_kept.push_back(std::move(finding));
-    if (m_kept.size() > mostKept)
+    if (m_kept.size() > maxKept)
         cut();
 }
 
 void FirstFindings::cut() {
     sort();
-    m_kept.resize(mostListed, Finding{});
+    m_kept.resize(maxListed, Finding{});
     m_areTooMany = true;
     m_last = m_kept.back().where.text();
     if (m_document)
@@ -56,7 +56,7 @@ bool FirstFindings::isBehind(const Pointer& where) {
 tl::unexpected<Failure> FirstFindings::refused() {
     sort();
     if (m_areTooMany)
-        m_kept.resize(std::min(m_kept.size(), mostListed), Finding{});
+        m_kept.resize(std::min(m_kept.size(), maxListed), Finding{});
     const auto kept = static_cast<qint64>(m_kept.size());
     return refusal(std::move(m_kept), m_count - kept);
 }

@@ -13,8 +13,8 @@ namespace mentat {
 /// up to a number all are kept; beyond it the first hundred in document order, and the total.
 class FirstFindings {
 public:
-    static constexpr size_t mostKept = 10'000;
-    static constexpr size_t mostListed = 100;
+    static constexpr size_t maxKept = 10'000;
+    static constexpr size_t maxListed = 100;
 
     /// Without a document, findings keep the order of arrival. Keeps the pointer.
     explicit FirstFindings(const Json* document) : m_document(document) {}

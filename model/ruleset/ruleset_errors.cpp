@@ -172,7 +172,7 @@ void addRulesetErrors(const Ruleset& ruleset, const Pointer& where, Findings& fi
 
 namespace {
 
-constexpr size_t mostAtTable = ListedSize::max;
+constexpr size_t maxAtTable = ListedSize::max;
 
 /// H10.3: the place that follows from the number of better places in a complete game.
 int rightPlace(const std::vector<Seat>& seats, TablePlace place) {
@@ -202,10 +202,10 @@ void addGameErrors(const GameToCheck& checked, Scores scores, const KnownPlayers
     addSeatErrors(checked, players, findings);
     if (!game.isVoid)
         addTwiceInGameErrors(checked, players, Rule::H10_2, findings);
-    if (game.seats.size() > mostAtTable) {
+    if (game.seats.size() > maxAtTable) {
         findings.push_back({FindingKind::TableTooLarge,
                             checked.where().key("seats"),
-                            {qint64(game.seats.size()), qint64(mostAtTable)},
+                            {qint64(game.seats.size()), qint64(maxAtTable)},
                             {}});
     }
     addPlaceErrors(checked, findings);

@@ -127,7 +127,7 @@ ValueRange rangeOf(const Figure& figure, int most) {
 
 namespace {
 
-constexpr int mostLines = 3;
+constexpr int maxLines = 3;
 
 /// Categories that are counted, whose neighbors are obvious.
 struct IsCounted {
@@ -160,7 +160,7 @@ std::optional<QString> broken(const QString& text, const QFontMetricsF& metrics,
             lines.last() = longer;
         else
             lines.append(word);
-        if (metrics.horizontalAdvance(lines.last()) > width || lines.size() > mostLines)
+        if (metrics.horizontalAdvance(lines.last()) > width || lines.size() > maxLines)
             return std::nullopt;
     }
     return lines.join(u'\n');

@@ -14,10 +14,10 @@ constexpr double boxPadding = 0.4; // at the sides of a box
 constexpr double betweenBoxes = 0.9;
 constexpr double betweenColumns = 2.4;
 constexpr double betweenSubcolumns = 1.0;
-constexpr double leastWidth = 9;
-constexpr double mostWidth = 19;
+constexpr double minWidth = 9;
+constexpr double maxWidth = 19;
 constexpr double detailLetters = 0.8;
-constexpr double mostHeight = 58; // of a column, before it wraps into several
+constexpr double maxHeight = 58; // of a column, before it wraps into several
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
 
@@ -76,7 +76,7 @@ private:
 
     [[nodiscard]] Laid laid(const BracketColumn& column) const {
         Laid result;
-        double width = leastWidth;
+        double width = minWidth;
         for (const BracketBox& box : column.boxes) {
             width = std::max(width, widthOf(box.heading, style(true)) + 2 * boxPadding);
             for (const BracketLine& line : box.lines) {
@@ -87,9 +87,9 @@ private:
                                             + widthOf(line.after, style()) + 2 * boxPadding + 1.2);
             }
         }
-        width = std::min(width, mostWidth);
+        width = std::min(width, maxWidth);
         const auto parts
-            = static_cast<size_t>(std::max(1.0, std::ceil(boxHeight(column.boxes) / mostHeight)));
+            = static_cast<size_t>(std::max(1.0, std::ceil(boxHeight(column.boxes) / maxHeight)));
         result.isFlow = parts > 1;
         result.widths.assign(parts, width);
         result.width = static_cast<double>(parts) * (width + betweenSubcolumns) - betweenSubcolumns;

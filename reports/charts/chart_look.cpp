@@ -9,8 +9,8 @@ namespace mentat {
 
 namespace {
 
-constexpr double leastContrast = 3; // WCAG 2.1, 1.4.11: non-text contrast
-constexpr double leastOfText = 4.5; // 1.4.3
+constexpr double minContrast = 3;       // WCAG 2.1, 1.4.11: non-text contrast
+constexpr double minTextContrast = 4.5; // 1.4.3
 constexpr double mixingStep = 0.05;
 
 double luminanceOf(const QColor& color) {
@@ -40,12 +40,12 @@ QColor readableOn(const QColor& fill, const ChartLook& look) {
         return contrastOf(one, fill) >= contrastOf(other, fill) ? one : other;
     };
     const QColor own = better(look.text, look.background);
-    return contrastOf(own, fill) >= leastOfText ? own : better(Qt::black, Qt::white);
+    return contrastOf(own, fill) >= minTextContrast ? own : better(Qt::black, Qt::white);
 }
 
 QColor seenOn(const QColor& background, const QColor& color, const QColor& text) {
     QColor seen = color;
-    for (double share = mixingStep; contrastOf(seen, background) < leastContrast && share < 1;
+    for (double share = mixingStep; contrastOf(seen, background) < minContrast && share < 1;
          share += mixingStep)
         seen = mixed(color, text, share);
     return seen;

@@ -24,9 +24,9 @@ QPainterPath roundedOf(const PlacedBox& box) {
 
 namespace {
 
-constexpr Darkness leastOfEdge = 0.5; // anything paler is for comparison
-constexpr Darkness mostOfGrid = 0.25; // anything paler only guides the eye
-constexpr Darkness mostOfTint = 0.15; // anything paler lies behind something
+constexpr Darkness minEdge = 0.5;  // anything paler is for comparison
+constexpr Darkness maxGrid = 0.25; // anything paler only guides the eye
+constexpr Darkness maxTint = 0.15; // anything paler lies behind something
 
 class PlacedPainter {
 public:
@@ -90,12 +90,12 @@ private:
             return m_look.fills.front();
         if (line.darkness <= 0)
             return m_look.background;
-        if (line.darkness <= mostOfGrid)
+        if (line.darkness <= maxGrid)
             return m_look.grid;
-        return line.darkness < leastOfEdge ? m_look.dim : m_look.edge;
+        return line.darkness < minEdge ? m_look.dim : m_look.edge;
     }
     [[nodiscard]] const QColor& fillOf(const PlacedBox& box) const {
-        if (box.fill <= mostOfTint)
+        if (box.fill <= maxTint)
             return m_look.tint;
         if (box.isAccent)
             return m_look.accent;

@@ -6,12 +6,12 @@ namespace mentat {
 namespace {
 
 // Lengths in text heights.
-constexpr double leastRow = 1.35;
+constexpr double minRow = 1.35;
 constexpr double greatestRow = 2.4;
-constexpr double headRows = 1.9;     // the column titles, with space
-constexpr double dotAcross = 0.7;    // of a dot
-constexpr double airBeside = 0.8;    // between the last dot, a rank, a name, and a value
-constexpr double mostOfNames = 0.46; // of the total width
+constexpr double headRows = 1.9;      // the column titles, with space
+constexpr double dotAcross = 0.7;     // of a dot
+constexpr double airBeside = 0.8;     // between the last dot, a rank, a name, and a value
+constexpr double maxNameShare = 0.46; // of the total width
 constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
 constexpr size_t rowsToFoot = 2;  // from the last line to the lane for all lower ranks
@@ -30,7 +30,7 @@ public:
         const double rows
             = static_cast<double>(m_lines) + (m_hasFoot ? double(rowsToFoot) + 1 : 0.0);
         const double beside = em(headRows) + (m_hasFoot ? em(footWord) : 0);
-        m_row = std::clamp((room.height() - beside) / std::max(rows, 1.0), em(leastRow),
+        m_row = std::clamp((room.height() - beside) / std::max(rows, 1.0), em(minRow),
                            em(greatestRow));
         m_page.size = {m_width, beside + rows * m_row};
     }
@@ -77,7 +77,7 @@ private:
         }
         const double beside
             = m_rankWidth + em(airBeside) + (m_valueWidth > 0 ? m_valueWidth + em(airBeside) : 0);
-        m_nameWidth = std::min(names, std::max(m_width * mostOfNames - beside, em(3)));
+        m_nameWidth = std::min(names, std::max(m_width * maxNameShare - beside, em(3)));
         m_right = m_width - beside - m_nameWidth - em(airBeside) - em(dotAcross) / 2;
     }
 
@@ -227,8 +227,7 @@ QStringList textsOf(const RaceDrawing& drawing) {
 }
 
 size_t linesThatFit(const RaceDrawing& drawing, double height, double letters) {
-    const double rows
-        = (height / letters - headRows - footWord) / leastRow - double(rowsToFoot) - 1;
+    const double rows = (height / letters - headRows - footWord) / minRow - double(rowsToFoot) - 1;
     return std::min(static_cast<size_t>(std::max(rows, 1.0)), drawing.lines.size());
 }
 

@@ -11,8 +11,8 @@ constexpr double timeBar = 1.35;
 constexpr double headOfTimes = 1.7;
 constexpr double footOfTimes = 2.8; // the current time, and below it the band
 constexpr double airOfTimes = 0.9;
-constexpr double leastScale = 0.4; // of the width
-constexpr double mostOfState = 12;
+constexpr double minScale = 0.4; // of the width
+constexpr double maxOfState = 12;
 constexpr Darkness gridInk = 0.2;
 constexpr Darkness doneInk = 0.42;
 constexpr Darkness bandInk = 0.08;
@@ -65,7 +65,7 @@ private:
             m_states = std::max(m_states, widthOf(row.state, style(false)));
         }
         m_names = std::min(m_names, m_width * 0.2);
-        m_states = std::min({m_states, em(mostOfState), m_width * 0.25});
+        m_states = std::min({m_states, em(maxOfState), m_width * 0.25});
         const double half
             = m_drawing.ticks.empty() ? 0 : widthOf(m_drawing.ticks.front().text, style(false)) / 2;
         m_left = m_names + em(airOfTimes) + m_states + em(airOfTimes) + half;
@@ -77,7 +77,7 @@ private:
                     m_scale,
                     (m_width - m_left - widthOf(row.after, style(false)) - em(airOfTimes)) / share);
         }
-        m_scale = std::max(m_scale, std::min(m_width * leastScale, m_width - m_left - half));
+        m_scale = std::max(m_scale, std::min(m_width * minScale, m_width - m_left - half));
     }
 
     void placeBand() {

@@ -20,7 +20,7 @@ constexpr TypeStyle serif(double size, bool isItalic = false) {
 }
 
 constexpr double greatestName = 48;
-constexpr double leastName = 24;
+constexpr double minName = 24;
 constexpr TypeStyle eventStyle = serif(34);
 constexpr TypeStyle statementStyle = serif(20, true);
 constexpr TypeStyle courseStyle = serif(13);
@@ -71,7 +71,7 @@ CertificateOccasion occasionOf(const ReportRequest& request, const std::vector<C
     // All names get the same size.
     for (const Certificate& one : all)
         occasion.name.size
-            = measure.sizeThatFits(printable(one.name), occasion.name, width, leastName);
+            = measure.sizeThatFits(printable(one.name), occasion.name, width, minName);
     return occasion;
 }
 

@@ -171,7 +171,7 @@ private:
             if (m_participants.contains(player.id) && !(player.*known))
                 names.append(calledName(m_event, player));
         }
-        if (names.size() > m_facts.mostNamed)
+        if (names.size() > m_facts.maxNamed)
             empty.append(sayCounted(m_language, counted, names.size()));
         else if (!names.isEmpty())
             empty.append(say(m_language, named, {names.join(u", "_s)}));

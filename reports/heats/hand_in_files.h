@@ -12,7 +12,7 @@ struct HandInFacts {
     std::vector<RoundAfterHeats> rounds; // the final is last; empty: there is no final
     std::vector<Placement> placements;   // empty while unknown
     /// Up to this many players, missing facts are listed one by one, above it only counted.
-    int mostNamed = std::numeric_limits<int>::max();
+    int maxNamed = std::numeric_limits<int>::max();
 };
 
 /// What the convention asks of the GM at the end: the list of participants and the result form.

@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostBars = 16; // more do not help to see who is late
-constexpr qint64 mostTicks = 24;
+constexpr size_t maxBars = 16; // more do not help to see who is late
+constexpr qint64 maxTicks = 24;
 
 class TimelineTeller {
 public:
@@ -28,7 +28,7 @@ public:
             .nowWord = say(m_language, Phrase("Timeline", "now %1"), {clock(m_timeline.now)})};
         // A table that was never ended must not add thousands of lines.
         const qint64 hours = m_timeline.from.minutesTo(m_timeline.to) / 60;
-        const qint64 step = 60 * (hours / mostTicks + 1);
+        const qint64 step = 60 * (hours / maxTicks + 1);
         for (VenueTime hour = m_timeline.from; !(m_timeline.to < hour);
              hour = hour.plusMinutes(step))
             drawing.ticks.push_back({minutes(hour), clock(hour)});
@@ -56,11 +56,11 @@ private:
         std::vector<const TimelineBar*> shown;
         for (const TimelineBar& bar : m_timeline.bars)
             shown.push_back(&bar);
-        if (shown.size() <= mostBars)
+        if (shown.size() <= maxBars)
             return shown;
         std::ranges::stable_sort(
             shown, {}, [](const TimelineBar* bar) { return bar->state == BarState::Recorded; });
-        shown.resize(mostBars);
+        shown.resize(maxBars);
         return shown;
     }
 
@@ -96,7 +96,7 @@ private:
         if (m_timeline.bars.size() > mostBars)
             sentences << sayCounted(m_language,
                                     CountedPhrase("Timeline", "%n more table(s) not shown."),
-                                    static_cast<int>(m_timeline.bars.size() - mostBars));
+                                    static_cast<int>(m_timeline.bars.size() - maxBars));
         return sentences.join(u' ');
     }
 

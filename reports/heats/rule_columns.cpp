@@ -18,7 +18,7 @@ constexpr double smallestRuleSize = 6.5;
 constexpr double smallestAcrossTable = 9;
 constexpr double smallestOnWall = 13; // only the front row can read it
 constexpr double largestOnWall = 20;
-constexpr int mostWallSheets = 6;
+constexpr int maxWallSheets = 6;
 constexpr double smallestTitle = 5; // for a title too wide for its column
 constexpr double ruleSizeStep = 0.25;
 constexpr double gutter = 18;         // between the columns, in points
@@ -321,7 +321,7 @@ void addWallSheets(ReportDocument& document, const RuleSheet& sheet, Paper paper
         return flow.hasRoom();
     };
     int pages = 1;
-    while (pages < mostWallSheets && !fits(pages))
+    while (pages < maxWallSheets && !fits(pages))
         ++pages;
     // Spend the remaining room on larger letters.
     for (sizes.size = largestOnWall; sizes.size > smallestOnWall && !fits(pages);)

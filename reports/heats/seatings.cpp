@@ -134,7 +134,7 @@ constexpr TypeStyle placeStyle{.size = 20, .isBold = true, .face = Typeface::Nar
 constexpr TypeStyle occasionStyle{.size = 9, .face = Typeface::Narrow};
 constexpr TypeStyle sideStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
 constexpr double greatestOnCard = 34;
-constexpr double leastOnCard = 10;
+constexpr double minOnCard = 10;
 
 struct SeatCard {
     QString table;
@@ -182,7 +182,7 @@ TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
         return lines * lineHeight(style.size) <= room.height()
                && measure.longestWord(name, style) <= room.width();
     };
-    while (style.size > leastOnCard && !std::ranges::all_of(cards, hasRoom))
+    while (style.size > minOnCard && !std::ranges::all_of(cards, hasRoom))
         style.size -= 0.5;
     return style;
 }

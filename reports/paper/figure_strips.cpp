@@ -10,7 +10,7 @@ namespace {
 
 constexpr double usualFigureHeight = 190;
 constexpr double heightOfBarAcross = 11; // with its name beside it
-constexpr size_t mostColumnsUpright = 14;
+constexpr size_t maxColumnsUpright = 14;
 
 /// With very many columns, names do not fit below them: the bars lie horizontally, and each needs
 /// height.
@@ -20,10 +20,10 @@ double figureHeight(const Figure& figure, double pageHeight) {
                || std::holds_alternative<Side>(label);
     });
     const size_t bars = figure.categories.size();
-    if (!hasNames || bars <= mostColumnsUpright)
+    if (!hasNames || bars <= maxColumnsUpright)
         return usualFigureHeight;
     return std::min(pageHeight * 0.85,
-                    usualFigureHeight + heightOfBarAcross * double(bars - mostColumnsUpright));
+                    usualFigureHeight + heightOfBarAcross * double(bars - maxColumnsUpright));
 }
 
 } // namespace
@@ -114,11 +114,11 @@ private:
 } // namespace
 
 std::vector<Strip> stripsOf(const KeyFigures& key, const Measures& measures) {
-    constexpr size_t mostInRow = 6;
+    constexpr size_t maxInRow = 6;
     constexpr double gutter = 10;
     std::vector<Strip> strips;
-    for (size_t first = 0; first < key.figures.size(); first += mostInRow) {
-        const size_t count = std::min(mostInRow, key.figures.size() - first);
+    for (size_t first = 0; first < key.figures.size(); first += maxInRow) {
+        const size_t count = std::min(maxInRow, key.figures.size() - first);
         const double width = (measures.width + gutter) / static_cast<double>(count) - gutter;
         Strip strip{.gap = 12};
         for (size_t i = 0; i < count; ++i) {
@@ -171,8 +171,8 @@ std::vector<Strip> stripsOf(const Podium& podium, const Measures& measures) {
 std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures) {
     constexpr double shareOfChart = 0.6;
     constexpr double gutter = 16;
-    constexpr double leastChart = 150;
-    constexpr double mostToFillUp = 220;
+    constexpr double minChart = 150;
+    constexpr double maxToFillUp = 220;
     const FigureDrawing& drawing = beside.drawing;
     const FigureWords& words = drawing.words;
     const bool hasChart = isWorthAChart(drawing.figure);
@@ -198,8 +198,8 @@ std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures
     if (hasChart) {
         // As tall as its neighbor, within reason.
         const double height = std::clamp(
-            std::max(heightOfFigure(drawing, chart), std::min(column.bottom(), mostToFillUp)),
-            leastChart, measures.pageHeight * 0.85);
+            std::max(heightOfFigure(drawing, chart), std::min(column.bottom(), maxToFillUp)),
+            minChart, measures.pageHeight * 0.85);
         strip.height = std::max(strip.height, height);
         strip.items.insert(strip.items.begin(),
                            PlacedFigure{QRectF(measures.left, 0, chart, height),

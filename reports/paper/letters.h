@@ -20,8 +20,8 @@ struct WallLetters {
     static constexpr double detail = 18;
     static constexpr double figure = 30;
     static constexpr double note = 10;
-    static constexpr double leastNames = 14;
-    static constexpr double mostNames = 28;
+    static constexpr double minNames = 14;
+    static constexpr double maxNames = 28;
 };
 
 [[nodiscard]] constexpr TypeStyle narrow(double size, bool isBold = false) {

@@ -131,7 +131,7 @@ void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
 
 constexpr size_t factsNeverTorn = 8;
 constexpr double gapAboveList = 8;
-constexpr double mostBelowList = 0.4; // of a page
+constexpr double maxBelowList = 0.4; // of a page
 
 /// Holds back strips until their successors are known: a heading moves to the next page with what
 /// follows.
@@ -228,7 +228,7 @@ public:
                 m_heightBelow += strip.gap + strip.height;
         }
         // If that would leave the list no room, it starts a page of its own.
-        if (m_heightBelow > m_measures.pageHeight * mostBelowList)
+        if (m_heightBelow > m_measures.pageHeight * maxBelowList)
             m_heightBelow = 0;
     }
 

@@ -172,7 +172,7 @@ std::vector<WebLink> webLinksOf(const std::vector<PagePart>& parts,
 namespace {
 
 constexpr size_t fewestEntries = 3;
-constexpr size_t mostEntries = 30;
+constexpr size_t maxEntries = 30;
 constexpr TypeStyle entryStyle{.size = PageLetters::body};
 constexpr TypeStyle titleStyle{.size = PageLetters::body, .isBold = true};
 constexpr double roomForNumber = 34;
@@ -216,7 +216,7 @@ static bool saysTheSameAgain(const ContentsList& contents) {
 }
 
 ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages, const Language& language) {
-    if (pages.size() <= mostPagesWithoutContents)
+    if (pages.size() <= maxPagesWithoutContents)
         return {};
     Phrase title = Phrase("Paper", "Contents");
     ContentsList contents{.title = say(language, title)};
@@ -227,7 +227,7 @@ ContentsList contentsOf(const std::vector<PageFlow::FlowedPage>& pages, const La
         if (part.role == TextRole::Heading2)
             contents.entries.push_back({part.text, language.number(page)});
     }
-    if (contents.entries.size() < fewestEntries || contents.entries.size() > mostEntries
+    if (contents.entries.size() < fewestEntries || contents.entries.size() > maxEntries
         || saysTheSameAgain(contents))
         return {};
     return contents;

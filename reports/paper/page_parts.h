@@ -59,7 +59,7 @@ struct ContentsList {
 };
 
 /// Longer documents have a table of contents.
-inline constexpr size_t mostPagesWithoutContents = 6;
+inline constexpr size_t maxPagesWithoutContents = 6;
 
 /// From a document's pages. Empty if it is short, has too few or too many headings for a list to
 /// help, or repeats every heading, as forms do.

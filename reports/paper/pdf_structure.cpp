@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostPagesByWord = 200;
+constexpr size_t maxPagesByWord = 200;
 
 constexpr auto moduleName = "mentat_structure"_L1;
 
@@ -48,7 +48,7 @@ Result<QByteArray> withStructure(const QByteArray& pdf, const std::vector<Placed
     if (addStructure == nullptr)
         return failure(FailureKind::NoStructureModule, {QString(moduleName)});
     const std::vector<PagePart> parts
-        = pages.size() > mostPagesByWord ? joinedByPage(partsOf(pages)) : partsOf(pages);
+        = pages.size() > maxPagesByWord ? joinedByPage(partsOf(pages)) : partsOf(pages);
     const std::vector<WebLink> links = webLinksOf(parts, pages);
     QByteArray whole = pdf;
     QString fault;

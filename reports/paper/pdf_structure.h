@@ -16,7 +16,7 @@ namespace mentat {
 // parts of a page, bookmarks, and links.
 
 /// Longer documents have bookmarks.
-inline constexpr size_t mostPagesWithoutBookmarks = 3;
+inline constexpr size_t maxPagesWithoutBookmarks = 3;
 
 /// The PDF, as QPdfWriter wrote it from the pages with paintMarker (pdf_writer.h), with its
 /// structure: a part for each heading, text, and figure, all else as decoration; links for web

@@ -79,7 +79,7 @@ public:
         addTree();
         markContents();
         fixFonts();
-        if (m_pages.size() > mostPagesWithoutBookmarks)
+        if (m_pages.size() > maxPagesWithoutBookmarks)
             addBookmarks();
     }
 

@@ -7,7 +7,7 @@ namespace mentat {
 namespace {
 
 constexpr int smallest = 2 * 7; // in half points
-constexpr double leastOfWide = 120;
+constexpr double minOfWide = 120;
 constexpr double boxWidth = 14;
 
 /// The widths of a column at font size 1.
@@ -45,7 +45,7 @@ std::vector<double> naturalWidths(const std::vector<Needs>& needs, double size, 
         const double title = titlesBroken ? need.titleWord : need.title;
         // Slightly more than measured, so that rounding never breaks the same text.
         const double natural = std::max({need.cells * size, title * size, boxWidth}) + 0.5;
-        widths.push_back(need.isWide ? std::min(natural, leastOfWide) : natural);
+        widths.push_back(need.isWide ? std::min(natural, minOfWide) : natural);
     }
     return widths;
 }
@@ -65,8 +65,8 @@ void spread(ColumnPlan& plan, const std::vector<Needs>& needs, double available)
         }
         return;
     }
-    constexpr double mostPerColumn = 40;
-    const double share = std::min(over / static_cast<double>(needs.size()), mostPerColumn);
+    constexpr double maxPerColumn = 40;
+    const double share = std::min(over / static_cast<double>(needs.size()), maxPerColumn);
     for (double& width : plan.widths)
         width += share;
 }

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr double leastLettersOnSheet = 7;
-constexpr double mostLettersOnSheet = 15;
+constexpr double minLettersOnSheet = 7;
+constexpr double maxLettersOnSheet = 15;
 constexpr double screenLetters = 13;
 
 /// A player at a table of the course, for reading it as a list.
@@ -152,7 +152,7 @@ std::vector<PlacedPage> sheetsOf(const ReportRequest& request, const BracketDraw
     for (const Orientation orientation : {Orientation::Sideways, Orientation::Upright}) {
         const QSizeF tried = sizeOf(request.paper, orientation);
         const auto fits = columnsByPage(drawing, measure, roomOf(tried, drawing, measure),
-                                        leastLettersOnSheet, mostLettersOnSheet);
+                                        minLettersOnSheet, maxLettersOnSheet);
         const auto least = [](const std::vector<BracketFit>& all) {
             return std::ranges::min_element(all, {}, &BracketFit::letters)->letters;
         };

@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostTablesOfHeat = 16;
-constexpr size_t mostHeatsShown = 3;
-constexpr size_t mostSeedsShown = 16;
+constexpr size_t maxTablesPerHeat = 16;
+constexpr size_t maxHeatsShown = 3;
+constexpr size_t maxSeedsShown = 16;
 
 class CourseTeller {
 public:
@@ -47,12 +47,12 @@ public:
 
 private:
     [[nodiscard]] bool areHeatsShown() const {
-        if (!isWonOnce(m_play.ruleset) || m_course.heats == 0 || m_course.heats > mostHeatsShown)
+        if (!isWonOnce(m_play.ruleset) || m_course.heats == 0 || m_course.heats > maxHeatsShown)
             return false;
         return std::ranges::all_of(
             m_course.rounds.begin(),
             m_course.rounds.begin() + static_cast<std::ptrdiff_t>(m_course.heats),
-            [](const CourseRound& round) { return round.tables.size() <= mostTablesOfHeat; });
+            [](const CourseRound& round) { return round.tables.size() <= maxTablesPerHeat; });
     }
 
     /// One column for all heats: their progress, and the qualifiers by seed.
@@ -76,7 +76,7 @@ private:
             }
         }
         std::ranges::sort(seeds, {}, [](const auto& one) { return one.first; });
-        if (!seeds.empty() && seeds.size() <= mostSeedsShown) {
+        if (!seeds.empty() && seeds.size() <= maxSeedsShown) {
             BracketBox box{.heading = say(m_language, Phrase("Bracket", "In, by seed"))};
             for (const auto& [seed, player] : seeds)
                 box.lines.push_back(

@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t mostOnPodium = 6; // dozens may share a place
+constexpr size_t maxOnPodium = 6; // dozens may share a place
 
 class RulesetYear : ReportTeller {
 public:
@@ -44,7 +44,7 @@ private:
     void addPodium(ReportDocument& document) const {
         Podium podium;
         for (const Placement& placement : rulesetPlacements(m_request.event)) {
-            if (placement.place.value() > 3 || podium.steps.size() == mostOnPodium)
+            if (placement.place.value() > 3 || podium.steps.size() == maxOnPodium)
                 break;
             podium.steps.push_back(podiumStep(m_request, placement));
         }

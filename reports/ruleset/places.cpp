@@ -19,7 +19,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int mostNamedInHandIn = 12; // a list of 275 players without a badge helps nobody
+constexpr int maxNamedInHandIn = 12; // a list of 275 players without a badge helps nobody
 
 /// The last stage in which each player has a game that counts.
 std::unordered_map<PlayerId, QString> stagesReached(const RulesetPlay& play) {
@@ -122,7 +122,7 @@ Result<ReportDocument> rulesetCertificatesReport(const ReportRequest& request) {
 Result<ReportFiles> rulesetHandIn(const ReportRequest& request) {
     return handInFiles(request, {.rounds = stageRounds(request),
                                  .placements = rulesetPlacements(request.event),
-                                 .mostNamed = mostNamedInHandIn});
+                                 .maxNamed = maxNamedInHandIn});
 }
 
 } // namespace mentat

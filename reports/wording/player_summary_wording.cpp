@@ -12,7 +12,7 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t mostMet = 8; // named in full
+constexpr size_t maxMet = 8; // named in full
 
 /// As in the standings: the rank, and the public columns.
 void addStanding(const Language& language, const Event& event, const PlayerSummary& summary,
@@ -76,7 +76,7 @@ std::vector<SummaryFigure> summaryFigures(const Language& language, const Event&
 QString metText(const Language& language, const Event& event, const PlayerSummary& summary) {
     QStringList names;
     for (const MetPlayer& met : summary.met) {
-        if (names.size() == static_cast<qsizetype>(mostMet))
+        if (names.size() == static_cast<qsizetype>(maxMet))
             break;
         const QString name = playerName(event, met.player);
         names << (met.times == 1 ? name

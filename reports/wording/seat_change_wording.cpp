@@ -61,7 +61,7 @@ constexpr auto noRepeat = Phrase("SeatChange", "no new repeat (%1)");
 
 } // namespace seats
 
-constexpr size_t mostPairs = 3; // named in full
+constexpr size_t maxPairs = 3; // named in full
 
 class SeatChangeText {
 public:
@@ -188,10 +188,10 @@ private:
 
     void tellMeetings() {
         const auto& pairs = m_change.meetAgain;
-        for (size_t i = 0; i < pairs.size() && i < mostPairs; ++i)
+        for (size_t i = 0; i < pairs.size() && i < maxPairs; ++i)
             m_costs << meeting(pairs[i]);
-        if (pairs.size() > mostPairs)
-            m_costs << sayCounted(m_language, seats::metPairs, pairs.size() - mostPairs);
+        if (pairs.size() > maxPairs)
+            m_costs << sayCounted(m_language, seats::metPairs, pairs.size() - maxPairs);
         if (!m_change.parted.empty())
             m_costs << sayCounted(m_language, seats::parted, m_change.parted.size());
     }

@@ -168,11 +168,11 @@ QString listedPlayers(const Language& language, std::span<const AskedOf> asked,
 
 /// With many questions, the first few and the number of others: the sheet has them all.
 QString askedText(const Language& language, const ToDo& item, const NameOf& nameOf) {
-    constexpr size_t mostNamed = 4;
-    const bool areMany = item.kind == AskTable && item.asked.size() > mostNamed;
+    constexpr size_t maxNamed = 4;
+    const bool areMany = item.kind == AskTable && item.asked.size() > maxNamed;
     std::vector<AskedOf> named = item.asked;
     if (areMany)
-        named.resize(mostNamed - 1, item.asked.front());
+        named.resize(maxNamed - 1, item.asked.front());
     // Name players with the same questions together.
     std::ranges::stable_sort(named, {}, [&](const AskedOf& one) {
         return std::ranges::find(item.asked, one.fact, &AskedOf::fact) - item.asked.begin();

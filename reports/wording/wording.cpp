@@ -116,11 +116,11 @@ QString Wording::ruleName(Rule rule) const {
 }
 
 QString problemLines(const Wording& wording, const Failure& failure) {
-    constexpr size_t mostListed = 3;
+    constexpr size_t maxListed = 3;
     if (failure.findings.empty())
         return wording.failure(failure);
     QStringList lines;
-    const size_t told = std::min(failure.findings.size(), mostListed);
+    const size_t told = std::min(failure.findings.size(), maxListed);
     for (size_t i = 0; i < told; ++i)
         lines << wording.problem(failure.findings[i]);
     const qint64 rest = static_cast<qint64>(failure.findings.size() - told) + failure.further;

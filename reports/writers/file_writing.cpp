@@ -47,9 +47,9 @@ bool isNameOfDevice(const QString& name) {
 bool succeedsAfterReaders([[maybe_unused]] const QString& path,
                           [[maybe_unused]] const std::function<bool()>& act) {
 #ifdef Q_OS_WIN
-    constexpr int mostTries = 20;
+    constexpr int maxTries = 20;
     constexpr unsigned long betweenTries = 50; // milliseconds
-    for (int i = 0; i < mostTries && QFileInfo(path).isFile(); ++i) {
+    for (int i = 0; i < maxTries && QFileInfo(path).isFile(); ++i) {
         QThread::msleep(betweenTries);
         if (act())
             return true;

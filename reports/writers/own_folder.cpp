@@ -17,7 +17,7 @@ namespace {
 
 constexpr QLatin1StringView markFormat{"mentat-files"};
 constexpr qint64 markVersion = 1;
-constexpr qint64 mostMarkBytes = 1 << 20; // of a mark that Mentat wrote
+constexpr qint64 maxMarkBytes = 1 << 20; // of a mark that Mentat wrote
 constexpr qsizetype hashesKept = 2;
 
 QString contentHash(const QByteArray& bytes) {
@@ -32,7 +32,7 @@ QString wordAt(const Json& json, const Pointer& where) {
 
 std::optional<Json> markDocumentIn(const QString& folder) {
     QFile file(QDir(folder).filePath(FolderMark::fileName()));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostMarkBytes)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maxMarkBytes)
         return std::nullopt;
     auto document = Json::parse(file.readAll());
     const Json* version = document ? valueAt(*document, Pointer().key("version")) : nullptr;

@@ -25,11 +25,11 @@ constexpr qsizetype longestCellText = 32'767; // in a workbook's cell
 constexpr qsizetype longestProperty = 200;
 constexpr int widestColumn = 60;
 constexpr int widestLabelColumn = 40;
-constexpr lxw_row_t mostSheetRows = 1'000'000;
+constexpr lxw_row_t maxSheetRows = 1'000'000;
 constexpr lxw_color_t headerFill = 0xE6E2DB;
 constexpr uint8_t letterPaper = 1; // as workbooks number them
 constexpr uint8_t a4Paper = 9;
-constexpr size_t mostSheetColumnsUpright = 8;
+constexpr size_t maxSheetColumnsUpright = 8;
 
 QByteArray cellText(const QString& text) {
     QString line = plainLine(text);
@@ -251,7 +251,7 @@ private:
     lxw_worksheet* sheetNamed(const QString& name, size_t columns) {
         lxw_worksheet* sheet = workbook_add_worksheet(m_book, name.toUtf8().constData());
         worksheet_set_paper(sheet, m_paper == Paper::Letter ? letterPaper : a4Paper);
-        if (columns > mostSheetColumnsUpright)
+        if (columns > maxSheetColumnsUpright)
             worksheet_set_landscape(sheet);
         worksheet_fit_to_pages(sheet, 1, 0);
         worksheet_set_footer(sheet, "&L&A&R&P / &N");
@@ -277,7 +277,7 @@ private:
             put({m_mark, {}, true});
         put({lineOfOrigin(document)});
         for (const TextRow& row : rows) {
-            if (at < mostSheetRows)
+            if (at < maxSheetRows)
                 put(row);
         }
         worksheet_set_column(sheet, 0, 0, std::min(labels, widestLabelColumn) + 2, nullptr);
@@ -299,12 +299,12 @@ private:
         const lxw_row_t header = at++;
         worksheet_freeze_panes(sheet, at, 0);
         worksheet_repeat_rows(sheet, header, header);
-        const auto rows = std::min<size_t>(table.rows.size(), mostSheetRows - at);
+        const auto rows = std::min<size_t>(table.rows.size(), maxSheetRows - at);
         if (rows > 0)
             worksheet_autofilter(sheet, header, 0, header + static_cast<lxw_row_t>(rows),
                                  static_cast<lxw_col_t>(table.columns.size() - 1));
         for (const ReportRow& row : table.rows) {
-            if (at < mostSheetRows)
+            if (at < maxSheetRows)
                 addRow(sheet, at++, table, row);
         }
     }

@@ -18,10 +18,10 @@ namespace mentat {
 struct TableLimits {
     size_t fewest = fewestOfAGame;         // fewer is not a game
     size_t fewestFull = fewestOfAFullGame; // fewer is a small game
-    size_t preferred = mostAtATable;       // fewer is a short game, which players take turns at
-    size_t most = mostAtATable;            // for a table that takes someone in
+    size_t preferred = maxPlayersPerTable; // fewer is a short game, which players take turns at
+    size_t most = maxPlayersPerTable;      // for a table that takes someone in
     size_t fewestAsked = fewestOfAGame;    // the least that the GM can choose
-    size_t mostAsked = mostAtATable;
+    size_t mostAsked = maxPlayersPerTable;
     friend bool operator==(const TableLimits&, const TableLimits&) = default;
 };
 

@@ -64,7 +64,7 @@ namespace {
 
 std::optional<RaceClimb> longestClimb(const Race& race) {
     std::optional<RaceClimb> longest;
-    int most = leastClimb - 1;
+    int most = minClimb - 1;
     for (size_t i = 0; i < race.front(); ++i) {
         const RaceRunner& runner = race.runners[i];
         const Place to = *runner.ranks.back();

@@ -64,7 +64,7 @@ using RaceHighlight
     = std::variant<std::monostate, RaceClimb, RaceLedThroughout, RaceLeader, RaceLeadShared>;
 
 /// A smaller climb is not mentioned.
-inline constexpr int leastClimb = 4;
+inline constexpr int minClimb = 4;
 
 /// The longest climb to the front, ties by the better rank; without one, a player who led
 /// throughout.

@@ -139,7 +139,7 @@ std::vector<DeckFault> deckFaults(const House& house) {
 std::vector<ExchangeStep> exchangeSteps(qint64 hoard, ExchangeSide side) {
     std::vector<ExchangeStep> steps;
     qint64 solaris = 0;
-    for (int i = 0; i < mostExchanged; ++i) {
+    for (int i = 0; i < maxExchanged; ++i) {
         if (side == ExchangeSide::Buy && hoard == 0)
             break;
         const ExchangeRate rate = exchangeRate(hoard);

@@ -85,7 +85,7 @@ struct ExchangeStep {
     friend bool operator==(const ExchangeStep&, const ExchangeStep&) = default;
 };
 
-inline constexpr int mostExchanged = 3; // in a player's turn
+inline constexpr int maxExchanged = 3; // in a player's turn
 
 /// One to three spice, with this much in the Guild hoard (0 or above); fewer if the hoard holds
 /// less than is bought.

@@ -17,7 +17,7 @@ namespace mentat::test::tst_first_findings {
 
 namespace {
 
-constexpr auto told = FirstFindings::mostListed;
+constexpr auto told = FirstFindings::maxListed;
 
 QByteArray many(const QByteArray& value, int number) {
     QByteArray all = QByteArray(value + ',').repeated(number);
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(cut && cut->isHopeless());
         QCOMPARE(cut->problemCount(), qint64(10'004));
         QVERIFY(cut->events.empty());
-        for (size_t i = 0; i < GamesCsv::mostListed; ++i) {
+        for (size_t i = 0; i < GamesCsv::maxListed; ++i) {
             QCOMPARE(cut->problems[i], all->problems[i]);
             QCOMPARE(cut->problems[i].line, qint64(2 + i / 4));
         }

@@ -442,7 +442,7 @@ private Q_SLOTS:
 
     void ofManyProblemsTheRestIsCounted() {
         const Schedule schedule = read(head + QByteArray("x,9,A,A,H1,\n").repeated(12'000));
-        QCOMPARE(schedule.problems.size(), Schedule::mostProblems);
+        QCOMPARE(schedule.problems.size(), Schedule::maxProblems);
         QCOMPARE(schedule.furtherProblems, 2'000);
     }
 };

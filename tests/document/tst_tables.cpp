@@ -118,7 +118,7 @@ private Q_SLOTS:
                  std::optional(FailureKind::NotUtf8));
         QCOMPARE(failureOf(QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1 and so on")),
                  std::optional(FailureKind::WorkbookLocked));
-        QCOMPARE(failureOf(QByteArray(mostInputBytes + 1, 'a')),
+        QCOMPARE(failureOf(QByteArray(maxInputBytes + 1, 'a')),
                  std::optional(FailureKind::InputTooLarge));
     }
 

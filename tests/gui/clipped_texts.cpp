@@ -146,12 +146,12 @@ bool isCut(const QAbstractItemView& view, const QModelIndex& cell, const QRect& 
 
 /// Of each column, its first cell that is cut: the whole text comes up where the mouse rests.
 void checkCells(const QAbstractItemView& view, QStringList& faults) {
-    constexpr int mostRows = 60;
+    constexpr int maxRows = 60;
     if (!view.model())
         return;
     const QRect room = view.viewport()->rect();
     for (int column = 0; column < view.model()->columnCount(view.rootIndex()); ++column) {
-        const int rows = std::min(view.model()->rowCount(view.rootIndex()), mostRows);
+        const int rows = std::min(view.model()->rowCount(view.rootIndex()), maxRows);
         for (int row = 0; row < rows; ++row) {
             const QModelIndex cell = view.model()->index(row, column, view.rootIndex());
             const QRect seen = view.visualRect(cell).intersected(room);

@@ -25,7 +25,7 @@ namespace mentat::test {
 
 namespace {
 
-constexpr double leastContrast = 4.5;
+constexpr double minContrast = 4.5;
 constexpr double leastOfLarge = 3;
 constexpr double largePixels = 24;
 constexpr double largeBoldPixels = 18.6;
@@ -79,7 +79,7 @@ double pixelsOf(TextLevel level) {
 
 double neededContrast(const PaintedText& text) {
     return text.pixels >= (text.isBold ? largeBoldPixels : largePixels) ? leastOfLarge
-                                                                        : leastContrast;
+                                                                        : minContrast;
 }
 
 /// The middle of what of it is seen; of what is not, what comes next to it.
@@ -99,7 +99,7 @@ QColor laidOver(const QColor& ink, const QColor& ground) {
 }
 
 constexpr int blockCell = 4;
-constexpr int leastWidth = 40; // of what is a field of color, and no line or letter
+constexpr int minWidth = 40; // of what is a field of color, and no line or letter
 constexpr int leastHeight = 16;
 
 /// Which squares of the picture are nearly all of this color.
@@ -183,7 +183,7 @@ std::vector<const QWidget*> fieldsOf(const PaintedWindow& painted, const QColor&
     ColorMask mask(picture, color.rgb());
     std::vector<const QWidget*> fields;
     for (QRect block = mask.takeBlock(); !block.isEmpty(); block = mask.takeBlock()) {
-        if (block.width() < leastWidth * scale || block.height() < leastHeight * scale)
+        if (block.width() < minWidth * scale || block.height() < leastHeight * scale)
             continue;
         const QPoint center = (QPointF(block.center()) / scale).toPoint();
         const QWidget* widget = holderOf(painted.window().childAt(center));

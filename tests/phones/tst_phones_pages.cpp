@@ -26,7 +26,7 @@ namespace mentat::test::tst_phones_pages {
 
 namespace {
 
-constexpr qsizetype mostBytes = 20'000;
+constexpr qsizetype maxBytes = 20'000;
 constexpr qsizetype longestTyped = 90; // letters, so that the address is one
 
 /// Two heats, the second open; people of the year before.
@@ -95,7 +95,7 @@ private:
         const ReadPage page = readPage(reply.page, Forms::Some);
         if (!page.fault.isEmpty())
             m_fault = link + u": "_s + page.fault;
-        else if (reply.page.size() > mostBytes)
+        else if (reply.page.size() > maxBytes)
             m_fault = u"%1: %2 bytes"_s.arg(link).arg(reply.page.size());
         else if (reply.status != 200 && !link.startsWith(u"nothing"_s))
             m_fault = u"%1: status %2"_s.arg(link).arg(reply.status);

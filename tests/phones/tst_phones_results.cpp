@@ -21,7 +21,7 @@ namespace mentat::test::tst_phones_results {
 
 namespace {
 
-constexpr qsizetype mostBytes = 22'000; // a third of it is the style of all pages
+constexpr qsizetype maxBytes = 22'000; // a third of it is the style of all pages
 
 /// A heat of two tables that are played.
 QByteArray document() {
@@ -248,7 +248,7 @@ private Q_SLOTS:
             QVERIFY2(says(reply, fault), qPrintable(fault + u'\n' + textOf(reply)));
         QVERIFY(reply.page.contains("value=\"eight\"")); // what was typed stays
         QVERIFY(reports().empty());
-        QVERIFY(reply.page.size() < mostBytes);
+        QVERIFY(reply.page.size() < maxBytes);
         // Without a seat it is never sent.
         QVERIFY(says(insist(fields), u"Not sent yet"_s));
         QVERIFY(reports().empty());
@@ -343,7 +343,7 @@ private Q_SLOTS:
                       insist(with(soundSheet(), with(by, {{u"seat"_s, u"1"_s}}))),
                       get(with(by, {{u"new"_s, u"1"_s}})), get(by)}) {
                     QCOMPARE(readPage(reply.page, Forms::Some).fault, QString());
-                    QVERIFY2(reply.page.size() < mostBytes,
+                    QVERIFY2(reply.page.size() < maxBytes,
                              qPrintable(QString::number(reply.page.size())));
                 }
             }

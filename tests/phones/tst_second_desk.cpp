@@ -22,7 +22,7 @@ namespace mentat::test::tst_second_desk {
 
 namespace {
 
-constexpr qsizetype mostBytes = 20'000;
+constexpr qsizetype maxBytes = 20'000;
 const HeatNumber first{1};
 
 QByteArray document() {
@@ -511,7 +511,7 @@ private Q_SLOTS:
         }
         for (const PhonesReply& reply : replies) {
             QCOMPARE(read(reply).fault, QString());
-            QVERIFY2(reply.page.size() < mostBytes, qPrintable(QString::number(reply.page.size())));
+            QVERIFY2(reply.page.size() < maxBytes, qPrintable(QString::number(reply.page.size())));
             QCOMPARE(reply.content, PhonesContent::DeskPage);
             QVERIFY(!reply.page.contains("<b>"));
             QCOMPARE(reply.page.count("<script"), 1);
@@ -561,7 +561,7 @@ private Q_SLOTS:
         QCOMPARE(script.status, 200);
         QCOMPARE(script.content, PhonesContent::Script);
         QVERIFY(script.page.startsWith("\"use strict\";"));
-        QVERIFY(script.page.size() < mostBytes);
+        QVERIFY(script.page.size() < maxBytes);
         for (const char* word : {"eval", "innerHTML", "http:", "https:", "import"})
             QVERIFY2(!script.page.contains(word), word);
     }

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int people = 120;
 constexpr int registered = 100; // the others are new
-constexpr int mostTurns = 20'000;
+constexpr int maxTurns = 20'000;
 const HeatNumber first{1};
 
 /// "Caa Byron": names are looked for by their letters.
@@ -212,7 +212,7 @@ private:
             });
         };
         int toLeave = 30;
-        for (int turn = 0; turn < mostTurns && !isThrough(); ++turn) {
+        for (int turn = 0; turn < maxTurns && !isThrough(); ++turn) {
             for (AssistantBrowser& desk : desks) {
                 if (desk.link && desk.link->isOver()) {
                     desk.hear();

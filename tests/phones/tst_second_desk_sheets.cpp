@@ -23,7 +23,7 @@ namespace mentat::test::tst_second_desk_sheets {
 
 namespace {
 
-constexpr qsizetype mostBytes = 22'000; // a third of it is the style of all pages
+constexpr qsizetype maxBytes = 22'000; // a third of it is the style of all pages
 const GameAddress table{HeatNumber(1), TableNumber(1)};
 
 QByteArray document() {
@@ -365,7 +365,7 @@ private Q_SLOTS:
         const auto keep = [&](const PhonesReply& reply) {
             const ReadPage page = read(reply);
             QVERIFY2(page.fault.isEmpty(), qPrintable(page.fault));
-            QVERIFY2(reply.page.size() < mostBytes, qPrintable(QString::number(reply.page.size())));
+            QVERIFY2(reply.page.size() < maxBytes, qPrintable(QString::number(reply.page.size())));
             all += reply.page;
         };
         keep(m_room->get(u"desk"_s, {{u"page"_s, u"sheets"_s}}));

@@ -107,7 +107,7 @@ private Q_SLOTS:
             QStringList titles;
             for (const ReadBookmark& mark : bookmarksOf(file))
                 titles.append(mark.title);
-            const bool isLong = pagesOf(document).size() > mostPagesWithoutBookmarks;
+            const bool isLong = pagesOf(document).size() > maxPagesWithoutBookmarks;
             QVERIFY2(titles == (isLong ? headingsOf(document) : QStringList()),
                      QByteArray(at + ' ' + titles.join(u'\n').toUtf8() + "\nbut headings\n"
                                 + headingsOf(document).join(u'\n').toUtf8()));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const auto marks = bookmarksOf(file);
         QCOMPARE(marks.size(), size_t(9));
         const std::vector<PlacedPage> pages = pagesOf(document);
-        QVERIFY(pages.size() > mostPagesWithoutBookmarks);
+        QVERIFY(pages.size() > maxPagesWithoutBookmarks);
         auto mark = marks.begin();
         for (const PagePart& part : partsOf(pages)) {
             if (headingLevel(part) == 0)
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void contentsLeadToTheirPages() {
         const ReportDocument document = longDocument(9);
         const std::vector<PlacedPage> pages = pagesOf(document);
-        QVERIFY(pages.size() > mostPagesWithoutContents);
+        QVERIFY(pages.size() > maxPagesWithoutContents);
         const QString file = written(document);
         std::vector<ReadBookmark> parts;
         std::ranges::copy_if(bookmarksOf(file), std::back_inserter(parts),
@@ -316,7 +316,7 @@ private Q_SLOTS:
         const QString file = written(*document);
         QVERIFY(!said.isEmpty());
         QCOMPARE(alternativeTexts(file), said);
-        const bool isLong = pagesOf(*document).size() > mostPagesWithoutBookmarks;
+        const bool isLong = pagesOf(*document).size() > maxPagesWithoutBookmarks;
         QCOMPARE(bookmarksOf(file).size(), isLong ? size_t(headingsOf(*document).size()) : 0);
     }
 

@@ -136,7 +136,7 @@ private Q_SLOTS:
     /// The table's number from five metres, names from where one looks for them.
     void lettersFitTheDistance() {
         QVERIFY(metresFrom(WallLetters::figure) >= 5);
-        QVERIFY(metresFrom(WallLetters::leastNames) >= 2.4);
+        QVERIFY(metresFrom(WallLetters::minNames) >= 2.4);
         QVERIFY(std::abs(readableFrom(WallLetters::figure) - metresFrom(30)) < 0.01);
         const auto pages
             = pagesOf(madeOf(sampleBook(), u"tables-by-name"_s, Paper::Letter).value());

@@ -119,7 +119,7 @@ private Q_SLOTS:
     // The greatest that 300 players could come to has room for what a matching computes of it, and
     // twice as many bits for the records would not have: the check can fail.
     void whatDoesNotFitIsKnown() {
-        const auto record = static_cast<quint64>(mostRecord * mostRecord);
+        const auto record = static_cast<quint64>(maxRecord * maxRecord);
         QVERIFY(PairLevels(300, {15, 15, 1023, record}).fit());
         QVERIFY(!PairLevels(300, {15, 15, 1023, ~quint64(0)}).fit());
         const PairLevels levels(300, {15, 15, 1023, record});

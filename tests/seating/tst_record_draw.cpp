@@ -304,7 +304,7 @@ private Q_SLOTS:
     void largerTablesAreLeftToTheSearch() {
         QVERIFY(isPairedExactly(taskOf({2, 2, 2})));
         QVERIFY(!isPairedExactly(taskOf({3, 2})));
-        QVERIFY(!isPairedExactly(taskOf(std::vector<size_t>(mostPairedExactly / 2 + 1, 2))));
+        QVERIFY(!isPairedExactly(taskOf(std::vector<size_t>(maxPairedExactly / 2 + 1, 2))));
     }
 };
 

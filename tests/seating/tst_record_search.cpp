@@ -143,7 +143,7 @@ private Q_SLOTS:
     // More than are paired exactly: everyone is in a pair, and the bound is kept.
     void tooManyForAMatchingAreSearched() {
         RandomSource random(2);
-        const SeatingTask task = afterHeats(Sizes(mostPairedExactly / 2 + 10, 2), 1, random);
+        const SeatingTask task = afterHeats(Sizes(maxPairedExactly / 2 + 10, 2), 1, random);
         const AvoidingDraw draw = drawn(task);
         QCOMPARE(faultsOf(task, draw), QString());
         QCOMPARE(draw.cost.repeats, 0);

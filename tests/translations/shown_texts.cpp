@@ -22,7 +22,7 @@ namespace mentat::test {
 
 namespace {
 
-constexpr int mostRows = 40;
+constexpr int maxRows = 40;
 
 /// Collects the texts of one widget after another.
 class Collector {
@@ -99,7 +99,7 @@ private:
         if (const auto* list = qobject_cast<const ListTable*>(&view))
             add(list->emptyText());
         const QAbstractItemModel* model = view.model();
-        for (int row = 0; model && row < std::min(model->rowCount(), mostRows); ++row) {
+        for (int row = 0; model && row < std::min(model->rowCount(), maxRows); ++row) {
             for (int column = 0; column < model->columnCount(); ++column) {
                 const QModelIndex cell = model->index(row, column);
                 for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})

@@ -43,15 +43,15 @@ YearFate nextFate(YearFate fate) {
     Q_UNREACHABLE();
 }
 
-constexpr qsizetype mostNamed = 4;
+constexpr qsizetype maxNamed = 4;
 constexpr qsizetype longestHeading = 40;
 
 /// The first few, and how many others there are, so that they fit on one line.
 QString fewOf(const QStringList& all, const QString& between) {
-    QString some = all.first(std::min(all.size(), mostNamed)).join(between);
-    if (all.size() <= mostNamed)
+    QString some = all.first(std::min(all.size(), maxNamed)).join(between);
+    if (all.size() <= maxNamed)
         return some;
-    return ImportPanel::tr("%1, and %2 more").arg(some, QString::number(all.size() - mostNamed));
+    return ImportPanel::tr("%1, and %2 more").arg(some, QString::number(all.size() - maxNamed));
 }
 
 /// Keeps the model's own order until a heading is clicked.
@@ -206,7 +206,7 @@ void ImportPanel::showProblems() {
     m_neededNames->setVisible(!needed.isEmpty());
     m_neededNames->setText(fewOf(needed, u"; "_s));
     m_needed->setAccessibleDescription(m_neededNames->text());
-    m_needed->setToolTip(needed.size() > mostNamed ? needed.join(u'\n') : QString());
+    m_needed->setToolTip(needed.size() > maxNamed ? needed.join(u'\n') : QString());
 }
 
 void ImportPanel::decideAll() {

@@ -482,7 +482,7 @@ int ListTable::wantedWidth() const {
            + besideColumns();
 }
 
-int ListTable::leastWidth() const {
+int ListTable::minWidth() const {
     const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
     return (isMeasured ? sumOf(wishes(true, Scarcity::NamesAreCut), &ColumnWish::least) : 0)
            + besideColumns();

@@ -62,7 +62,7 @@ public:
     /// fitColumns.
     [[nodiscard]] bool isTooWide(int width) const;
     /// The width of the list with its columns at their minimums, in pixels, when last fitted.
-    [[nodiscard]] int leastWidth() const;
+    [[nodiscard]] int minWidth() const;
     /// Restores order and sorting from a saved header state. Column widths depend on the current
     /// content. False if nothing was saved.
     bool restoreOrder(const QByteArray& headerState);

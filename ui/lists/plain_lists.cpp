@@ -51,7 +51,7 @@ void LineList::changeEvent(QEvent* event) {
 
 namespace {
 
-constexpr int leastRows = 3;
+constexpr int minRows = 3;
 
 } // namespace
 
@@ -61,7 +61,7 @@ int heightOfRows(const ListTable& list, int rows) {
 }
 
 void keepSomeRows(ListTable& list) {
-    list.setMinimumHeight(std::min(heightOfRows(list, leastRows), list.sizeHint().height()));
+    list.setMinimumHeight(std::min(heightOfRows(list, minRows), list.sizeHint().height()));
 }
 
 WholeTable::WholeTable(const DeskTheme& theme, const QString& name, QWidget* parent)

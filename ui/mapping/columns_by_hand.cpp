@@ -101,7 +101,7 @@ void ColumnMapping::setTable(const std::vector<CsvRow>& rows, size_t header) {
     size_t columns = 0;
     for (const CsvRow* row : telling)
         columns = std::max(columns, row->fields.size());
-    for (size_t column = 0; column < std::min(columns, mostColumns); ++column)
+    for (size_t column = 0; column < std::min(columns, maxColumns); ++column)
         addColumn(*grid, telling, column);
     grid->setColumnStretch(2, 1);
     m_area->setWidget(table); // deletes the previous table

@@ -142,44 +142,44 @@ QString ImportWords::linesNotTaken(int count) {
 }
 
 QString ImportWords::columnsNotTaken(const QStringList& all) {
-    constexpr qsizetype mostNamed = 12;
+    constexpr qsizetype maxNamed = 12;
     if (all.isEmpty())
         return {};
     return u'\n'
            + tr("Ignored columns: %1. Open Columns to say what they hold.")
-                 .arg(firstOf(all, mostNamed));
+                 .arg(firstOf(all, maxNamed));
 }
 
 QString ImportWords::sharedBadges(const std::vector<SharedBadge>& all) {
-    constexpr size_t mostNamed = 3;
+    constexpr size_t maxNamed = 3;
     QString text;
-    for (size_t i = 0; i < std::min(all.size(), mostNamed); ++i) {
+    for (size_t i = 0; i < std::min(all.size(), maxNamed); ++i) {
         const SharedBadge& shared = all[i];
         text += u'\n'
                 + tr("%2 share badge %1: choose who it is at check-in.")
                       .arg(shared.badge, shared.names.join(u", "_s));
     }
-    if (all.size() > mostNamed)
+    if (all.size() > maxNamed)
         text += u'\n'
                 + tr("%n more badge(s) belong to several people.", nullptr,
-                     static_cast<int>(all.size() - mostNamed));
+                     static_cast<int>(all.size() - maxNamed));
     return text;
 }
 
 QString ImportWords::damaged(const std::vector<DamagedNumber>& numbers) {
-    constexpr size_t mostNamed = 3;
+    constexpr size_t maxNamed = 3;
     QString text;
-    for (size_t i = 0; i < std::min(numbers.size(), mostNamed); ++i) {
+    for (size_t i = 0; i < std::min(numbers.size(), maxNamed); ++i) {
         text += u'\n'
                 + (numbers[i].column == PeopleColumn::Phone
                        ? tr("Line %1: a spreadsheet damaged the phone, %2.")
                        : tr("Line %1: a spreadsheet damaged the badge, %2."))
                       .arg(QString::number(numbers[i].line), numbers[i].text);
     }
-    if (numbers.size() > mostNamed)
+    if (numbers.size() > maxNamed)
         text += u'\n'
                 + tr("%n more number(s) are damaged.", nullptr,
-                     static_cast<int>(numbers.size() - mostNamed));
+                     static_cast<int>(numbers.size() - maxNamed));
     if (!numbers.empty())
         text += u' ' + tr("Format the column as text there, then save the list again.");
     return text;

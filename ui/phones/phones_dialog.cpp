@@ -196,8 +196,8 @@ QString PhonesDialog::stateText() const {
     const QStringList waiting = m_keeper.waiting();
     if (waiting.isEmpty())
         return tr("On. Phones open this address or scan the code.");
-    QStringList names = waiting.mid(0, mostNames);
-    if (waiting.size() > mostNames)
+    QStringList names = waiting.mid(0, maxNames);
+    if (waiting.size() > maxNames)
         names.append(tr("…", "and others"));
     return tr("On. Waiting for the desk: %1. On Heats, %2 lets them in.")
         .arg(names.join(u", "_s), keyName(DeskKey::LetIn));

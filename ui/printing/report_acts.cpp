@@ -301,11 +301,11 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
     }
     constexpr qsizetype mostNamed = 2; // the page Reports lists all of them
     if (!empty.isEmpty())
-        said += u'\n' + tr("Still empty: %1").arg(empty.mid(0, mostNamed).join(u' '));
-    if (empty.size() > mostNamed)
+        said += u'\n' + tr("Still empty: %1").arg(empty.mid(0, maxNamed).join(u' '));
+    if (empty.size() > maxNamed)
         said += u' '
                 + tr("And %n more; see the Reports page.", nullptr,
-                     static_cast<int>(empty.size() - mostNamed));
+                     static_cast<int>(empty.size() - maxNamed));
     m_book.say(Gravity::Note, said);
 }
 

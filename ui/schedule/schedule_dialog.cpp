@@ -252,7 +252,7 @@ void ScheduleDialog::showSchedule() {
 
 void ScheduleDialog::listEvents() {
     auto found = searchScheduled(m_source->schedule().events, m_search->text());
-    found.resize(std::min(found.size(), mostListed));
+    found.resize(std::min(found.size(), maxListed));
     m_events->setRows(m_codes ? ScheduleRows::ofEvents(found, *m_codes) : std::vector<TextRow>());
     fitColumns(*m_list);
     keepSomeRows(*m_list);

@@ -228,17 +228,17 @@ Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat
 
 /// Lines set aside as nobody, and lines that repeat someone.
 void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsizetype again) {
-    constexpr size_t mostLines = 100;
-    for (size_t i = 0; i < std::min(aside.size(), mostLines); ++i) {
+    constexpr size_t maxLines = 100;
+    for (size_t i = 0; i < std::min(aside.size(), maxLines); ++i) {
         const AsideLine& line = aside[i];
         QString told = u"line %1: %2 Not taken"_s.arg(QString::number(line.line),
                                                       context.wording.failure(line.reason));
         told += line.person ? u"; --take-lines %1 takes it.\n"_s.arg(line.line) : u".\n"_s;
         context.err.write(told.toUtf8());
     }
-    if (aside.size() > mostLines)
+    if (aside.size() > maxLines)
         context.err.write(
-            u"%1 more lines were not taken.\n"_s.arg(aside.size() - mostLines).toUtf8());
+            u"%1 more lines were not taken.\n"_s.arg(aside.size() - maxLines).toUtf8());
     if (again > 0)
         context.err.write((again == 1
                                ? u"1 line names the same person as a line above.\n"_s
@@ -248,8 +248,8 @@ void tellAside(CommandContext& context, const std::vector<AsideLine>& aside, qsi
 
 /// Accepted lines that the user should check, one per row.
 void tellSimilar(QIODevice& err, const std::vector<SimilarLine>& similar) {
-    constexpr size_t mostLines = 100;
-    for (size_t i = 0; i < std::min(similar.size(), mostLines); ++i) {
+    constexpr size_t maxLines = 100;
+    for (size_t i = 0; i < std::min(similar.size(), maxLines); ++i) {
         const SimilarLine& line = similar[i];
         const QString from = line.other.from.value_or(QString());
         const QString other = onOneLine(line.other.name.text()
@@ -260,9 +260,8 @@ void tellSimilar(QIODevice& err, const std::vector<SimilarLine>& similar) {
                 .arg(onOneLine(line.name.text()), other)
                 .toUtf8());
     }
-    if (similar.size() > mostLines)
-        err.write(
-            u"%1 more lines have similar names.\n"_s.arg(similar.size() - mostLines).toUtf8());
+    if (similar.size() > maxLines)
+        err.write(u"%1 more lines have similar names.\n"_s.arg(similar.size() - maxLines).toUtf8());
 }
 
 /// The lines to import although they were set aside: "4,9". Absent if the text is not numbers.
@@ -282,8 +281,8 @@ std::optional<std::set<qint64>> linesToTake(const Arguments& arguments) {
 
 /// Numbers of which a spreadsheet kept only the first digits, one per row.
 void tellDamaged(QIODevice& err, const std::vector<DamagedNumber>& damaged) {
-    constexpr size_t mostLines = 100;
-    for (size_t i = 0; i < std::min(damaged.size(), mostLines); ++i) {
+    constexpr size_t maxLines = 100;
+    for (size_t i = 0; i < std::min(damaged.size(), maxLines); ++i) {
         const DamagedNumber& number = damaged[i];
         err.write(u"line %1: the %2 %3 was damaged by a spreadsheet. Format the column as text "
                   "there, then save the list again.\n"_s
@@ -292,8 +291,8 @@ void tellDamaged(QIODevice& err, const std::vector<DamagedNumber>& damaged) {
                            onOneLine(number.text))
                       .toUtf8());
     }
-    if (damaged.size() > mostLines)
-        err.write(u"%1 more numbers are damaged.\n"_s.arg(damaged.size() - mostLines).toUtf8());
+    if (damaged.size() > maxLines)
+        err.write(u"%1 more numbers are damaged.\n"_s.arg(damaged.size() - maxLines).toUtf8());
 }
 
 ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {

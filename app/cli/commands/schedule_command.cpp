@@ -91,8 +91,8 @@ Answer listOfDifferences(const std::optional<EventId>& event, const ScheduleUpda
 
 ExitCode reportScheduleProblems(CommandContext& context,
                                 const std::vector<ScheduleProblem>& problems, qint64 further) {
-    constexpr size_t mostListed = 100;
-    const size_t told = std::min(problems.size(), mostListed);
+    constexpr size_t maxListed = 100;
+    const size_t told = std::min(problems.size(), maxListed);
     QString lines;
     for (size_t i = 0; i < told; ++i)
         lines += scheduleProblemLine(context.wording.language(), problems[i]) + u'\n';
@@ -219,12 +219,12 @@ Result<std::optional<ScheduledRules>> rulesFor(const Arguments& arguments, const
 /// Tells what was doubtful or left out without stopping the import.
 void tellLeftOut(CommandContext& context, const Schedule& schedule,
                  const std::vector<ScheduleProblem>& notes) {
-    constexpr size_t mostListed = 100;
-    for (size_t i = 0; i < std::min(notes.size(), mostListed); ++i)
+    constexpr size_t maxListed = 100;
+    for (size_t i = 0; i < std::min(notes.size(), maxListed); ++i)
         context.err.write(
             (scheduleProblemLine(context.wording.language(), notes[i]) + u'\n').toUtf8());
-    if (notes.size() > mostListed)
-        context.err.write(u"%1 more lines like these.\n"_s.arg(notes.size() - mostListed).toUtf8());
+    if (notes.size() > maxListed)
+        context.err.write(u"%1 more lines like these.\n"_s.arg(notes.size() - maxListed).toUtf8());
     tellNotTaken(context, schedule.notTaken);
 }
 

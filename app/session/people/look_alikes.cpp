@@ -97,7 +97,7 @@ private:
 std::vector<SimilarLine> similarLines(const std::vector<Person>& people,
                                       const PeopleImport& import) {
     std::vector<SimilarLine> similar;
-    if (import.matched.size() > mostLines)
+    if (import.matched.size() > maxLines)
         return similar;
     Families families(people);
     std::set<PersonId> ofTheList;

@@ -112,7 +112,7 @@ std::vector<CheckInRow> rowsOfPaperList(const Event& event, HeatNumber heat) {
 
 namespace {
 
-constexpr size_t mostRows = 60;
+constexpr size_t maxRows = 60;
 constexpr size_t mostNearNames = 5;
 
 const Player* playerOf(const Event& event, PersonId person) {
@@ -176,7 +176,7 @@ std::vector<CheckInRow> rowsMeant(const Book& book, const Event& event, HeatNumb
                                   const DeskNames& names, const QString& query) {
     std::vector<CheckInRow> rows;
     for (const KnownName& known : names.search.find(query)) {
-        if (rows.size() == mostRows)
+        if (rows.size() == maxRows)
             break;
         if (const auto* id = std::get_if<PlayerId>(&known)) {
             if (const Player* player = findPlayer(event, *id))

@@ -27,9 +27,9 @@ constexpr quint16 isStored = 0;
 constexpr quint16 isDeflated = 8;
 
 /// A worksheet shrinks to about a tenth. Anything that unpacks to far more is malicious.
-constexpr qint64 mostTimes = 50;
+constexpr qint64 maxTimes = 50;
 constexpr qint64 alwaysAllowed = 4 * 1024 * 1024;
-constexpr qint64 mostUnpacked = 4 * mostInputBytes;
+constexpr qint64 maxUnpacked = 4 * maxInputBytes;
 
 template <class Number>
 Number numberAt(const QByteArray& bytes, qsizetype at) {
@@ -118,7 +118,7 @@ Result<QByteArray> Archive::file(const QString& name) const {
     const Entry& entry = found->second;
     if ((entry.flags & isEncrypted) != 0)
         return failure(FailureKind::WorkbookLocked);
-    const qint64 most = std::min(mostUnpacked, alwaysAllowed + mostTimes * entry.packedSize);
+    const qint64 most = std::min(maxUnpacked, alwaysAllowed + maxTimes * entry.packedSize);
     if (entry.size > most)
         return failure(FailureKind::InputTooLarge, {name, most / (1024 * 1024)});
     if (!hasMark(*m_bytes, entry.place, localMark, localSize))

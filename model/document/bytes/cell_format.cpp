@@ -17,7 +17,7 @@ constexpr int secondsADay = 24 * 60 * 60;
 /// The last day that a workbook can show, in the year 9999.
 constexpr double lastDay = 2'958'466;
 /// Whole numbers up to here are exact.
-constexpr double mostExact = 1e15;
+constexpr double maxExact = 1e15;
 /// In a pattern: a digit that is always shown, and one that is left out if the number has none
 /// there.
 constexpr QChar alwaysDigit(u'\x01');
@@ -80,7 +80,7 @@ QString momentLetters(const Section& section) {
 }
 
 QString shownPlainly(double number) {
-    if (std::abs(number) < mostExact && number == std::floor(number))
+    if (std::abs(number) < maxExact && number == std::floor(number))
         return QString::number(static_cast<qint64>(number));
     return QString::number(number, 'g', 15);
 }
@@ -178,7 +178,7 @@ QString CellFormat::shown(double number, bool from1904) const {
     case Kind::Moment: return isDay ? shownMoment(number, from1904) : shownPlainly(number);
     case Kind::Percent: return QString::number(number * 100, 'f', m_decimals) + u'%';
     case Kind::Pattern:
-        return std::abs(number) < mostExact ? shownByPattern(number) : shownPlainly(number);
+        return std::abs(number) < maxExact ? shownByPattern(number) : shownPlainly(number);
     case Kind::Plain: break;
     }
     return shownPlainly(number);

@@ -13,15 +13,15 @@ namespace mentat {
 
 Result<QByteArray> readWhole(QIODevice& device, const QString& name) {
     const auto tooLarge = [&] {
-        return failure(FailureKind::InputTooLarge, {name, mostInputMegabytes});
+        return failure(FailureKind::InputTooLarge, {name, maxInputMegabytes});
     };
-    if (!device.isSequential() && device.size() > mostInputBytes)
+    if (!device.isSequential() && device.size() > maxInputBytes)
         return tooLarge();
     QByteArray content;
     std::array<char, 65'536> block{};
     qint64 length = 0;
     while ((length = device.read(block.data(), qint64(block.size()))) > 0) {
-        if (content.size() + length > mostInputBytes)
+        if (content.size() + length > maxInputBytes)
             return tooLarge();
         content.append(block.data(), length);
     }
@@ -44,8 +44,8 @@ Result<QByteArray> readWholeFile(const QString& path) {
 }
 
 Result<void> checkSize(qint64 bytes) {
-    if (bytes > mostInputBytes)
-        return failure(FailureKind::InputTooLarge, {QString(), mostInputMegabytes});
+    if (bytes > maxInputBytes)
+        return failure(FailureKind::InputTooLarge, {QString(), maxInputMegabytes});
     return {};
 }
 

@@ -15,8 +15,8 @@ namespace mentat {
 
 /// The maximum size of any document or list. Reading stops there, so that an endless source such as
 /// a device or another program's output cannot hang it.
-inline constexpr qint64 mostInputMegabytes = 64;
-inline constexpr qint64 mostInputBytes = mostInputMegabytes * 1024 * 1024;
+inline constexpr qint64 maxInputMegabytes = 64;
+inline constexpr qint64 maxInputBytes = maxInputMegabytes * 1024 * 1024;
 
 /// Reads the rest of a device. name: used in failures. Failures: InputTooLarge, ReadFailed.
 [[nodiscard]] Result<QByteArray> readWhole(QIODevice& device, const QString& name);

@@ -41,7 +41,7 @@ Result<CellTable> readTable(const QByteArray& bytes, const TableChoice& choice) 
 namespace {
 
 /// More lines of title than any table has.
-constexpr size_t mostTitles = 50;
+constexpr size_t maxTitles = 50;
 
 } // namespace
 
@@ -52,7 +52,7 @@ qsizetype filledIn(const CsvRow& row) {
 
 size_t likelyHeader(const std::vector<CsvRow>& rows) {
     Q_ASSERT(!rows.empty());
-    const auto end = rows.begin() + static_cast<std::ptrdiff_t>(std::min(mostTitles, rows.size()));
+    const auto end = rows.begin() + static_cast<std::ptrdiff_t>(std::min(maxTitles, rows.size()));
     qsizetype most = 0;
     for (auto row = rows.begin(); row != end; ++row)
         most = std::max(most, filledIn(*row));

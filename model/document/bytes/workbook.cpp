@@ -19,8 +19,8 @@ namespace {
 
 /// The container of Excel 97 files and of password-protected workbooks.
 constexpr QByteArrayView olderMark("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8);
-constexpr size_t mostColumns = 16'384; // in a sheet
-constexpr size_t mostCells = 2'000'000;
+constexpr size_t maxColumns = 16'384; // in a sheet
+constexpr size_t maxCells = 2'000'000;
 
 /// A relationship between parts of the archive, by its id.
 struct Relation {
@@ -150,7 +150,7 @@ std::optional<size_t> columnOf(QStringView place) {
         if (c < u'A' || c > u'Z')
             break;
         column = column * 26 + (c.unicode() - u'A' + 1U);
-        if (column > mostColumns)
+        if (column > maxColumns)
             return std::nullopt;
     }
     return column == 0 ? std::nullopt : std::optional(column - 1);
@@ -171,8 +171,8 @@ public:
                 readCell();
             else if (token == QXmlStreamReader::EndElement && m_xml.name() == u"row")
                 endRow();
-            if (m_cells > mostCells)
-                return failure(FailureKind::InputTooLarge, {QString(), mostInputMegabytes});
+            if (m_cells > maxCells)
+                return failure(FailureKind::InputTooLarge, {QString(), maxInputMegabytes});
         }
         if (m_xml.hasError())
             return failure(FailureKind::WorkbookBroken);
@@ -221,10 +221,10 @@ private:
 
     /// Skip blank cells: formatting extends far beyond a sheet's content.
     void put(size_t column, const QString& text) {
-        if (text.isEmpty() || column >= mostColumns)
+        if (text.isEmpty() || column >= maxColumns)
             return;
         m_cells += column + 1 - m_row.fields.size();
-        if (m_cells > mostCells)
+        if (m_cells > maxCells)
             return;
         m_row.fields.resize(column + 1);
         m_row.fields[column] = text;

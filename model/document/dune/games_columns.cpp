@@ -150,9 +150,9 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
 }
 
 std::optional<size_t> gamesHeader(const std::vector<CsvRow>& rows) {
-    constexpr size_t mostTitles = 50;
+    constexpr size_t maxTitles = 50;
     constexpr size_t least = 3; // enough for one with year, heat, and table
-    for (size_t i = 0; i < std::min(mostTitles, rows.size()); ++i) {
+    for (size_t i = 0; i < std::min(maxTitles, rows.size()); ++i) {
         std::set<GamesColumn> found;
         for (const QString& field : rows[i].fields) {
             if (const auto column = gamesColumnNamed(field))

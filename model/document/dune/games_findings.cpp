@@ -57,7 +57,7 @@ std::optional<Column> columnOfKey(const std::array<GamesKey, N>& keys, const QSt
 
 /// With more unreadable cells than this in a year, skip the search for errors that do not depend on
 /// them: it compares each error with each cell.
-constexpr size_t mostUnread = 1000;
+constexpr size_t maxUnread = 1000;
 
 Finding unreadAt(const Pointer& where) {
     return {FindingKind::WrongType, where, {}, {}};
@@ -123,8 +123,8 @@ const Findings& GamesFindings::errors() {
     if (m_errors->empty())
         return *m_errors;
     const Findings broken = unread();
-    m_errors = broken.size() > mostUnread ? Findings()
-                                          : withoutConsequences(*std::move(m_errors), broken);
+    m_errors = broken.size() > maxUnread ? Findings()
+                                         : withoutConsequences(*std::move(m_errors), broken);
     return *m_errors;
 }
 

@@ -14,7 +14,7 @@ namespace {
 using Column = GamesColumn;
 
 /// A game has at most one seat per faction: more rows are two tables with one number.
-constexpr size_t mostSeats = idsOf<Faction>.size();
+constexpr size_t maxSeats = idsOf<Faction>.size();
 
 // Ignores differences in spelling.
 bool areSameText(const QString& a, const QString& b) {
@@ -178,10 +178,10 @@ PlayerId GamesYear::idOf(const Name& name) const {
 
 Game GamesYear::gameOf(GameOfRows& placed) {
     Rows& rows = placed.seats;
-    if (rows.size() > mostSeats) {
-        add(GamesProblemKind::TooManySeats, *rows[mostSeats], Column::Table,
-            {qint64(rows.size()), qint64(mostSeats)}, Rule::R10_3);
-        rows.resize(mostSeats);
+    if (rows.size() > maxSeats) {
+        add(GamesProblemKind::TooManySeats, *rows[maxSeats], Column::Table,
+            {qint64(rows.size()), qint64(maxSeats)}, Rule::R10_3);
+        rows.resize(maxSeats);
     }
     Game game;
     readFacts(placed, game);
@@ -280,7 +280,7 @@ struct RowsOfYear {
 };
 
 /// Stop after this many problems in a year; each takes a pass over its games.
-constexpr size_t mostLost = 100;
+constexpr size_t maxLost = 100;
 
 bool mayBeOf(const GamesRow& lost, const GamesRow& first) {
     return (!lost.year || lost.year == first.year)
@@ -293,7 +293,7 @@ std::vector<RowsOfYear> byYear(const std::vector<GamesRow>& rows) {
     std::vector<const GamesRow*> lost;
     for (const GamesRow& row : rows) {
         if (!row.hasPlace()) {
-            if (lost.size() < mostLost)
+            if (lost.size() < maxLost)
                 lost.push_back(&row);
             continue;
         }

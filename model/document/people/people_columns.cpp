@@ -202,8 +202,8 @@ std::optional<QString> headingTwice(const CsvRow& header) {
 }
 
 std::optional<size_t> peopleHeader(const std::vector<CsvRow>& rows) {
-    constexpr size_t mostTitles = 50;
-    for (size_t i = 0; i < std::min(mostTitles, rows.size()); ++i) {
+    constexpr size_t maxTitles = 50;
+    for (size_t i = 0; i < std::min(maxTitles, rows.size()); ++i) {
         const PeopleColumns columns = peopleColumnsIn(rows[i]);
         // "Name" alone may be a title; a further heading row may follow.
         if (haveName(columns) && (i == 0 || columns.size() > 1 || rows[i].fields.size() == 1))
@@ -228,9 +228,9 @@ bool isNoName(const QString& text, bool isAlone) {
     const QString before = colon > 0 ? simple.left(colon).trimmed() : simple;
     if (notes.match(before).hasMatch())
         return true;
-    constexpr qsizetype mostWords = 6;
+    constexpr qsizetype maxWords = 6;
     return isAlone
-           && (footers.match(simple).hasMatch() || colon > 0 || simple.count(u' ') >= mostWords);
+           && (footers.match(simple).hasMatch() || colon > 0 || simple.count(u' ') >= maxWords);
 }
 
 bool isCanceled(const QString& status, const QString& heading) {

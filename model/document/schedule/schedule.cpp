@@ -51,7 +51,7 @@ namespace {
 
 constexpr int minutesAnHour = 60;
 /// The longest wargame has 60 hours; nothing has a thousand.
-constexpr int mostHours = 999;
+constexpr int maxHours = 999;
 
 /// Days as Excel counts them; 2000 to 2099.
 constexpr double firstCounted = 36'526;
@@ -219,7 +219,7 @@ std::optional<int> scheduleMinutes(const QString& text) {
         return std::nullopt;
     int hour = match.capturedView(1).toInt();
     int minutes = match.capturedView(2).toInt();
-    if (minutes >= minutesAnHour || hour > mostHours)
+    if (minutes >= minutesAnHour || hour > maxHours)
         return std::nullopt;
     if (const QString part = match.captured(3); !part.isEmpty())
         minutes = part.leftJustified(2, u'0').toInt() * minutesAnHour / 100;
@@ -296,11 +296,11 @@ std::optional<ScheduleLength> scheduleLength(const QString& text, bool isInMinut
     const auto asHours = scheduleMinutes(plain);
     bool isWhole = false;
     const int number = plain.toInt(&isWhole);
-    if (isInMinutes && isWhole && number >= 0 && number <= mostHours)
+    if (isInMinutes && isWhole && number >= 0 && number <= maxHours)
         return ScheduleLength{number, number > minutesADay};
     // The longest wargame has 60 hours; nothing has a hundred.
-    constexpr int leastMinutes = 100;
-    if (isWhole && number >= leastMinutes && number <= mostHours)
+    constexpr int minMinutes = 100;
+    if (isWhole && number >= minMinutes && number <= maxHours)
         return ScheduleLength{number, true};
     if (!asHours)
         return std::nullopt;

@@ -132,7 +132,7 @@ private:
     }
 
     void passOver() {
-        constexpr qsizetype mostNames = 50;
+        constexpr qsizetype maxNames = 50;
         ++m_schedule.skippedLines;
         m_code.clear();
         if (const auto round = cell(ScheduleColumn::Round); round && m_row->fields != m_headings)
@@ -142,7 +142,7 @@ private:
             if (name.isEmpty() && m_row->fields != m_headings)
                 name = saidIn(field).value_or(QString()).simplified();
         }
-        if (!name.isEmpty() && m_schedule.skippedNames.size() < mostNames
+        if (!name.isEmpty() && m_schedule.skippedNames.size() < maxNames
             && !m_schedule.skippedNames.contains(name))
             m_schedule.skippedNames << name;
     }
@@ -161,7 +161,7 @@ private:
     }
 
     void complain(ScheduleProblemKind kind, ScheduleColumn column, Values values = {}) {
-        if (m_schedule.problems.size() == Schedule::mostProblems) {
+        if (m_schedule.problems.size() == Schedule::maxProblems) {
             ++m_schedule.furtherProblems;
             return;
         }
@@ -169,7 +169,7 @@ private:
     }
 
     void note(ScheduleProblemKind kind, ScheduleColumn column, const QString& text) {
-        if (m_schedule.notes.size() < Schedule::mostProblems)
+        if (m_schedule.notes.size() < Schedule::maxProblems)
             m_schedule.notes.push_back(problemAt(kind, column, {text}));
     }
 

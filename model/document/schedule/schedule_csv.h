@@ -48,7 +48,7 @@ struct Schedule {
     std::vector<ScheduleProblem> notes; // doubts and omissions, in file order
     QStringList notTaken;               // headings of unused columns
 
-    static constexpr size_t mostProblems = 10'000;
+    static constexpr size_t maxProblems = 10'000;
     [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }
 
     /// The problems that prevent creating the event with this code.

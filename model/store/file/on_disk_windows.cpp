@@ -17,7 +17,7 @@ namespace {
 
 constexpr DWORD sharedWithAll = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
 // Virus scanners and indexers open each new file briefly.
-constexpr int mostTries = 40;
+constexpr int maxTries = 40;
 constexpr unsigned long betweenTries = 50; // milliseconds
 
 std::wstring wideName(const QString& path) {
@@ -65,7 +65,7 @@ void bringNamesToDisk(const QString& folder) {
 namespace {
 
 void move(const QString& from, const QString& to, DWORD how) {
-    for (int left = mostTries; !MoveFileExW(wideName(from).c_str(), wideName(to).c_str(), how);
+    for (int left = maxTries; !MoveFileExW(wideName(from).c_str(), wideName(to).c_str(), how);
          QThread::msleep(betweenTries)) {
         const DWORD error = GetLastError();
         if (isOfOthers(error) && --left > 0)
@@ -93,7 +93,7 @@ bool giveSecondName(const QString& from, const QString& to) {
 }
 
 void checkCanBeRenamed(const QString& path) {
-    for (int left = mostTries; isInUse(path); QThread::msleep(betweenTries)) {
+    for (int left = maxTries; isInUse(path); QThread::msleep(betweenTries)) {
         if (--left == 0)
             throw StoreError(FailureKind::FileBusy, {path});
     }

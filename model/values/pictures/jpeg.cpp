@@ -82,12 +82,12 @@ private:
     bool m_isTooWide = false;
 };
 
-constexpr int mostSampling = 4;
-constexpr int mostOfUnit = 10;  // blocks
-constexpr int mostShifted = 13; // bits
-constexpr int lastPlace = 63;   // in a block
+constexpr int maxSampling = 4;
+constexpr int maxBlocksPerUnit = 10; // blocks
+constexpr int maxShift = 13;         // bits
+constexpr int lastPlace = 63;        // in a block
 // No program writes more than a dozen; each scan costs a pass over all blocks for a few bytes.
-constexpr int mostScans = 50;
+constexpr int maxScans = 50;
 
 int byteAt(QByteArrayView bytes, qsizetype place) {
     return static_cast<quint8>(bytes[place]);
@@ -194,7 +194,7 @@ bool JpegScan::begin(QByteArrayView segment, bool isProgressive) {
         const int sampling = byteAt(segment, headSize + 3 * i + 1);
         Component part{byteAt(segment, headSize + 3 * i), sampling >> 4, sampling & 15,
                        byteAt(segment, headSize + 3 * i + 2)};
-        if (part.wide < 1 || part.wide > mostSampling || part.high < 1 || part.high > mostSampling
+        if (part.wide < 1 || part.wide > maxSampling || part.high < 1 || part.high > maxSampling
             || part.quantizer > 3)
             return false;
         widest = std::max(widest, part.wide);
@@ -248,9 +248,9 @@ bool JpegScan::takeTables(QByteArrayView segment) {
             return false;
         for (int i = 0; i < sum; ++i)
             table.values.push_back(static_cast<quint8>(segment[headSize + i]));
-        constexpr quint8 mostOfDc = 15; // bits of a DC value
+        constexpr quint8 maxDcBits = 15; // bits of a DC value
         if ((head >> 4) == 0
-            && std::ranges::any_of(table.values, [](quint8 size) { return size > mostOfDc; }))
+            && std::ranges::any_of(table.values, [](quint8 size) { return size > maxDcBits; }))
             return false;
         ((head >> 4) == 0 ? m_dc : m_ac)[static_cast<size_t>(head & 15)] = std::move(table);
         segment = segment.sliced(headSize + sum);
@@ -289,17 +289,18 @@ std::optional<std::vector<JpegScan::Component*>> JpegScan::partsOf(QByteArrayVie
     // Each scan adds one bit of precision to the scans before it.
     const int before = byteAt(segment, at + 2) >> 4;
     const int now = byteAt(segment, at + 2) & 15;
-    if (m_isProgressive && (now > mostShifted || (before != 0 && before != now + 1)))
+    if (m_isProgressive && (now > maxShift || (before != 0 && before != now + 1)))
         return std::nullopt;
     const bool isBand = m_band.first <= m_band.last && m_band.last <= lastPlace
                         && (m_band.first > 0 || !m_isProgressive || m_band.last == 0)
                         && (m_band.first == 0 || count == 1);
-    return isBand && (count == 1 || blocks <= mostOfUnit) ? std::optional(parts) : std::nullopt;
+    return isBand && (count == 1 || blocks <= maxBlocksPerUnit) ? std::optional(parts)
+                                                                : std::nullopt;
 }
 
 bool JpegScan::takeScan(QByteArrayView segment, QByteArrayView& rest) {
     const auto parts = partsOf(segment);
-    if (!parts || ++m_scans > mostScans)
+    if (!parts || ++m_scans > maxScans)
         return false;
     for (Component* part : *parts) {
         const bool needsDc = m_band.first == 0 && !m_band.isRefined;
@@ -359,9 +360,9 @@ bool JpegScan::takeBlock(Component& part, int column, int row, Bits& bits) {
 }
 
 bool JpegScan::takeDc(Component& part, Bits& bits) {
-    constexpr int mostBits = 15;
+    constexpr int maxBits = 15;
     const auto size = bits.symbol(*part.dc);
-    return size && *size <= mostBits && bits.skip(*size);
+    return size && *size <= maxBits && bits.skip(*size);
 }
 
 bool JpegScan::takeAc(Component& part, quint64& known, Bits& bits) {

@@ -123,9 +123,9 @@ public:
 
     /// A row: its filter type, then this many bytes.
     [[nodiscard]] bool takeRow(qsizetype bytes) {
-        constexpr char mostFilters = 4;
+        constexpr char maxFilters = 4;
         std::array<char, 4096> piece{};
-        if (!unpack(piece.data(), 1) || piece[0] < 0 || piece[0] > mostFilters)
+        if (!unpack(piece.data(), 1) || piece[0] < 0 || piece[0] > maxFilters)
             return false;
         for (; bytes > 0; bytes -= qsizetype(piece.size())) {
             if (!unpack(piece.data(), std::min(bytes, qsizetype(piece.size()))))

@@ -127,7 +127,7 @@ bool isOfDrawingProgram(QStringView nameSpace) {
 constexpr auto ofSvg = "http://www.w3.org/2000/svg"_L1;
 constexpr auto ofLinks = "http://www.w3.org/1999/xlink"_L1;
 constexpr auto ofXml = "http://www.w3.org/XML/1998/namespace"_L1;
-constexpr qint64 mostPixels = qint64(widestLogo) * widestLogo; // in all embedded pictures
+constexpr qint64 maxPixels = qint64(widestLogo) * widestLogo; // in all embedded pictures
 
 /// Whether a style, or an attribute in CSS syntax, loads something from outside: by a function that
 /// takes an address, by a foreign url(…), or in escapes that only a CSS parser resolves.
@@ -254,7 +254,7 @@ private:
         if (!picture)
             return refuse();
         m_pixels += picture->pixels;
-        if (picture->fault == PictureFault::TooWide || m_pixels > mostPixels)
+        if (picture->fault == PictureFault::TooWide || m_pixels > maxPixels)
             refuse(SvgFault::TooWide);
         else if (picture->fault)
             refuse(SvgFault::Damaged);

@@ -21,9 +21,9 @@ namespace {
 /// The same as text, for formats without pages.
 std::vector<ReportBlock> sheetInWords(const SheetSubject& subject);
 
-constexpr size_t leastRows = 6; // a latecomer takes the next seat (R1.6)
-constexpr size_t mostRows = 8;
-constexpr double leastRowHeight = 18; // for handwriting
+constexpr size_t minRows = 6; // a latecomer takes the next seat (R1.6)
+constexpr size_t maxRows = 8;
+constexpr double minRowHeight = 18; // for handwriting
 
 /// Stacks the parts of the page from top to foot.
 class SheetPage {
@@ -53,8 +53,8 @@ public:
 private:
     [[nodiscard]] size_t rows() const {
         if (!m_subject.game)
-            return leastRows;
-        return std::clamp(m_subject.game->seats.size() - m_firstSeat, leastRows, mostRows);
+            return minRows;
+        return std::clamp(m_subject.game->seats.size() - m_firstSeat, minRows, maxRows);
     }
 
     /// Distributes the spare height to the rows for writing.
@@ -65,7 +65,7 @@ private:
             = seatsHeight(0, 0) + 6 + belowSeatsHeight() + 9 + controlGridHeight(parts, 0) + 8;
         const double row = (room - fixed) / (seats + strongholds);
         // Names and six values need more than a row's letters.
-        const double more = std::clamp((row - leastRowHeight) * 0.8, 0.0, 5.0);
+        const double more = std::clamp((row - minRowHeight) * 0.8, 0.0, 5.0);
         m_seatRow = row + more * strongholds / seats;
         m_gridRow = row - more;
     }
@@ -75,8 +75,8 @@ private:
     PageCanvas m_canvas;
     QRectF m_inner;
     size_t m_firstSeat;
-    double m_seatRow = leastRowHeight;
-    double m_gridRow = leastRowHeight;
+    double m_seatRow = minRowHeight;
+    double m_gridRow = minRowHeight;
 };
 
 /// The sheets of one table: at the top, the results in the order in which they are typed; then the
@@ -86,7 +86,7 @@ std::vector<PlacedSheet> scoreSheets(const SheetSubject& subject, const TextMeas
     const SheetWords words(subject);
     const size_t seats = subject.game ? subject.game->seats.size() : 0;
     std::vector<PlacedSheet> sheets;
-    for (size_t first = 0; first == 0 || first < seats; first += mostRows)
+    for (size_t first = 0; first == 0 || first < seats; first += maxRows)
         sheets.push_back({SheetPage(subject, words, measure, first).page(),
                           first == 0 ? sheetInWords(subject) : std::vector<ReportBlock>()});
     return sheets;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostTurnsShown = 20;
+constexpr size_t maxTurnsShown = 20;
 
 } // namespace
 
@@ -220,7 +220,7 @@ std::vector<Stronghold> SheetWords::strongholds() const {
 }
 
 size_t SheetWords::turns() const {
-    return std::min(static_cast<size_t>(m_settings.turnLimit.value()), mostTurnsShown);
+    return std::min(static_cast<size_t>(m_settings.turnLimit.value()), maxTurnsShown);
 }
 
 QStringList SheetWords::adjudication() const {

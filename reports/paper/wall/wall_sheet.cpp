@@ -23,7 +23,7 @@ namespace {
 
 constexpr TypeStyle besideStyle = narrow(WallLetters::detail);
 constexpr double besideTitle = 18;
-constexpr double leastTitle = 24;
+constexpr double minTitle = 24;
 constexpr double thickLine = 3;
 constexpr double aboveLine = 5;
 constexpr Darkness purposeDarkness = 0.75;
@@ -41,7 +41,7 @@ WallHead::WallHead(const ReportDocument& document, const TextMeasure& text, cons
     if (!heading || heading->level != 1)
         return;
     const QString title = printable(heading->text);
-    m_titleStyle.size = text.sizeThatFits(title, m_titleStyle, inner.width(), leastTitle);
+    m_titleStyle.size = text.sizeThatFits(title, m_titleStyle, inner.width(), minTitle);
     m_title = text.lines(title, m_titleStyle, inner.width());
     m_blocks = 1;
     for (QString* said : {&m_detail, &m_purpose}) {

@@ -24,7 +24,7 @@ struct WallColumns {
 /// An attempt to set such a list: the letter size, and the number of pages.
 struct WallTry {
     int columns = 1;
-    double size = WallLetters::leastNames;
+    double size = WallLetters::minNames;
     double width = 0; // of a column
     int pages = 0;
     bool isWhole = true; // no name is wrapped
@@ -43,9 +43,9 @@ template <class Fit, class FitOf>
 [[nodiscard]] std::optional<Fit> bestTry(FitOf fitOf) {
     std::optional<Fit> best;
     constexpr double step = 0.5;
-    constexpr int smaller = int((WallLetters::mostNames - WallLetters::leastNames) / step);
+    constexpr int smaller = int((WallLetters::maxNames - WallLetters::minNames) / step);
     for (int i = 0; i <= smaller; ++i) {
-        const double size = WallLetters::mostNames - i * step;
+        const double size = WallLetters::maxNames - i * step;
         for (int columns = 1; columns <= WallColumns::most; ++columns) {
             std::optional<Fit> fit = fitOf(columns, size);
             if (fit && (!best || fit->isBetterThan(*best)))

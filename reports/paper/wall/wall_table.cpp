@@ -70,7 +70,7 @@ private:
             measured.cells = std::max(measured.cells, m_measures.text.width(shown, style));
             measured.word = std::max(measured.word, m_measures.text.longestWord(shown, style));
         }
-        if (measured.cells * WallLetters::leastNames > m_measures.width * shareOfText)
+        if (measured.cells * WallLetters::minNames > m_measures.width * shareOfText)
             measured.isWide = true;
         return measured;
     }
@@ -226,7 +226,7 @@ private:
         };
         auto best = bestTry<WallFit>(
             [&](int columns, double size) { return fitted(columns, size, false); });
-        return best ? best : fitted(1, WallLetters::leastNames, true);
+        return best ? best : fitted(1, WallLetters::minNames, true);
     }
 
     /// The smallest column height that does not add pages, so that columns end alike.

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr size_t mostMovesListed = 6; // the rest are only counted
+constexpr size_t maxMovesListed = 6; // the rest are only counted
 
 class OutcomeTeller {
 public:
@@ -27,12 +27,12 @@ public:
             tell(english, {listedNames(m_language, namesOf(players, m_nameOf))});
     }
     void tellMoves(const std::vector<RankMove>& moves) {
-        for (size_t i = 0; i < moves.size() && i < mostMovesListed; ++i)
+        for (size_t i = 0; i < moves.size() && i < maxMovesListed; ++i)
             tellMove(moves[i]);
-        if (moves.size() > mostMovesListed)
+        if (moves.size() > maxMovesListed)
             m_lines.append(sayCounted(m_language,
                                       CountedPhrase("RulesetOutcome", "%n more move(s)."),
-                                      static_cast<int>(moves.size() - mostMovesListed)));
+                                      static_cast<int>(moves.size() - maxMovesListed)));
     }
     void tellStages(Phrase english, const std::vector<Name>& stages) {
         for (const Name& stage : stages)

@@ -176,7 +176,8 @@ size_t ReachBound::mostWinnersOf(const WinPlace& place, const std::vector<int>& 
         if (place.tables == 0)
             return along;
         // Players who need no win may share in one, up to the seats of the table.
-        const size_t winners = std::min(m_ways.mostWinners(), std::max(mostAtATable, place.seats));
+        const size_t winners
+            = std::min(m_ways.mostWinners(), std::max(maxPlayersPerTable, place.seats));
         size_t most = 0;
         for (size_t count = 1; count <= winners; ++count) {
             int points = m_ways.most(QpColumn::ThreeOrFour, count);

@@ -122,15 +122,14 @@ private:
     }
 
     void exchangeBest(EntrantIndex one) {
-        constexpr size_t mostCandidates = 80;
+        constexpr size_t maxCandidates = 80;
         m_recent.find(one, m_state.tableOf(one), m_step);
         m_prices.choose(one);
         m_equal.clear();
         qint64 best = 0;
-        const size_t candidates = std::min(m_entrants, mostCandidates);
+        const size_t candidates = std::min(m_entrants, maxCandidates);
         for (size_t i = 0; i < candidates; ++i) {
-            const EntrantIndex other
-                = m_entrants <= mostCandidates ? i : m_source.below(m_entrants);
+            const EntrantIndex other = m_entrants <= maxCandidates ? i : m_source.below(m_entrants);
             if (!m_state.canExchange(one, other))
                 continue;
             const qint64 price = m_prices.exchangeWith(other);
@@ -306,7 +305,7 @@ Seating leastPairs(const PairCosts& costs, const PairLevels& levels, size_t entr
 bool isPairedExactly(const SeatingTask& task) {
     const auto isForPairs
         = [](const TablePlan& table) { return table.seats == 2 && !table.variant; };
-    return task.entrants() <= mostPairedExactly && std::ranges::all_of(task.tables, isForPairs);
+    return task.entrants() <= maxPairedExactly && std::ranges::all_of(task.tables, isForPairs);
 }
 
 AvoidingDraw recordDraw(const SeatingTask& task, DrawSource& source) {

@@ -30,7 +30,7 @@ struct SearchLimits {
                                         const SearchLimits& limits = {});
 
 /// Up to this many players are paired exactly; more are paired by the search, like larger tables.
-inline constexpr size_t mostPairedExactly = 512;
+inline constexpr size_t maxPairedExactly = 512;
 
 /// Whether a task's draw by record is provably optimal: all tables have two seats, and there are
 /// not too many.

@@ -59,9 +59,9 @@ private:
 };
 
 /// Records are below 2^22: a hundred heats of wins shared by up to twelve, in parts of 27,720.
-inline constexpr qint64 mostRecord = (qint64(1) << 22) - 1;
+inline constexpr qint64 maxRecord = (qint64(1) << 22) - 1;
 
 // 300 players after a thousand heats together, each in fifteen keep-apart lists.
-static_assert(PairLevels(300, {15, 15, 1023, quint64(mostRecord* mostRecord)}).fit());
+static_assert(PairLevels(300, {15, 15, 1023, quint64(maxRecord* maxRecord)}).fit());
 
 } // namespace mentat

@@ -222,16 +222,16 @@ private:
     }
 
     void exchangeBest(EntrantIndex one) {
-        constexpr size_t mostCandidates = 80;
+        constexpr size_t maxCandidates = 80;
         const size_t table = m_state.tableOf(one);
         m_recent.find(one, table, m_step);
         m_prices.choose(one);
         m_equal.clear();
         Price best;
-        const size_t candidates = std::min(m_task.entrants(), mostCandidates);
+        const size_t candidates = std::min(m_task.entrants(), maxCandidates);
         for (size_t i = 0; i < candidates; ++i) {
             const EntrantIndex other
-                = m_task.entrants() <= mostCandidates ? i : m_source.below(m_task.entrants());
+                = m_task.entrants() <= maxCandidates ? i : m_source.below(m_task.entrants());
             if (!m_state.canExchange(one, other))
                 continue;
             const size_t theirs = m_state.tableOf(other);

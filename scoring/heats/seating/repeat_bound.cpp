@@ -91,12 +91,12 @@ qint64 pigeonholeBound(const PastHeat& heat, const SeatingTask& task) {
 
 qint64 boundOf(const SeatingTask& task, bool withWishes) {
     // Above 600 or so entrants, nearly every player of an earlier table can have a new table alone.
-    constexpr size_t mostPlaces = 10'000;
+    constexpr size_t maxPlaces = 10'000;
     const bool canBePartedExactly = canBeSeated(task);
     const std::vector<TableSide> sides = sidesOf(task, withWishes);
     qint64 bound = 0;
     for (const PastHeat& heat : task.past) {
-        const bool isSmall = heat.size() * task.tables.size() <= mostPlaces;
+        const bool isSmall = heat.size() * task.tables.size() <= maxPlaces;
         bound += canBePartedExactly && isSmall ? leastRepeatsOf(heat, task, sides)
                                                : pigeonholeBound(heat, task);
     }

@@ -47,7 +47,7 @@ public:
     void add(EntrantIndex entrant, size_t table, size_t step, DrawSource& source) {
         constexpr size_t fewest = 4;
         m_moves[m_next++ % m_moves.size()]
-            = {entrant, table, step + fewest + source.below(mostSteps - fewest + 1)};
+            = {entrant, table, step + fewest + source.below(maxSteps - fewest + 1)};
     }
     /// Finds the exchanges with someone at a table that would return.
     void find(EntrantIndex one, size_t tableOfOne, size_t step) {
@@ -71,10 +71,10 @@ private:
         size_t table = 0;
         size_t until = 0;
     };
-    static constexpr size_t mostSteps = 11;
-    std::array<Move, 2 * mostSteps> m_moves; // two per step: older ones have expired
-    std::vector<size_t> m_entrantBarred;     // by entrant: the step in which it was found
-    std::vector<size_t> m_tableBarred;       // by table
+    static constexpr size_t maxSteps = 11;
+    std::array<Move, 2 * maxSteps> m_moves; // two per step: older ones have expired
+    std::vector<size_t> m_entrantBarred;    // by entrant: the step in which it was found
+    std::vector<size_t> m_tableBarred;      // by table
     size_t m_next = 0;
     size_t m_step = 0;
 };

@@ -49,8 +49,8 @@ struct SeatingTask {
     std::vector<ApartPair> keepApart;
     /// By entrant: the weight of earlier games with fewer players than preferred.
     std::vector<int> shortGames;
-    size_t preferredSize = mostAtATable;
-    /// By entrant, in a common unit: the results of the earlier heats, 0 to mostRecord
+    size_t preferredSize = maxPlayersPerTable;
+    /// By entrant, in a common unit: the results of the earlier heats, 0 to maxRecord
     /// (avoiding_draw.h). Empty: the draw does not weigh them.
     std::vector<qint64> records = {};
 

@@ -18,7 +18,7 @@ struct PaceOfEvent {
     std::vector<qint64> lengths{}; // of all games with a known time
 
     [[nodiscard]] bool hasTurns() const {
-        return turns > 0 && minutes > 0 && totals.size() >= leastGamesToTell;
+        return turns > 0 && minutes > 0 && totals.size() >= minGamesToTell;
     }
     /// The duration of these half-turns, in whole minutes.
     [[nodiscard]] qint64 lasting(qint64 halfTurns) const {
@@ -131,7 +131,7 @@ private:
             }
             if (m_timeline.lastTurn)
                 atMost = start.minutesTo(*m_timeline.lastTurn) + m_pace.lasting(2);
-        } else if (m_pace.lengths.size() >= leastGamesToTell) {
+        } else if (m_pace.lengths.size() >= minGamesToTell) {
             std::ranges::copy_if(m_pace.lengths, std::back_inserter(ends),
                                  [played](qint64 length) { return length > played; });
             if (m_timeline.end)
@@ -150,14 +150,14 @@ private:
         if (!bar.start)
             return turns;
         if (bar.state == BarState::Playing && !bar.turn) {
-            for (qint64 turn = 1; m_pace.hasTurns() && turn < mostTurns
+            for (qint64 turn = 1; m_pace.hasTurns() && turn < maxTurns
                                   && m_pace.lasting(2 * turn) < playedSince(*bar.start);
                  ++turn)
                 turns.push_back(bar.start->plusMinutes(m_pace.lasting(2 * turn)));
             return turns;
         }
         const bool isPlayed = bar.state == BarState::Playing;
-        if (!bar.turn || *bar.turn > mostTurns || (!isPlayed && !bar.end))
+        if (!bar.turn || *bar.turn > maxTurns || (!isPlayed && !bar.end))
             return turns;
         const qint64 minutes = isPlayed ? playedSince(*bar.start) : bar.start->minutesTo(*bar.end);
         const qint64 halves = 2 * qint64(*bar.turn) - (isPlayed ? 1 : 0);
@@ -188,7 +188,7 @@ private:
             m_timeline.to = m_timeline.to.plusMinutes(60 - after);
     }
 
-    static constexpr int mostTurns = 99;
+    static constexpr int maxTurns = 99;
 
     const Event& m_event;
     const Round& m_round;

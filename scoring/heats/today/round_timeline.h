@@ -65,7 +65,7 @@ struct RoundTimeline {
 };
 
 /// Fewer games of the event allow no estimate.
-inline constexpr size_t leastGamesToTell = 3;
+inline constexpr size_t minGamesToTell = 3;
 
 /// Absent if no table of the round is playing. Estimates lengths only from the event's completed
 /// games: from minutes per turn if turns are recorded, otherwise from game lengths. No turn begins

@@ -210,7 +210,7 @@ void addNotAsked(const HeatsDay& day, ToDos& list) {
 }
 
 void addMissingHomes(const HeatsDay& day, ToDos& list) {
-    constexpr size_t mostNamed = 3;
+    constexpr size_t maxNamed = 3;
     std::set<PlayerId> present;
     for (const Heat& heat : day.play.heats)
         present.insert(heat.entrants.begin(), heat.entrants.end());
@@ -223,7 +223,7 @@ void addMissingHomes(const HeatsDay& day, ToDos& list) {
     if (missing.players.empty() || 2 * missing.players.size() > present.size())
         return;
     missing.count = static_cast<int>(missing.players.size());
-    if (missing.players.size() > mostNamed)
+    if (missing.players.size() > maxNamed)
         missing.players.clear();
     list.push_back(std::move(missing));
 }

@@ -19,7 +19,7 @@ int sumOfPlayers(const std::vector<Count>& heats) {
                            [](int sum, Count players) { return sum + players.value(); });
 }
 
-int mostPlayers(const std::vector<Count>& heats) {
+int maxPlayers(const std::vector<Count>& heats) {
     int most = 0;
     for (const Count players : heats)
         most = std::max(most, players.value());
@@ -50,7 +50,7 @@ public:
             planHeat(players);
         m_plan.isFieldAssumed = !m_expected.field;
         m_plan.field
-            = m_expected.field ? m_expected.field->value() : mostPlayers(m_expected.players);
+            = m_expected.field ? m_expected.field->value() : maxPlayers(m_expected.players);
         if (!m_ruleset.stages.empty())
             planStages();
         addHours();
@@ -171,7 +171,7 @@ bool entersByWins(const Ruleset& ruleset) {
 
 std::optional<PlanFault> planFault(const Ruleset& ruleset, const PlanExpectation& expected) {
     using enum PlanFaultKind;
-    const int most = mostPlayers(expected.players);
+    const int most = maxPlayers(expected.players);
     if (most == 0)
         return PlanFault{NoHeat};
     if (expected.players.size() > greatestPlannedHeats)

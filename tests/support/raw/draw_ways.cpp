@@ -12,14 +12,14 @@ namespace {
 
 using Split = std::vector<size_t>;
 
-constexpr size_t leastPlayers = 3;
-constexpr size_t mostPlayers = 6;
+constexpr size_t minPlayers = 3;
+constexpr size_t maxPlayers = 6;
 
-std::vector<Split> allSplits(size_t players, size_t largest = mostPlayers) {
+std::vector<Split> allSplits(size_t players, size_t largest = maxPlayers) {
     if (players == 0)
         return {Split()};
     std::vector<Split> splits;
-    for (size_t first = leastPlayers; first <= std::min(players, largest); ++first) {
+    for (size_t first = minPlayers; first <= std::min(players, largest); ++first) {
         for (const Split& rest : allSplits(players - first, first)) {
             Split split{first};
             split.insert(split.end(), rest.begin(), rest.end());
@@ -39,7 +39,7 @@ bool isBetter(const Split& a, const Split& b) {
         return smallGames(a) < smallGames(b);
     if (smallGames(a) > 0 && std::ranges::min(a) != std::ranges::min(b))
         return std::ranges::min(a) > std::ranges::min(b);
-    return std::ranges::count(a, mostPlayers) > std::ranges::count(b, mostPlayers);
+    return std::ranges::count(a, maxPlayers) > std::ranges::count(b, maxPlayers);
 }
 
 // The splits with the fewest games under 5, best first; empty for one or two players.

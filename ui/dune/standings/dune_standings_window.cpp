@@ -63,7 +63,7 @@ void DuneWhatIfFields::show(const Game* game) {
                           : std::vector<SupposedSeat>());
     fitColumns(*m_list);
     m_list->setMinimumSize(
-        m_list->leastWidth(),
+        m_list->minWidth(),
         std::min((shownSeats + 2) * fontMetrics().height() * 3 / 2, m_list->sizeHint().height()));
 }
 

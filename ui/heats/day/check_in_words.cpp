@@ -18,7 +18,7 @@ MissedLine::MissedLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, paren
 }
 
 void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
-    constexpr qsizetype mostNamed = 6;
+    constexpr qsizetype maxNamed = 6;
     setVisible(!badges.isEmpty());
     if (badges.isEmpty())
         return;
@@ -30,7 +30,7 @@ void MissedLine::showBadges(const QStringList& badges, const QString& asked) {
         setText(tr("%n badge(s) not found: %1. Select one in the list: Enter asks whose it is, "
                    "Delete takes it off.",
                    nullptr, static_cast<int>(badges.size()))
-                    .arg(firstOf(badges, mostNamed)));
+                    .arg(firstOf(badges, maxNamed)));
 }
 
 WaitingLine::WaitingLine(QWidget* parent) : TextLabel(TextLevel::Strong, {}, parent) {
@@ -97,15 +97,15 @@ QString checkInText(const OpenBook& book, const CheckInWish& wish, const TypedQu
 }
 
 QString elsewhereText(const OpenBook& book, HeatNumber heat, const std::vector<PlayerId>& players) {
-    constexpr qsizetype mostListed = 2;
+    constexpr qsizetype maxListed = 2;
     QStringList sentences;
     for (const PlayerId& id : players) {
         if (const Player* player = findPlayer(book.event(), id))
             sentences << elsewhereText(book.book(), book.eventId(), heat, *player);
     }
     sentences.removeAll(QString());
-    if (const auto more = sentences.size() - mostListed; more > 0)
-        sentences = sentences.mid(0, mostListed) << CheckInWords::tr(
+    if (const auto more = sentences.size() - maxListed; more > 0)
+        sentences = sentences.mid(0, maxListed) << CheckInWords::tr(
                         "%n more (is|are) at another event then.", nullptr, static_cast<int>(more));
     return inOneLine(sentences);
 }

@@ -203,8 +203,8 @@ void ResultsLists::setNarrow(bool narrow) {
     fitColumns(*m_tables);
 }
 
-int ResultsLists::leastWidth() const {
-    return std::max(m_tables->leastWidth(), m_asked->leastWidth());
+int ResultsLists::minWidth() const {
+    return std::max(m_tables->minWidth(), m_asked->minWidth());
 }
 
 /// Marks the table with this number while it is typed: 1, then 12.

@@ -31,7 +31,7 @@ public:
     /// Of the current round.
     [[nodiscard]] const std::vector<OpenTableReport>& reports() const { return m_reports; }
     /// The minimum width of the narrow lists, in pixels.
-    [[nodiscard]] int leastWidth() const;
+    [[nodiscard]] int minWidth() const;
 
 Q_SIGNALS:
     /// There is none yet: to the draw.

@@ -347,7 +347,7 @@ void ResultsPage::shareRoom() {
     m_lists->setNarrow(false);
     if (isOpen && m_lists->sizeHint().width() > besideSheet)
         m_lists->setNarrow(true);
-    const int least = std::max(narrowListLetters * letter, m_lists->leastWidth());
+    const int least = std::max(narrowListLetters * letter, m_lists->minWidth());
     const int left = std::max(least, std::min(m_lists->sizeHint().width(), besideSheet));
     m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     if (isOpen)

@@ -81,9 +81,9 @@ PagePreview::Grid PagePreview::grid() const {
         if (scale > best.scale)
             best = {columns, scale};
     }
-    while (best.scale < leastScale && best.columns > 1) {
+    while (best.scale < minScale && best.columns > 1) {
         --best.columns;
-        best.scale = std::min(across(best.columns), leastScale);
+        best.scale = std::min(across(best.columns), minScale);
     }
     best.scale = std::max(best.scale, 0.1);
     return best;

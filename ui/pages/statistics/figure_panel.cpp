@@ -218,7 +218,7 @@ void FigurePanel::resizeEvent(QResizeEvent* event) {
 void FigurePanel::place() {
     m_table->fitColumns(width());
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
-    const int least = leastChart * fontMetrics().averageCharWidth();
+    const int least = minChart * fontMetrics().averageCharWidth();
     const bool isBeside = m_view->chart() && width() >= needed + space::page + least;
     m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setFixedWidth(std::min(needed, std::max(width(), 1)));
