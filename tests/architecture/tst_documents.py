@@ -19,6 +19,8 @@ ARCHITECTURE = "ARCHITECTURE.md"
 NEXT_THING = "docs/NEXT_THING.md"
 GUIDES = (ARCHITECTURE, NEXT_THING, "docs/GLOSSARY.md", "docs/KINDS_OF_RULES.md")
 ARCHITECTURE_BYTES = 18_000
+# All of docs with the guide and the rules, pictures aside.
+DOCS_BYTES = 300_000
 
 FOLDERS = ("app", "cmake", "docs", "model", "reports", "resources", "scoring", "tests", "tools", "ui")
 PRODUCT = ("app", "model", "reports", "scoring", "ui")
@@ -133,8 +135,10 @@ def map_faults(tree):
 
 def size_faults(root):
     size = len((root / ARCHITECTURE).read_bytes()) if (root / ARCHITECTURE).is_file() else 0
-    return ([f"{ARCHITECTURE} has {size} bytes, more than {ARCHITECTURE_BYTES}"]
-            if size > ARCHITECTURE_BYTES else [])
+    docs = sum(path.stat().st_size for path in (root / "docs").rglob("*")
+               if path.is_file() and path.suffix != ".png")
+    return [f"{name} has {there} bytes, more than {limit}" for name, there, limit in
+            ((ARCHITECTURE, size, ARCHITECTURE_BYTES), ("docs", docs, DOCS_BYTES)) if there > limit]
 
 
 def rows_of(root):
@@ -290,6 +294,13 @@ class TestDocuments(unittest.TestCase):
         self.assertEqual([], faults_of(self.tree({ARCHITECTURE: longest})))
         self.assertEqual([f"{ARCHITECTURE} has 18001 bytes, more than 18000"],
                          faults_of(self.tree({ARCHITECTURE: longest + "x"})))
+
+    def test_too_many_documents_are_found(self):
+        sound = sum(len(text.encode()) for path, text in SOUND.items() if path.startswith("docs/"))
+        longest = "x" * (DOCS_BYTES - sound)
+        self.assertEqual([], faults_of(self.tree({"docs/guide/a.md": longest})))
+        self.assertEqual(["docs has 300001 bytes, more than 300000"],
+                         faults_of(self.tree({"docs/guide/a.md": longest + "x"})))
 
     def test_a_row_without_a_commit_is_found(self):
         for wrong in ("", "none", "a71e02", "a71e024a (large)", "A71E024A"):
