@@ -404,12 +404,12 @@ private Q_SLOTS:
         for (Seat& seat : play.heats[0].games[1].seats)
             dune(seat).winner = false;
         files = folder.make(book.request()).value();
-        QCOMPARE(files.stillEmpty, QStringList({u"The Game Master's name is missing."_s,
-                                                u"Hometown missing for Tabitha Crowell-Pine."_s,
-                                                u"Badge missing for Théophile Grandsaigne."_s,
-                                                u"Heat 1: 1 game without a result."_s,
-                                                u"Heat 1: 1 game without a time."_s,
-                                                noFinalSentence}));
+        QCOMPARE(files.stillEmpty,
+                 QStringList({u"The Game Master's name is missing."_s,
+                              u"Hometown missing for Tabitha Crowell-Pine."_s,
+                              u"Badge missing for Théophile Grandsaigne."_s,
+                              u"Heat 1: 1 game without a result."_s,
+                              u"Heat 1: 1 game without a time."_s, noFinalSentence}));
     }
 
     /// Of two who tied, the GM decided for one: the best of all years is theirs alone.

@@ -455,12 +455,13 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("document");
         QTest::addColumn<Paper>("paper");
         // Of large events one paper each; in the soak both.
-        const auto add = [](const char* name, const QByteArray& document, std::vector<Paper> papers) {
-            if (isSoak())
-                papers = {Paper::Letter, Paper::A4};
-            for (const Paper paper : papers)
-                QTest::addRow("%s, %s", name, idOf(paper).data()) << document << paper;
-        };
+        const auto add
+            = [](const char* name, const QByteArray& document, std::vector<Paper> papers) {
+                  if (isSoak())
+                      papers = {Paper::Letter, Paper::A4};
+                  for (const Paper paper : papers)
+                      QTest::addRow("%s, %s", name, idOf(paper).data()) << document << paper;
+              };
         add("sixteen", sixteenByPlaces(), {Paper::Letter, Paper::A4});
         add("to the end", sixteenToTheEnd(), {Paper::A4});
         add("scores", oneScoredTable(), {Paper::Letter, Paper::A4});
