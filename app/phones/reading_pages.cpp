@@ -19,8 +19,8 @@ namespace {
 
 constexpr int secondsOfClock = 20;
 constexpr int secondsOfTable = 30;
-constexpr size_t mostPlayers = 8;
-constexpr size_t mostEntries = 5;
+constexpr size_t maxPlayers = 8;
+constexpr size_t maxEntries = 5;
 constexpr qsizetype longestText = 1500; // in letters, per entry
 
 Html tableOf(const PhonesView& view, const QString& where, const Game& game,

@@ -93,7 +93,7 @@ private:
             sentences << say(m_language,
                              Phrase("Timeline", "No estimate of when tables will finish: too few "
                                                 "timed games got this far."));
-        if (m_timeline.bars.size() > mostBars)
+        if (m_timeline.bars.size() > maxBars)
             sentences << sayCounted(m_language,
                                     CountedPhrase("Timeline", "%n more table(s) not shown."),
                                     static_cast<int>(m_timeline.bars.size() - maxBars));

@@ -58,7 +58,7 @@ void RememberedColumns::keep(const CsvRow& header, const ColumnPositions& places
 namespace {
 
 /// No one could find a column among more.
-constexpr size_t mostColumns = 40;
+constexpr size_t maxColumns = 40;
 constexpr size_t shownRows = 3; // below the header
 constexpr int headingLetters = 24;
 constexpr int sampleLetters = 20; // of each of the rows

@@ -53,7 +53,7 @@ void QrLabel::paintEvent(QPaintEvent* /*event*/) {
 
 namespace {
 
-constexpr qsizetype mostNames = 5; // of waiting players
+constexpr qsizetype maxNames = 5; // of waiting players
 
 } // namespace
 

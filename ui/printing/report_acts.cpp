@@ -299,7 +299,7 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
         if (!sentence.isEmpty())
             said += u' ' + sentence;
     }
-    constexpr qsizetype mostNamed = 2; // the page Reports lists all of them
+    constexpr qsizetype maxNamed = 2; // the page Reports lists all of them
     if (!empty.isEmpty())
         said += u'\n' + tr("Still empty: %1").arg(empty.mid(0, maxNamed).join(u' '));
     if (empty.size() > maxNamed)

@@ -109,11 +109,11 @@ RoundKinds StageBoxes::taken() const {
 namespace {
 
 constexpr int eventRows = 6;
-constexpr int leastRows = 3;
+constexpr int minRows = 3;
 constexpr int openedRows = 12;       // height of the dialog before a schedule is read
 constexpr int scheduleLetters = 100; // width, in letters of the font
 /// Beyond this, the search finds the others.
-constexpr size_t mostListed = 1000;
+constexpr size_t maxListed = 1000;
 constexpr qsizetype mostProblemsOfOne = 5;
 
 } // namespace
@@ -156,7 +156,7 @@ void ScheduleDialog::build() {
     m_list->setSpareColumns({3, 4});
     m_list->setEmptyText(tr("No event in the schedule has that code, name, or Game Master."));
     // For a known event, the changes get the space.
-    m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? leastRows : eventRows));
+    m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? minRows : eventRows));
     m_title->setTextFormat(Qt::PlainText);
     m_rounds->setModel(m_lines);
     m_rounds->setSelectionMode(QAbstractItemView::SingleSelection);

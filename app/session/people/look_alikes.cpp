@@ -52,7 +52,7 @@ Result<void> sayTheyAreTwo(Session& session, EventId event, PersonId a, PersonId
 
 namespace {
 
-constexpr size_t mostLines = 5000;
+constexpr size_t maxLines = 5000;
 constexpr size_t mostOfAFamily = 100; // lines that each line is compared with
 
 /// The words of a name without Jr., the family name last; never empty.

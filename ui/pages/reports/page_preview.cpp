@@ -17,7 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr double greatestScale = 1.75; // pixels per point, even in a wide window
-constexpr double leastScale = 0.18;    // pages are still told apart
+constexpr double minScale = 0.18;      // pages are still told apart
 
 } // namespace
 

@@ -94,7 +94,7 @@ QImage imageOf(const FigureDrawing& drawing, double scale) {
 namespace {
 
 constexpr double pixelsAPoint = 2;
-constexpr int leastChart = 45; // in letters, beside a table
+constexpr int minChart = 45; // in letters, beside a table
 
 QByteArray pngOf(const FigureDrawing& drawing) {
     QBuffer buffer;

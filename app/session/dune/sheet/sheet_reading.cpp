@@ -295,8 +295,8 @@ private:
                 turns = std::max(turns, holders.size());
         }
         // Refuses more turns than any game has (R10.4), instead of allocating them.
-        constexpr qsizetype mostTurns = 1000;
-        turns = std::min(turns, mostTurns);
+        constexpr qsizetype maxTurns = 1000;
+        turns = std::min(turns, maxTurns);
         for (Seat& seat : m_notes.game.seats)
             dune(seat).control.resize(static_cast<size_t>(turns));
         for (const auto& [stronghold, holders] : m_text.control) {
