@@ -276,7 +276,7 @@ const std::vector<DocumentField>& documentFields() {
 
 namespace {
 
-// The keys of an object below each other; `*` is an index or any key.
+// The nested keys of an object; `*` is an index or any key.
 struct KnownKeys {
     std::map<QString, KnownKeys> below;
 
@@ -298,7 +298,7 @@ KnownKeys knownKeys() {
     return root;
 }
 
-// What has no keys of its own in the table is not looked into.
+// Skips values without keys of their own in the table.
 QString unknownBelow(const Json& value, const KnownKeys& known) {
     if (known.below.empty())
         return {};

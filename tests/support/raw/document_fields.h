@@ -57,8 +57,8 @@ struct DocumentField {
 };
 
 const std::vector<DocumentField>& documentFields();
-// The pointer to the first key of an event document that none of them is; empty: all are known. What
-// the judge does not know it would not count.
+// The pointer to the first unknown key of an event document; empty if all are known. The judge
+// would not count a key that it does not know.
 QString unknownKeyIn(const Json& document);
 
 // A setting, which has a default: omitting the key and writing the default mean the same.

@@ -244,7 +244,7 @@ Play readPlay(const Json& game, const PlaySettings& settings) {
 }
 
 PlayedEvent readPlayed(const Json& document) {
-    // What is not judged must not pass as judged.
+    // What is not judged must not pass.
     if (const QString unknown = unknownKeyIn(document); !unknown.isEmpty())
         qFatal("the judge does not know %s", qPrintable(unknown));
     PlayedEvent event;

@@ -16,9 +16,9 @@ using namespace raw;
 namespace {
 
 const bool isSoak = qEnvironmentVariableIntValue("MENTAT_SOAK") != 0;
-// What must hold of each.
+// Each event must satisfy these.
 const quint32 documents = isSoak ? 2000 : 600;
-// What must happen is looked for until it has; in the soak the ties that matter most often.
+// Search until every feature has occurred; in the soak, the ties that matter most often.
 constexpr quint32 limit = 2000;
 const int manyTies = isSoak ? 150 : 20;
 
@@ -168,13 +168,25 @@ private Q_SLOTS:
             = prefixed(u"decided by "_s, u"qp games strongholds tokens spice cards roll tie last"_s)
               + prefixed(u"matters for "_s, u"cut order alternates"_s)
               + prefixed(u"won by "_s, victories) + prefixed(u"final won by "_s, victories)
-              + prefixed(u"seats with "_s,
-                         u"dropout excused qp control shieldWall roll alliance"_s)
-              + QStringList{u"qualifier"_s, u"alternate"_s, u"disqualified"_s, u"large ties"_s,
-                            u"tied awards"_s, u"decided awards"_s, u"awards"_s,
-                            u"awards of nobody"_s, u"shared places"_s, u"laurels"_s, u"plaques"_s,
-                            u"final dropouts"_s, u"unfinished"_s, u"void"_s, u"predicted"_s,
-                            u"concessions"_s, u"unknown values"_s, u"verdicts followed"_s,
+              + prefixed(u"seats with "_s, u"dropout excused qp control shieldWall roll alliance"_s)
+              + QStringList{u"qualifier"_s,
+                            u"alternate"_s,
+                            u"disqualified"_s,
+                            u"large ties"_s,
+                            u"tied awards"_s,
+                            u"decided awards"_s,
+                            u"awards"_s,
+                            u"awards of nobody"_s,
+                            u"shared places"_s,
+                            u"laurels"_s,
+                            u"plaques"_s,
+                            u"final dropouts"_s,
+                            u"unfinished"_s,
+                            u"void"_s,
+                            u"predicted"_s,
+                            u"concessions"_s,
+                            u"unknown values"_s,
+                            u"verdicts followed"_s,
                             u"verdicts not followed"_s};
         Counts counts;
         QString unseen = u"everything"_s;

@@ -32,18 +32,18 @@ private:
     std::map<int, Answers> m_answers;
 };
 
-// What a search goes through: first the seeds that have shown what is rare, which only saves time,
-// then all from 0 to the limit.
+// The seeds of a search: first those known to show rare features, which only saves time, then all
+// from 0 to the limit.
 std::vector<int> seedsFrom(const std::vector<int>& telling, int limit);
 
-// Whether a judge who makes this mistake answers otherwise.
+// Whether a judge that makes this mistake answers differently.
 bool isSeen(const Answers& answers, Edition edition, HeatsSlip slip);
-// Of the mistakes, each with its name, those that fewer than so many of the events bring to light,
-// as a sentence; empty: none.
+// The named mistakes that fewer than `enough` events reveal, as a sentence; empty if there are
+// none.
 QString slipsUnseen(Judged& judged, const std::vector<int>& seeds,
                     std::map<HeatsSlip, QString> slips, int enough);
 
-// A member, null where there is none; its text.
+// A member, or null; its text.
 const Json& memberOf(const Json& object, const QString& key);
 const QString& wordOf(const Json& object, const QString& key);
 

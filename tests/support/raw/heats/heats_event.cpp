@@ -276,7 +276,7 @@ Ruleset readRuleset(const Json& ruleset, Edition edition) {
 }
 
 Event readEvent(const Json& document, Edition edition, HeatsSlip slip) {
-    // A mistake is made of what was judged before.
+    // Slips judge documents that were checked before.
     if (slip == HeatsSlip::None)
         requireKnown(unknownInDocument(document, edition));
     Event event;

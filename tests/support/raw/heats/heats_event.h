@@ -11,11 +11,11 @@ namespace mentat::test::raw::heats {
 
 // Uses all of a player's games, regardless of the ruleset's `count` (H3).
 bool needsEveryGame(const Json& key);
-// The first key or word of a ruleset that this edition does not know, and the first key of what else
-// results are read from; empty: it knows all.
+// The first key or word of a ruleset that this edition does not know, or the first such key in
+// other inputs of the results; empty if it knows all.
 QString unknownInRuleset(const Json& ruleset, Edition edition);
 QString unknownInDocument(const Json& document, Edition edition);
-// Ends the program where there is one: what is not judged must not pass as judged.
+// Ends the program if there is one: what is not judged must not pass.
 void requireKnown(const QString& unknown);
 
 struct StageRules {

@@ -70,7 +70,7 @@ const Vocabulary& wordsOf(const QString& key) {
     return row == all.end() ? none : row->second;
 }
 
-// The first key or word of an object that the edition does not know; empty: it knows all.
+// The first key or word of an object that the edition does not know; empty if it knows all.
 QString unknownKey(const Json& object, const Vocabulary& keys, Edition edition) {
     for (const JsonMember& member : object.members) {
         if (!keys.has(member.key, edition))
@@ -114,8 +114,8 @@ QString unknownInStage(const Json& stage, Edition edition) {
     return unknown.isEmpty() && isListTooEarly ? u"fillTo"_s : unknown;
 }
 
-// The objects of an event document that results are read from. A key with a score of its own would
-// be passed over where it is not known.
+// The objects of an event document that results depend on. An unknown key with a score of its own
+// would be ignored.
 struct Objects {
     Vocabulary document = {{u"format"_s, u"version"_s, u"event"_s, u"players"_s, u"tieRolls"_s,
                             u"heats"_s, u"stages"_s},
@@ -133,10 +133,10 @@ struct Objects {
     Vocabulary heat = {{u"number"_s, u"name"_s, u"start"_s, u"minutes"_s, u"location"_s,
                         u"cancelled"_s, u"entrants"_s, u"standby"_s, u"draw"_s, u"games"_s},
                        {}};
-    Vocabulary stage = {{u"name"_s, u"start"_s, u"minutes"_s, u"location"_s, u"unavailable"_s,
-                         u"present"_s, u"deadline"_s, u"closed"_s, u"calls"_s, u"seed"_s,
-                         u"tieRolls"_s, u"games"_s},
-                        {u"held"_s}};
+    Vocabulary stage
+        = {{u"name"_s, u"start"_s, u"minutes"_s, u"location"_s, u"unavailable"_s, u"present"_s,
+            u"deadline"_s, u"closed"_s, u"calls"_s, u"seed"_s, u"tieRolls"_s, u"games"_s},
+           {u"held"_s}};
     Vocabulary game = {{u"table"_s, u"start"_s, u"end"_s, u"minutes"_s, u"turns"_s, u"void"_s,
                         u"locked"_s, u"checked"_s, u"accepted"_s, u"note"_s, u"seats"_s},
                        {}};

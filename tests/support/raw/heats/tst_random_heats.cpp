@@ -16,9 +16,9 @@ using namespace raw;
 namespace {
 
 const bool isSoak = qEnvironmentVariableIntValue("MENTAT_SOAK") != 0;
-// What must hold of each.
+// Each event must satisfy these.
 const int documents = isSoak ? 1000 : 100;
-// What must happen is looked for until it has, so often.
+// Search until every feature has occurred this often.
 constexpr int limit = 1000;
 const int enough = isSoak ? 5 : 1;
 const std::vector<int> telling{};
@@ -83,8 +83,11 @@ private Q_SLOTS:
             {u"status "_s, u"qualifier alternate ranked disqualified"_s},
             {u"matters "_s, u"cut order alternates"_s},
             {u"matters cut "_s, u"stage"_s},
-            {u"ruleset "_s, u"name code note sizes score sharedWin count dropouts labels order stages "_s u"eliminated"_s},
-            {u"stage rules "_s, u"name sizes entrants skipBelow atMostHalf fillTo fillTables advance seeding"_s},
+            {u"ruleset "_s,
+             u"name code note sizes score sharedWin count dropouts labels order stages "_s
+             u"eliminated"_s},
+            {u"stage rules "_s,
+             u"name sizes entrants skipBelow atMostHalf fillTo fillTables advance seeding"_s},
             {u"score "_s, u"high low"_s},
             {u"shared win "_s, u"share none"_s},
             {u"place-points "_s, u"points shared sharedFirst"_s},
@@ -96,9 +99,13 @@ private Q_SLOTS:
             {u"stages "_s, u"0 1 2 3"_s},
             // A number, a list of pairs, wins.
             {u"entrants "_s, u"2 4 5"_s},
-            {u"heat "_s, u"number name start minutes location cancelled entrants standby draw games"_s},
-            {u"stage "_s, u"name start minutes location unavailable present deadline closed calls seed "_s u"tieRolls games"_s},
-            {u"game "_s, u"table start end minutes turns void locked checked accepted note seats"_s},
+            {u"heat "_s,
+             u"number name start minutes location cancelled entrants standby draw games"_s},
+            {u"stage "_s,
+             u"name start minutes location unavailable present deadline closed calls seed "_s
+             u"tieRolls games"_s},
+            {u"game "_s,
+             u"table start end minutes turns void locked checked accepted note seats"_s},
             {u"seat "_s, u"seat player place score label dropout excused left late"_s},
             {u"H10."_s, u"21 22 23 24 25"_s},
             {{}, u"held placements"_s},
@@ -128,7 +135,8 @@ private Q_SLOTS:
         for (int seed = 0; seed < documents; ++seed) {
             Answers answers = m_judged.at(seed);
             turnRound(answers.document);
-            QVERIFY2(!isSeen(answers, m_judged.edition(), HeatsSlip::None), qPrintable(u"seed %1"_s.arg(seed)));
+            QVERIFY2(!isSeen(answers, m_judged.edition(), HeatsSlip::None),
+                     qPrintable(u"seed %1"_s.arg(seed)));
         }
     }
 
@@ -136,7 +144,8 @@ private Q_SLOTS:
         std::map<HeatsSlip, QString> unseen;
         for (const auto& [slip, name] : heatsSlips)
             unseen.insert({slip, QString::fromLatin1(name)});
-        QCOMPARE(slipsUnseen(m_judged, seedsFrom(telling, limit), unseen, isSoak ? 3 : 1), QString());
+        QCOMPARE(slipsUnseen(m_judged, seedsFrom(telling, limit), unseen, isSoak ? 3 : 1),
+                 QString());
     }
 
 private:

@@ -20,9 +20,9 @@ namespace {
 
 constexpr Edition second = Edition::Second;
 const bool isSoak = qEnvironmentVariableIntValue("MENTAT_SOAK") != 0;
-// What must hold of each.
+// Each event must satisfy these.
 const int documents = isSoak ? 600 : 70;
-// What must happen is looked for until it has, so often.
+// Search until every feature has occurred this often.
 constexpr int limit = 2500;
 const int enough = isSoak ? 5 : 1;
 const std::vector<int> telling{};
@@ -144,14 +144,13 @@ private Q_SLOTS:
         QVERIFY(randomRuleset(7, second) != randomRuleset(7));
     }
 
-    // What the judge does not know it would leave out of the answers: it stops in its place.
+    // Stop at anything unknown, which the judge would otherwise omit from its answers.
     void anUnknownKeyIsFound() {
         const Json document = *readJson(randomHeatsEvent(
             9, {.players = 20, .heats = 2, .playedStages = true, .edition = second}));
         QCOMPARE(heats::unknownInDocument(document, second), QString());
-        for (const QString& place :
-             {u"/event"_s, u"/players/0"_s, u"/heats/0"_s, u"/heats/0/games/0"_s,
-              u"/heats/1/games/0/seats/0"_s}) {
+        for (const QString& place : {u"/event"_s, u"/players/0"_s, u"/heats/0"_s,
+                                     u"/heats/0/games/0"_s, u"/heats/1/games/0/seats/0"_s}) {
             Json planted = document;
             Json* object = jsonAt(planted, place);
             QVERIFY2(object, qPrintable(place));
@@ -199,8 +198,9 @@ private Q_SLOTS:
             unseen.insert({slip, QString::fromLatin1(name)});
         for (const auto& [slip, name] : secondHeatsSlips)
             unseen.insert({slip, QString::fromLatin1(name)});
-        unseen.erase(HeatsSlip::DropoutsAtTheTablesEnd); // what the second edition says
-        QCOMPARE(slipsUnseen(m_judged, seedsFrom(telling, limit), unseen, isSoak ? 3 : 1), QString());
+        unseen.erase(HeatsSlip::DropoutsAtTheTablesEnd); // changed by the second edition
+        QCOMPARE(slipsUnseen(m_judged, seedsFrom(telling, limit), unseen, isSoak ? 3 : 1),
+                 QString());
     }
 
 private:
@@ -214,8 +214,12 @@ void TestRandomSecondHeats::everythingHappens() {
         {u"decided by "_s, keys + u" roll tie last"_s},
         {u"status "_s, u"qualifier alternate ranked disqualified"_s},
         {u"matters "_s, u"cut order alternates"_s},
-        {u"ruleset "_s, u"name code note sizes score sharedWin count dropouts pairing byes ties labels "_s u"order stages eliminated"_s},
-        {u"stage rules "_s, u"name sizes entrants skipBelow skipBy atMostHalf fillTo fillTables fillWith "_s u"byesTo tables small advance seeding"_s},
+        {u"ruleset "_s,
+         u"name code note sizes score sharedWin count dropouts pairing byes ties labels "_s
+         u"order stages eliminated"_s},
+        {u"stage rules "_s,
+         u"name sizes entrants skipBelow skipBy atMostHalf fillTo fillTables fillWith "_s
+         u"byesTo tables small advance seeding"_s},
         {u"place-points "_s, u"points shared sharedFirst ratio where count"_s},
         {u"places "_s, u"from"_s},
         {u"early-wins "_s, u"first"_s},
