@@ -276,7 +276,7 @@ private Q_SLOTS:
                                     .environment = environment});
         QVERIFY2(folder.code == 0 && folder.err.isEmpty(), folder.err.constData());
         QVERIFY(folder.out.startsWith("1 participants.pdf\n1 participants.xlsx\n"));
-        QVERIFY(folder.out.contains("- " + noFinalSentence.toUtf8() + '\n'));
+        QVERIFY(folder.out.contains(QByteArray("- " + noFinalSentence.toUtf8() + '\n')));
         QVERIFY(bytesOf(path(u"hand/2 result form.pdf"_s)).startsWith("%PDF-"));
         const Outcome full = run(
             {.program = binary,

@@ -114,7 +114,8 @@ private Q_SLOTS:
                             "'Turns must be 0 (a concession) or from 1 to 10, not 11'},"
                             "{'rule':'R10.3','where':'/heats/0/games/0/seats/2/faction','text':"
                             "'"
-                            + sideTwiceSentence(Faction::Atreides).toUtf8() + "'}],'warnings':[]}"));
+                            + sideTwiceSentence(Faction::Atreides).toUtf8()
+                            + "'}],'warnings':[]}"));
     }
 
     // What is left of a damaged file passes, and the file stays as it was.

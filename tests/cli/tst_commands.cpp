@@ -502,8 +502,7 @@ private Q_SLOTS:
                  said.constData());
         checkFormats({u"check"_s, m_file});
         QVERIFY(m_terminal->done({u"check"_s, m_file}).contains("\nwarning  identity  /players/1"));
-        QCOMPARE(m_terminal->done({u"check"_s, m_file, u"--event"_s, u"1"_s}),
-                 nothingFound);
+        QCOMPARE(m_terminal->done({u"check"_s, m_file, u"--event"_s, u"1"_s}), nothingFound);
     }
 
     void allFormatsSayTheSame() {

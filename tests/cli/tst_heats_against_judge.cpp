@@ -45,7 +45,8 @@ Event eventOf(const QByteArray& document) {
     return std::get<Event>(*std::move(content));
 }
 
-/// A random event as it is written, as the judge reads it and as the program does; each is read once.
+/// A random event as it is written, as the judge reads it and as the program does; each is read
+/// once.
 struct ReadTwice {
     QByteArray document;
     raw::Json there;

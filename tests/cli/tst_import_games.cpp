@@ -104,19 +104,19 @@ private Q_SLOTS:
     }
 
     void everyProblemAtItsCell() {
-        refuses("year,heat,table,player,faction,winner,victory,turns\n"
-                "2001,1,1,Ada,smurfs,,,\n2001,1,1,Bo,guild,yes,solo,12\n"
-                "2001,1,2,Bo,guild,,alliance,7\n",
-                {u"line 2, column 5 (faction): \"smurfs\" is not valid here; use one of "_s
-                 u"atreides, bene-gesserit, emperor, fremen, guild, harkonnen, ixian, tleilaxu, "_s
-                 u"choam, richese, ecaz, moritani (R10.1)"_s,
-                 u"line 3, column 8 (turns): 12 turns is more than the usual limit of 10; if "_s
-                 u"the limit was higher that year, add a column \"turn limit\" with 12 in it "_s
-                 u"(R10.4)"_s,
-                 u"line 4, column 4 (player): "_s + inTwoGamesSentence(u"Bo"_s, 1, 1)
-                     + u" (R10.2)"_s,
-                 u"line 4, column 7 (victory): There is a victory but no winner; the winners must "
-                 "be marked (R10.5)"_s});
+        refuses(
+            "year,heat,table,player,faction,winner,victory,turns\n"
+            "2001,1,1,Ada,smurfs,,,\n2001,1,1,Bo,guild,yes,solo,12\n"
+            "2001,1,2,Bo,guild,,alliance,7\n",
+            {u"line 2, column 5 (faction): \"smurfs\" is not valid here; use one of "_s
+             u"atreides, bene-gesserit, emperor, fremen, guild, harkonnen, ixian, tleilaxu, "_s
+             u"choam, richese, ecaz, moritani (R10.1)"_s,
+             u"line 3, column 8 (turns): 12 turns is more than the usual limit of 10; if "_s
+             u"the limit was higher that year, add a column \"turn limit\" with 12 in it "_s
+             u"(R10.4)"_s,
+             u"line 4, column 4 (player): "_s + inTwoGamesSentence(u"Bo"_s, 1, 1) + u" (R10.2)"_s,
+             u"line 4, column 7 (victory): There is a victory but no winner; the winners must "
+             "be marked (R10.5)"_s});
         refuses("player\nAda\n", {u"line 1: There is no column \"year\"; add it (R10.1)"_s,
                                   u"line 1: There is no column \"heat\"; add it (R10.1)"_s,
                                   u"line 1: There is no column \"table\"; add it (R10.1)"_s});

@@ -74,8 +74,9 @@ private Q_SLOTS:
                               "'note':null}"));
         QVERIFY(rows.contains("'heats':2,'start':'2031-07-29T17:30','gm':'Molly Marsh'," // no demo
                               "'rules':'HMW-P','note':null}"));
-        QVERIFY(rows.contains("'rules':null,'note':'" + noRulesetSentence(u"FF"_s).toUtf8()
-                              + "; --ruleset says one'}"));
+        QVERIFY(
+            rows.contains(QByteArray("'rules':null,'note':'" + noRulesetSentence(u"FF"_s).toUtf8()
+                                     + "; --ruleset says one'}")));
         const QByteArray paired = QByteArray(m_csv).replace(",FF,", ",SwEl,");
         QVERIFY(fromJson(bring({}, paired).out)
                     .contains("'code':'CHS','name':'Chess','format':'SwEl','class':'C','heats':1,"

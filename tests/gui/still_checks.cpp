@@ -100,7 +100,8 @@ bool isAimedAt(const QWidget& widget) {
 QString refusalOf(int lines) {
     QStringList all;
     for (int line = 1; line <= lines; ++line)
-        all << u"Line %1 of a refusal that names what is wrong and which rule it is by (R10.3)"_s.arg(line);
+        all << u"Line %1 of a refusal that names what is wrong and which rule it is by (R10.3)"_s
+                   .arg(line);
     return all.join(u'\n');
 }
 
@@ -127,7 +128,8 @@ QStringList noticeFaults(WindowFixture& fixture) {
         const QRect over(bar.mapTo(&window, QPoint()), bar.size());
         for (const auto& [widget, place] : seen) {
             if (place.intersects(over))
-                faults << u"covers %1"_s.arg(QString::fromLatin1(widget->metaObject()->className()));
+                faults << u"covers %1"_s.arg(
+                    QString::fromLatin1(widget->metaObject()->className()));
         }
         const QRect room(header->mapTo(&window, QPoint()), header->size());
         if (!room.contains(over))

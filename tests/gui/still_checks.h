@@ -27,8 +27,8 @@ void settle();
 /// As many sentences of a refusal, a line each.
 [[nodiscard]] QString refusalOf(int lines);
 
-/// What moves or is covered when each kind of notice is said over the page and when it is dismissed;
-/// nothing where a dialog is open, over which none can be said.
+/// What moves or is covered when each kind of notice is said over the page and when it is
+/// dismissed; nothing where a dialog is open, over which none can be said.
 [[nodiscard]] QStringList noticeFaults(WindowFixture& fixture);
 
 } // namespace mentat::test

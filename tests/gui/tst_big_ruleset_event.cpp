@@ -16,8 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
-// More tables than a window shows in the last of four heats, and in the soak 275 people at 69 of them:
-// what a result brings about is counted, times stand in docs/PERFORMANCE.md.
+// More tables than a window shows in the last of four heats, and in the soak 275 people at 69 of
+// them: what a result brings about is counted, times stand in docs/PERFORMANCE.md.
 namespace mentat::test::tst_big_ruleset_event {
 
 namespace {

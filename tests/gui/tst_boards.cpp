@@ -154,9 +154,7 @@ private Q_SLOTS:
         QVERIFY(over->groups.front().side == Faction::Atreides);
         QCOMPARE(over->groups.size(), 8U);
         // What is uncertain is said as on the desk.
-        QCOMPARE(
-            over->notes,
-            QStringList(unknownPointsSentence));
+        QCOMPARE(over->notes, QStringList(unknownPointsSentence));
     }
 
     /// From the closing of the line-up until the final has a result; then who has won it.

@@ -35,8 +35,8 @@ private:
 
 } // namespace
 
-/// Enter presses the button that has the focus; what is final says which key does it. That it does so
-/// in every scene is asked by tst_looks.
+/// Enter presses the button that has the focus; what is final says which key does it. That it does
+/// so in every scene is asked by tst_looks.
 class TestEnterPresses : public QObject {
     Q_OBJECT
 

@@ -87,9 +87,9 @@ QStringList enterFaults(WindowFixture& fixture) {
 
 } // namespace
 
-/// Each scene is shown once and asked everything: nothing is clipped, what is written can be read and
-/// stands in rows (painted_checks.h; tst_painted_looks shows that they find it), everything that can
-/// be reached says what it is (spoken_checks.h; tst_accessible), Enter presses each button
+/// Each scene is shown once and asked everything: nothing is clipped, what is written can be read
+/// and stands in rows (painted_checks.h; tst_painted_looks shows that they find it), everything
+/// that can be reached says what it is (spoken_checks.h; tst_accessible), Enter presses each button
 /// (enter_checks.h; tst_enter_presses), and no notice moves anything (still_checks.h;
 /// tst_nothing_moves).
 class TestLooks : public QObject {

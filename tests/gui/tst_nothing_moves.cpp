@@ -62,8 +62,8 @@ private:
     }
 
 private Q_SLOTS:
-    /// A bar that has its place in the layout, as they had, is found; in every scene they are looked
-    /// for by tst_looks.
+    /// A bar that has its place in the layout, as they had, is found; in every scene they are
+    /// looked for by tst_looks.
     void aBarInTheLayoutIsFound() {
         WindowFixture fixture;
         fixture.openSample();

@@ -166,9 +166,8 @@ private Q_SLOTS:
         QSignalSpy said(&m_fixture->book(), &OpenBook::said);
         rename(u"Zed One"_s);
         QTRY_VERIFY_WITH_TIMEOUT(publishing().hasFailed(), patience);
-        QCOMPARE(m_fixture->notice(),
-                 u"The web pages are not up to date. Mentat will try again. "_s
-                     + unwritableSentence(folder(), u"it is a file"_s));
+        QCOMPARE(m_fixture->notice(), u"The web pages are not up to date. Mentat will try again. "_s
+                                          + unwritableSentence(folder(), u"it is a file"_s));
         QCOMPARE(status().text(), u"Pages: not up to date"_s);
         const int before = publishing().rounds();
         rename(u"Zed Two"_s);

@@ -282,8 +282,7 @@ private Q_SLOTS:
         inNew([](QDialog& dialog) {
             WindowFixture::press(u"Return"_s);
             WindowFixture::type(u"ch"_s);
-            QVERIFY(textIn(dialog, "scheduleNote")
-                        .startsWith(noRulesetSentence(u"FF"_s) + u'.'));
+            QVERIFY(textIn(dialog, "scheduleNote").startsWith(noRulesetSentence(u"FF"_s) + u'.'));
             QVERIFY(!act(dialog).isEnabled());
             auto& rules = part<QComboBox>(dialog, "scheduleRules");
             rules.setFocus();

@@ -196,8 +196,7 @@ private Q_SLOTS:
         writeBytes(path(u"index.html"_s), "<!DOCTYPE html><title>Club</title>");
         const auto before = pagesIn(folder());
         const QString said = sentenceOf(update(folder(), pagesOf(sampleEvent())));
-        QCOMPARE(said,
-                 unwritableSentence(path(u"index.html"_s), u"it was not made by Mentat"_s));
+        QCOMPARE(said, unwritableSentence(path(u"index.html"_s), u"it was not made by Mentat"_s));
         QCOMPARE(pagesIn(folder()), before);
     }
 

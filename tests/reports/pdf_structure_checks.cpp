@@ -58,7 +58,8 @@ public:
     }
     [[nodiscard]] QByteArray stream(const QString& reference) const {
         const QJsonObject object = m_objects[u"obj:"_s + reference].toObject();
-        return QByteArray::fromBase64(object[u"stream"_s].toObject()[u"data"_s].toString().toLatin1());
+        return QByteArray::fromBase64(
+            object[u"stream"_s].toObject()[u"data"_s].toString().toLatin1());
     }
     [[nodiscard]] QJsonValue catalogue(const QString& key) const { return value(root(), key); }
     [[nodiscard]] const QStringList& pages() const { return m_pages; }
@@ -214,7 +215,8 @@ QStringList contentFaults(const QString& file) {
     QStringList faults;
     const PdfObjects& objects = PdfObjects::of(file);
     for (const QString& page : objects.pages()) {
-        const QString contents = objects.value(QJsonValue(page)).toObject()[u"/Contents"_s].toString();
+        const QString contents
+            = objects.value(QJsonValue(page)).toObject()[u"/Contents"_s].toString();
         const QByteArray drawn = objects.stream(contents);
         if (drawn.isEmpty())
             faults.append(u"nothing is drawn on a page"_s);

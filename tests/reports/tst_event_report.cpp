@@ -267,8 +267,7 @@ private Q_SLOTS:
               u"1 game was conceded. 3 players dropped out of a game."_s,
               u"Atreides won most: 5 of 13 games. Tleilaxu won none of 4 games."_s,
               u"The last to qualify had 2.0 QP."_s, u"Atreides: Kenjirō Asamizu, WA"_s,
-              unknownPointsSentence,
-              u"Game Master: Philippa Underhay-Moss"_s})
+              unknownPointsSentence, u"Game Master: Philippa Underhay-Moss"_s})
             QVERIFY2(text.contains(said), qPrintable(said));
         QVERIFY(!text.contains(u"12:00"_s)); // when it was made
         const QString before = textOf(madeOf(withoutFinal(sampleBook()), u"yearbook"_s));

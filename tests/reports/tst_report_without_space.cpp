@@ -56,8 +56,7 @@ private Q_SLOTS:
 
     void aLinkToAFullDeviceIsSaid() {
         QVERIFY(QFile::link(u"/dev/full"_s, path(u"a.csv"_s)));
-        QCOMPARE(saidOf(writeReportFile(path(u"a.csv"_s), "x")),
-                 noSpaceSentence(path(u"a.csv"_s)));
+        QCOMPARE(saidOf(writeReportFile(path(u"a.csv"_s), "x")), noSpaceSentence(path(u"a.csv"_s)));
     }
 
     // Small and large: what Qt keeps until the end, and what it hands over at once.

@@ -19,8 +19,8 @@ namespace mentat::test::tst_table_writers {
 
 namespace {
 
-/// The sheets of each workbook as another program reads them, which is started once for all of them;
-/// empty where it cannot.
+/// The sheets of each workbook as another program reads them, which is started once for all of
+/// them; empty where it cannot.
 QJsonArray sheetsOfAll(const QList<QByteArray>& workbooks) {
     const QTemporaryDir folder;
     QStringList command{QStringLiteral(MENTAT_XLSX_READER)};

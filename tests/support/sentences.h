@@ -7,8 +7,9 @@
 
 #include <QString>
 
-// Sentences that more than two layers show, in English. How each reads is asserted once, where it is
-// worded (tests/wording, or as told here); that a layer shows *the* sentence is asserted by these.
+// Sentences that more than two layers show, in English. How each reads is asserted once, where it
+// is worded (tests/wording, or as told here); that a layer shows *the* sentence is asserted by
+// these.
 namespace mentat::test {
 
 [[nodiscard]] inline QString checkInSentence(const QString& player, int heat) {

@@ -31,14 +31,15 @@ QStringList wordsOfDates() {
 
 /// Two letters that stand together.
 bool hasWord(const QString& text) {
-    const auto areLetters = [](QChar one, QChar other) { return one.isLetter() && other.isLetter(); };
+    const auto areLetters
+        = [](QChar one, QChar other) { return one.isLetter() && other.isLetter(); };
     // What is written in two halves is looked at with care.
     return std::ranges::adjacent_find(text, areLetters) != text.end()
-           || std::ranges::any_of(text, &QChar::isSurrogate);
+           || std::ranges::any_of(text, [](QChar letter) { return letter.isSurrogate(); });
 }
 
-/// The data and the words of dates, as they stand outside of brackets; kept for the next text of the
-/// same scene.
+/// The data and the words of dates, as they stand outside of brackets; kept for the next text of
+/// the same scene.
 const QStringList& longestFirst(const QStringList& data) {
     static std::optional<QStringList> of;
     static QStringList known;

@@ -96,8 +96,8 @@ QString faultsInEnglish(const QString& source) {
 void addScenes() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("zoom");
-    // The large letters, which need most room, at the usual scale; of every third scene the usual ones
-    // at twice the scale. In the soak all of both at both.
+    // The large letters, which need most room, at the usual scale; of every third scene the usual
+    // ones at twice the scale. In the soak all of both at both.
     const bool isDoubled = qApp->devicePixelRatio() > 1.5;
     int place = 0;
     for (const Scene& scene : scenes()) {

@@ -37,9 +37,8 @@ private Q_SLOTS:
     void anUnknownKeyIsFound() {
         const Json document = fileJson(u"small-event.json"_s);
         QCOMPARE(unknownKeyIn(document), QString());
-        for (const QString& place :
-             {u"/event"_s, u"/players/0"_s, u"/heats/0"_s, u"/heats/0/games/0"_s,
-              u"/heats/0/games/0/seats/1"_s}) {
+        for (const QString& place : {u"/event"_s, u"/players/0"_s, u"/heats/0"_s,
+                                     u"/heats/0/games/0"_s, u"/heats/0/games/0/seats/1"_s}) {
             Json planted = document;
             Json* object = jsonAt(planted, place);
             QVERIFY2(object, qPrintable(place));
