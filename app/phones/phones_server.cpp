@@ -93,7 +93,7 @@ using PhonesClock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::size_t mostThrownAway = 256 * 1024;  // bytes still read after a refusal
+constexpr std::size_t mostDiscarded = 256 * 1024;   // bytes still read after a refusal
 constexpr auto lingering = std::chrono::seconds(2); // for the same
 constexpr auto restAfterFault = std::chrono::milliseconds(100);
 constexpr int mostWaits = 12; // for a desk already acting on the request
@@ -198,7 +198,7 @@ private:
     beast::flat_buffer m_buffer{64 * 1024};
     http::request_parser<http::string_body> m_parser;
     http::response<http::string_body> m_response;
-    std::array<char, 4096> m_thrownAway{};
+    std::array<char, 4096> m_discarded{};
     const PhonesArrivals::Number m_number;
     bool m_isAnswered = false;
     bool m_isRefused = false; // perhaps before it was read completely
@@ -352,9 +352,9 @@ void PhoneConnection::sent() {
 }
 
 void PhoneConnection::throwAway(std::size_t soFar) {
-    m_stream.async_read_some(asio::buffer(m_thrownAway),
+    m_stream.async_read_some(asio::buffer(m_discarded),
                              [me = shared_from_this(), soFar](Failed failed, std::size_t more) {
-                                 if (!failed && soFar + more < mostThrownAway)
+                                 if (!failed && soFar + more < mostDiscarded)
                                      me->throwAway(soFar + more);
                              });
 }

@@ -210,7 +210,7 @@ private:
         const auto shows
             = [this](int table) { return sheet()->place().table == TableNumber(table); };
         return {
-            {DeskKey::SecondLook,
+            {DeskKey::DoubleCheck,
              {recorded, [this] { return widget(u"secondLook"_s).isVisible(); }}},
             {DeskKey::AcceptWarnings,
              {recorded, [this] { return heat().games.front().accepted.size() == 1; }}},

@@ -65,9 +65,9 @@ private:
              game(1, 3, u"Byron Adams"_s), command(u"Preferences"_s, u"Edit"_s),
              command(u"Larger"_s, u"View · Ctrl++"_s)});
     }
-    static QStringList found(const QString& query, const QStringList& lately = {}) {
+    static QStringList found(const QString& query, const QStringList& recentKeys = {}) {
         const FindIndex index = desk();
-        return titles(index.find(query, lately));
+        return titles(index.find(query, recentKeys));
     }
 
 private Q_SLOTS:

@@ -267,7 +267,7 @@ private Q_SLOTS:
         open(document);
         QVERIFY(text(u"wrong"_s, 0).contains(u"against the sheet"_s));
         Choices choices = m_fixture->preferences().choices();
-        choices.secondLook = false;
+        choices.doubleCheck = false;
         m_fixture->preferences().setChoices(choices);
         QApplication::processEvents();
         QVERIFY(!text(u"wrong"_s, 0).contains(u"against the sheet"_s));

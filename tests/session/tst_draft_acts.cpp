@@ -39,7 +39,7 @@ private Q_SLOTS:
     void whatIsThrownAwayComesBack() {
         type(m_first, u"typed"_s);
         QSignalSpy changed(m_session.get(), &Session::draftsChanged);
-        QVERIFY(m_session->perform(id(), throwDraftAway(event(), m_first, u"typed"_s)));
+        QVERIFY(m_session->perform(id(), discardDraftAt(event(), m_first, u"typed"_s)));
         QCOMPARE(changed.count(), 1);
         QVERIFY(!draftOf(m_first));
         QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftDiscarded);
@@ -70,10 +70,10 @@ private Q_SLOTS:
     void whatWasTypedSinceStays() {
         type(m_first, u"one"_s);
         QCOMPARE(
-            m_session->perform(id(), throwDraftAway(event(), m_first, u"another"_s)).error().kind,
+            m_session->perform(id(), discardDraftAt(event(), m_first, u"another"_s)).error().kind,
             FailureKind::Stale);
         QCOMPARE(draftOf(m_first), u"one"_s);
-        QVERIFY(m_session->perform(id(), throwDraftAway(event(), m_first, u"one"_s)));
+        QVERIFY(m_session->perform(id(), discardDraftAt(event(), m_first, u"one"_s)));
         type(m_first, u"two"_s);
         QCOMPARE(m_session->undo().error().kind, FailureKind::Stale);
         QCOMPARE(draftOf(m_first), u"two"_s);
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void itIsPutBackFromTheJournal() {
         type(m_first, u"typed"_s);
-        QVERIFY(m_session->perform(id(), throwDraftAway(event(), m_first, u"typed"_s)));
+        QVERIFY(m_session->perform(id(), discardDraftAt(event(), m_first, u"typed"_s)));
         const JournalId thrownAway = (*m_session->undoEntry())->id;
         Ruling ruling;
         ruling.answer = u"later"_s;
@@ -141,7 +141,7 @@ private Q_SLOTS:
     void thatOfTheFinalToo() {
         type(finalAddress(event()), u"final"_s);
         QVERIFY(
-            m_session->perform(id(), throwDraftAway(event(), finalAddress(event()), u"final"_s)));
+            m_session->perform(id(), discardDraftAt(event(), finalAddress(event()), u"final"_s)));
         QVERIFY(!draftOf(finalAddress(event())));
         QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::DraftDiscarded);
         QVERIFY(m_session->undo());

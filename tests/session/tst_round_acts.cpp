@@ -392,7 +392,7 @@ private Q_SLOTS:
             = std::get<RulesetPlay>(onlyEvent(*session).event.play).ruleset.stages.front().name;
         const GameAddress place{stage, TableNumber(1)};
         QVERIFY(session->saveDraft(id, draftPlaceOf(place), u"half"_s));
-        QVERIFY(session->perform(id, throwDraftAway(onlyEvent(*session).event, place, u"half"_s)));
+        QVERIFY(session->perform(id, discardDraftAt(onlyEvent(*session).event, place, u"half"_s)));
         QVERIFY(session->drafts().empty());
         QVERIFY(session->undo());
         QCOMPARE(session->drafts().size(), size_t(1));

@@ -98,10 +98,10 @@ std::optional<FindIndex::Fit> FindIndex::fitOf(const Prepared& entry, const QStr
 }
 
 std::vector<const FindEntry*> FindIndex::find(const QString& query,
-                                              const QStringList& recent) const {
+                                              const QStringList& recentKeys) const {
     const QStringList words = findWords(query);
     if (words.isEmpty())
-        return withoutQuery(recent);
+        return withoutQuery(recentKeys);
     struct Found {
         std::tuple<Fit, FindKind, qsizetype> rank;
         const FindEntry* entry;
@@ -109,9 +109,9 @@ std::vector<const FindEntry*> FindIndex::find(const QString& query,
     std::vector<Found> found;
     for (const Prepared& known : m_entries) {
         if (const auto fit = fitOf(known, words)) {
-            const qsizetype used = recent.indexOf(known.key);
+            const qsizetype used = recentKeys.indexOf(known.key);
             found.push_back(
-                {{*fit, known.entry.kind, used < 0 ? recent.size() : used}, &known.entry});
+                {{*fit, known.entry.kind, used < 0 ? recentKeys.size() : used}, &known.entry});
         }
     }
     std::stable_sort(found.begin(), found.end(),
@@ -123,17 +123,17 @@ std::vector<const FindEntry*> FindIndex::find(const QString& query,
     return entries;
 }
 
-std::vector<const FindEntry*> FindIndex::withoutQuery(const QStringList& recent) const {
+std::vector<const FindEntry*> FindIndex::withoutQuery(const QStringList& recentKeys) const {
     std::map<qsizetype, const FindEntry*> used;
     for (const Prepared& known : m_entries) {
-        if (const qsizetype place = recent.indexOf(known.key); place >= 0)
+        if (const qsizetype place = recentKeys.indexOf(known.key); place >= 0)
             used.emplace(place, &known.entry);
     }
     std::vector<const FindEntry*> entries;
     for (const auto& [place, entry] : used)
         entries.push_back(entry);
     for (const size_t place : m_pages) {
-        if (!recent.contains(m_entries[place].key))
+        if (!recentKeys.contains(m_entries[place].key))
             entries.push_back(&m_entries[place].entry);
     }
     return entries;

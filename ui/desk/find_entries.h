@@ -42,10 +42,10 @@ public:
     /// finds Jean-François Gagné); a word of digits alone must match a whole word ("2 3" does not
     /// find table 30). The best first: names that begin with the query ("ada b"), then names that
     /// contain its words, then details that do; among these by kind, then recently used ones, then
-    /// alphabetically. An empty query finds the recently used entries, then the pages. recent: keys
-    /// of entries, the most recent first.
+    /// alphabetically. An empty query finds the recently used entries, then the pages. recentKeys:
+    /// keys of entries, the most recent first.
     [[nodiscard]] std::vector<const FindEntry*> find(const QString& query,
-                                                     const QStringList& recent) const;
+                                                     const QStringList& recentKeys) const;
 
 private:
     struct Prepared {
@@ -57,7 +57,7 @@ private:
     enum class Fit { FromTheBeginning, InTheName, InTheDetail };
 
     static std::optional<Fit> fitOf(const Prepared& entry, const QStringList& query);
-    [[nodiscard]] std::vector<const FindEntry*> withoutQuery(const QStringList& recent) const;
+    [[nodiscard]] std::vector<const FindEntry*> withoutQuery(const QStringList& recentKeys) const;
 
     std::vector<Prepared> m_entries; // alphabetically
     std::vector<size_t> m_pages;     // of m_entries, in the order of the rail

@@ -62,7 +62,7 @@ const std::vector<KeyRow>& keyTable() {
         {LockTable, Tables, QKeySequence(Qt::Key_L)},
         {StartAll, Tables, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {StartTable, Tables, QKeySequence(Qt::Key_S)},
-        {SecondLook, Results, QKeySequence(Qt::CTRL | Qt::Key_L)},
+        {DoubleCheck, Results, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {AcceptWarnings, Results, QKeySequence(Qt::Key_F6)},
         {Record, Results, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {OpenControlGrid, Results, QKeySequence(Qt::Key_F2)},

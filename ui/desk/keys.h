@@ -82,7 +82,7 @@ enum class DeskKey {
     StartAll,
     StartTable,
     // results
-    SecondLook,
+    DoubleCheck,
     AcceptWarnings,
     CorrectResult, // of a recorded sheet; of a refused one: to the marked field
     Record,

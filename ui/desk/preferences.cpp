@@ -77,7 +77,7 @@ Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniF
     m_choices.paper = static_cast<PaperChoice>(positionIn(paperWords, text(u"paper"_s)));
     m_choices.backupFolder = text(u"backupFolder"_s);
     m_choices.sound = m_settings.value(u"sound"_s, false).toBool();
-    m_choices.secondLook = m_settings.value(u"secondLook"_s, true).toBool();
+    m_choices.doubleCheck = m_settings.value(u"secondLook"_s, true).toBool();
     m_choices.language = text(u"language"_s);
     m_choices.scorekeeper = text(u"hand"_s);
     m_choices.fades = m_settings.value(u"fades"_s, true).toBool();
@@ -94,7 +94,7 @@ void Preferences::setChoices(const Choices& choices) {
     m_settings.setValue(u"paper"_s, wordOf(paperWords, choices.paper));
     m_settings.setValue(u"backupFolder"_s, choices.backupFolder);
     m_settings.setValue(u"sound"_s, choices.sound);
-    m_settings.setValue(u"secondLook"_s, choices.secondLook);
+    m_settings.setValue(u"secondLook"_s, choices.doubleCheck);
     m_settings.setValue(u"language"_s, choices.language);
     m_settings.setValue(u"hand"_s, choices.scorekeeper);
     m_settings.setValue(u"fades"_s, choices.fades);

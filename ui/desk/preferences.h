@@ -35,10 +35,10 @@ struct Choices {
     PaperChoice paper = PaperChoice::ByLocale;
     QString backupFolder; // empty: only next to the event file
     bool sound = false;
-    bool secondLook = true; // results are double-checked with their sheets
-    QString language;       // of a locale ("de"); empty: the system's
-    QString scorekeeper;    // the scorekeeper's initials
-    bool fades = true;      // a draw and a champion fade in on the second window
+    bool doubleCheck = true; // results are double-checked with their sheets
+    QString language;        // of a locale ("de"); empty: the system's
+    QString scorekeeper;     // the scorekeeper's initials
+    bool fades = true;       // a draw and a champion fade in on the second window
     SecondScreenChoices secondScreen;
 
     friend bool operator==(const Choices&, const Choices&) = default;

@@ -40,7 +40,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     , m_language(new QComboBox)
     , m_backupFolder(new QLineEdit(choices.backupFolder))
     , m_sound(new QCheckBox(tr("Play a &sound and flash the window when the clock calls")))
-    , m_secondLook(new QCheckBox(tr("&Double-check recorded results against their sheets")))
+    , m_doubleCheck(new QCheckBox(tr("&Double-check recorded results against their sheets")))
     , m_fades(new QCheckBox(tr("&Fade in a draw and the champion in the second window"))) {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("Same as desktop"), QString());
@@ -49,7 +49,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     m_language->setCurrentIndex(std::max(0, m_language->findData(choices.language)));
     m_language->setObjectName(u"language"_s);
     m_sound->setChecked(choices.sound);
-    m_secondLook->setChecked(choices.secondLook);
+    m_doubleCheck->setChecked(choices.doubleCheck);
     m_fades->setChecked(choices.fades);
     m_fades->setObjectName(u"fades"_s);
 
@@ -70,7 +70,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     m_backupFolder->setMinimumWidth(
         std::max(fontMetrics().averageCharWidth() * folderLetters, roomOfHint(*m_backupFolder)));
     form->addRow(m_sound);
-    form->addRow(m_secondLook);
+    form->addRow(m_doubleCheck);
     form->addRow(m_fades);
     connect(choose, &QPushButton::clicked, this, [this, &prompts] {
         const QString chosen = prompts.folder(this, tr("Second backup folder"));
@@ -87,7 +87,7 @@ Choices PreferencesDialog::choices() const {
     choices.language = m_language->currentData().toString();
     choices.backupFolder = m_backupFolder->text().trimmed();
     choices.sound = m_sound->isChecked();
-    choices.secondLook = m_secondLook->isChecked();
+    choices.doubleCheck = m_doubleCheck->isChecked();
     choices.fades = m_fades->isChecked();
     return choices;
 }

@@ -29,7 +29,7 @@ private:
     QComboBox* m_language;
     QLineEdit* m_backupFolder;
     QCheckBox* m_sound;
-    QCheckBox* m_secondLook;
+    QCheckBox* m_doubleCheck;
     QCheckBox* m_fades;
 };
 

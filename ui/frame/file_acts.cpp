@@ -62,7 +62,7 @@ bool isUnreadable(FailureKind kind) {
 }
 
 /// Kinds that prevent writing the file, but not reading it.
-bool canBeReadAllTheSame(FailureKind kind) {
+bool isStillReadable(FailureKind kind) {
     switch (kind) {
     case FailureKind::LockedByOther:
     case FailureKind::NoPermission:
@@ -164,7 +164,7 @@ void FileActs::open(const QString& path) {
     std::optional<Failure> whyReadOnly;
     if (!session)
         whyReadOnly = session.error();
-    if (!session && canBeReadAllTheSame(session.error().kind))
+    if (!session && isStillReadable(session.error().kind))
         session = Session::open(file, Session::Access::Read, desk());
     if (!session) {
         qCInfo(deskLog) << "opening failed:" << int(session.error().kind);

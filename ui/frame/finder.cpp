@@ -247,7 +247,7 @@ namespace {
 
 constexpr int finderLetters = 100; // wide, in letters of the font
 constexpr int finderRows = 13;     // as many rows as pages
-constexpr qsizetype mostLately = 8;
+constexpr qsizetype mostRecent = 8;
 
 /// Keys of every page; they work in the finder too.
 bool worksEverywhere(const QKeySequence& typed) {
@@ -314,7 +314,7 @@ void Finder::open(std::vector<FindEntry> entries) {
 }
 
 void Finder::search() {
-    m_list->found().setFound(m_index.find(m_field->text(), m_lately));
+    m_list->found().setFound(m_index.find(m_field->text(), m_recentKeys));
     const bool isFound = m_list->found().rowCount() > 0;
     m_list->setVisible(isFound);
     m_nothing->setVisible(!isFound);
@@ -334,9 +334,9 @@ void Finder::choose() {
     if (!marked.isValid())
         return;
     const FindEntry entry = m_list->found().entry(marked); // a copy: it may open another file
-    m_lately.removeAll(entry.key());
-    m_lately.prepend(entry.key());
-    m_lately = m_lately.mid(0, mostLately);
+    m_recentKeys.removeAll(entry.key());
+    m_recentKeys.prepend(entry.key());
+    m_recentKeys = m_recentKeys.mid(0, mostRecent);
     leave();
     Q_EMIT chosen(entry);
 }

@@ -91,7 +91,7 @@ private:
     FoundList* m_list;
     QLabel* m_nothing;
     FindIndex m_index;
-    QStringList m_lately; // in this run: keys of entries, the most recent first
+    QStringList m_recentKeys; // in this run: keys of entries, the most recent first
     QPointer<QWidget> m_focusBefore;
     QPointer<QWidget> m_aroundFocus; // used if an editor in a list is gone by then
 };

@@ -36,9 +36,9 @@ QDateTime lastChange(const QFileInfo& file) {
 /// "Mon 3:05 PM", or the date if it is older.
 QString changedAt(const QFileInfo& file) {
     const QDateTime changed = lastChange(file);
-    const bool isLately = changed.daysTo(QDateTime::currentDateTime()) < 7;
+    const bool isRecent = changed.daysTo(QDateTime::currentDateTime()) < 7;
     const QLocale locale;
-    return isLately ? locale.toString(changed.date(), u"ddd "_s)
+    return isRecent ? locale.toString(changed.date(), u"ddd "_s)
                           + locale.toString(changed.time(), QLocale::ShortFormat)
                     : locale.toString(changed.date(), QLocale::ShortFormat);
 }

@@ -502,7 +502,7 @@ void ListTable::spareColumns(int room) {
 
 /// With titles wrapped, spends the remaining width on unwrapping as many titles as possible, those
 /// that lack the least first.
-void ListTable::mendTitles(std::vector<int>& widths, int room) const {
+void ListTable::unwrapTitles(std::vector<int>& widths, int room) const {
     int left = room - std::accumulate(widths.begin(), widths.end(), 0);
     std::vector<std::pair<int, size_t>> lacking;
     for (size_t column = 0; column < widths.size(); ++column) {
@@ -563,7 +563,7 @@ void ListTable::resizeColumns(int width) {
     }
     std::vector<int> widths = sharedRoom(columns, room);
     if (isBroken)
-        mendTitles(widths, room);
+        unwrapTitles(widths, room);
     giveRest(widths, viewport()->width() + width - this->width());
     for (int column = 0; column < m_header->count(); ++column) {
         if (!isColumnHidden(column)

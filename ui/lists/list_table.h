@@ -119,7 +119,7 @@ private:
     void shareRoom(int width);
     void resizeColumns(int width);
     void spareColumns(int room);
-    void mendTitles(std::vector<int>& widths, int room) const;
+    void unwrapTitles(std::vector<int>& widths, int room) const;
     void giveRest(std::vector<int>& widths, int seen);
     /// Of the visible columns.
     [[nodiscard]] std::vector<ColumnWish> wishes(bool broken, Scarcity scarcity) const;

@@ -158,7 +158,7 @@ std::optional<JournalEntry> lastOfTable(Session& session, EventId event, const G
 }
 
 /// Keeps the GM's remarks on the table along with the typed result.
-Game withWhatStands(Game typed, const Game& before) {
+Game withRemarksOfGm(Game typed, const Game& before) {
     if (before.note && typed.note && *typed.note != *before.note)
         typed.note = *before.note + u'\n' + *typed.note;
     else if (before.note)
@@ -208,7 +208,7 @@ Result<AssistantSheetOutcome> recordByAssistant(Session& session, EventId id,
         return outcome;
     const Event& event = *findEvent(session.book(), id);
     auto change
-        = recordGame(event, sheet.table, withWhatStands(sheet.game, *gameAt(event, sheet.table)));
+        = recordGame(event, sheet.table, withRemarksOfGm(sheet.game, *gameAt(event, sheet.table)));
     if (!change)
         return tl::unexpected(change.error());
     change->drafts.push_back(

@@ -21,7 +21,7 @@ DraftAddress draftPlaceOf(const GameAddress& place) {
         .arg(place.table.value());
 }
 
-Change throwDraftAway(const Event& event, const GameAddress& place, const QString& content) {
+Change discardDraftAt(const Event& event, const GameAddress& place, const QString& content) {
     Change change{ChangeKind::DraftDiscarded, placeOf(event, place), {}, {}, {}};
     change.drafts = {{draftPlaceOf(place), content, {}}};
     return change;

@@ -14,7 +14,7 @@ namespace mentat {
 [[nodiscard]] DraftAddress draftPlaceOf(const GameAddress& place);
 
 /// Discards a game's draft; content: the current one. Undo restores it.
-[[nodiscard]] Change throwDraftAway(const Event& event, const GameAddress& place,
+[[nodiscard]] Change discardDraftAt(const Event& event, const GameAddress& place,
                                     const QString& content);
 
 /// Moves a sheet typed for the wrong table to another of the same round without a draft;

@@ -232,7 +232,7 @@ void LineUpPanel::connectParts() {
     for (QPushButton* button : std::initializer_list<QPushButton*>{m_close, m_closeEarly})
         connect(button, &QPushButton::clicked, this, &LineUpPanel::close);
     connect(m_reopen, &QPushButton::clicked, this, &LineUpPanel::reopen);
-    connect(m_question, &LineUpQuestion::closingWanted, this, &LineUpPanel::closeAllTheSame);
+    connect(m_question, &LineUpQuestion::closingWanted, this, &LineUpPanel::closeLineUpAnyway);
     connect(m_question, &LineUpQuestion::reopeningWanted, this, &LineUpPanel::reopenBecause);
     connect(m_question, &LineUpQuestion::givenUp, this, [this] {
         showButtons();
@@ -334,7 +334,7 @@ void LineUpPanel::close() {
     const QString effect = closingText(m_book.wording().language(), m_book.event(), *m_round);
     const bool nobody = lineUpClosing(*m_round).players.empty();
     if (m_question->asksToClose() || effect.isEmpty() || nobody || stage().closed) {
-        closeAllTheSame();
+        closeLineUpAnyway();
         return;
     }
     m_question->askToClose(effect);
@@ -342,7 +342,7 @@ void LineUpPanel::close() {
     Q_EMIT typingHere();
 }
 
-void LineUpPanel::closeAllTheSame() {
+void LineUpPanel::closeLineUpAnyway() {
     if (m_book.perform(closeLineUp(m_book.event(), m_round->name)))
         Q_EMIT lineUpClosed();
     else if (m_question->isHidden())

@@ -98,7 +98,7 @@ private:
     void keepQuestion();
     void showLineUp();
     void showButtons();
-    void closeAllTheSame();
+    void closeLineUpAnyway();
     void reopenBecause(const QString& reason);
     [[nodiscard]] const Stage& stage() const { return m_round->details; }
 

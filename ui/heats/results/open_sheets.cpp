@@ -111,9 +111,9 @@ std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     return all;
 }
 
-void throwAwayDraftOf(OpenBook& book, const GameAddress& place) {
+void discardDraftOf(OpenBook& book, const GameAddress& place) {
     const auto draft = draftOrWord(book, place);
-    if (!draft || !book.perform(throwDraftAway(book.event(), place, *draft)))
+    if (!draft || !book.perform(discardDraftAt(book.event(), place, *draft)))
         return;
     book.say(Gravity::Note, KeptDrafts::tr("The draft was discarded. Ctrl+Z brings it back."));
 }

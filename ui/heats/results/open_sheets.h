@@ -17,7 +17,7 @@ namespace mentat {
 [[nodiscard]] std::vector<HalfTyped> halfTypedResults(const OpenBook& book);
 
 /// Discards the draft of a game, and reports it; does nothing without a draft.
-void throwAwayDraftOf(OpenBook& book, const GameAddress& place);
+void discardDraftOf(OpenBook& book, const GameAddress& place);
 
 /// Asks with a menu over the widget which other table of the round a draft is really for, by its
 /// number or an arrow key: a table without a draft. The draft then belongs to that table. Absent if

@@ -56,7 +56,9 @@ void SheetPile::step(int direction) {
     m_isThrough = false;
 }
 
-SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(TextLevel::Strong)) {
+DoubleCheck::DoubleCheck(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new TextLabel(TextLevel::Strong)) {
     setObjectName(u"secondLook"_s);
     setFrameShape(QFrame::StyledPanel);
     setFocusPolicy(Qt::StrongFocus);
@@ -68,7 +70,7 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
     hide();
 }
 
-void SecondLook::showPlace(int place, int count, Sheet sheet) {
+void DoubleCheck::showPlace(int place, int count, Sheet sheet) {
     const QString text = tr("Double-check: sheet %1 of %2").arg(place).arg(count);
     switch (sheet) {
     case Sheet::Open: m_text->setText(text); break;
@@ -78,7 +80,7 @@ void SecondLook::showPlace(int place, int count, Sheet sheet) {
     setAccessibleName(m_text->text());
 }
 
-void SecondLook::keyPressEvent(QKeyEvent* event) {
+void DoubleCheck::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Space: Q_EMIT ticked(); return;
     case Qt::Key_Right:
@@ -103,12 +105,12 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_book(pageContext.book)
     , m_format(format)
     , m_tabs(new RoundTabs(pageContext.book, RoundsShown::All))
-    , m_lookTwice(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
-                        DeskKey::SecondLook))
+    , m_doubleCheckButton(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
+                                DeskKey::DoubleCheck))
     , m_lists(new ResultsLists(pageContext, format))
     , m_hint(wrapped(new TextLabel(TextLevel::Weak)))
-    , m_secondLook(new SecondLook)
-    , m_sheets(new OpenSheets(pageContext.book, format, makeHint(), m_secondLook))
+    , m_doubleCheck(new DoubleCheck)
+    , m_sheets(new OpenSheets(pageContext.book, format, makeHint(), m_doubleCheck))
     , m_taken(new TakenReports(pageContext.book, *m_lists, *m_sheets, this))
     , m_splitter(new QSplitter)
     , m_sheetActions(new SheetActions([this] { return sheet(); }, this)) {
@@ -117,7 +119,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_tabs, &RoundTabs::shown, this, &ResultsPage::showRound);
     connect(m_tabs, &QTabBar::tabBarClicked, this, &ResultsPage::arrive, Qt::QueuedConnection);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        endSecondLook();
+        endDoubleCheck();
         m_sheets->closeAll();
         m_ledFrom.clear();
     });
@@ -136,11 +138,11 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_sheets, &OpenSheets::recorded, this, [this](SheetView* recorded) {
         const TableNumber done = recorded->place().table;
         const bool leadsToNext = recorded->leadsToNext();
-        if (m_secondLook->isHidden())
+        if (m_doubleCheck->isHidden())
             m_sheets->close(*recorded);
         m_lists->mark(done);
         const auto shown = round();
-        if (!m_secondLook->isHidden())
+        if (!m_doubleCheck->isHidden())
             arrive();
         else if (shown && shown->id().isAdvanced() && isAllRecorded(shown->games()))
             leadBehind(shown->id());
@@ -149,9 +151,9 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
         else
             arrive();
     });
-    connect(m_secondLook, &SecondLook::ticked, this, &ResultsPage::tickTopOfPile);
-    connect(m_secondLook, &SecondLook::stepped, this, &ResultsPage::stepThroughPile);
-    connect(m_secondLook, &SecondLook::ended, this, &ResultsPage::endSecondLook);
+    connect(m_doubleCheck, &DoubleCheck::ticked, this, &ResultsPage::tickTopOfPile);
+    connect(m_doubleCheck, &DoubleCheck::stepped, this, &ResultsPage::stepThroughPile);
+    connect(m_doubleCheck, &DoubleCheck::ended, this, &ResultsPage::endDoubleCheck);
     connect(&m_pageContext.preferences, &Preferences::choicesChanged, this,
             &ResultsPage::showRound);
     showRound();
@@ -164,13 +166,13 @@ void ResultsPage::leadBehind(const RoundId& played) {
 }
 
 void ResultsPage::build() {
-    m_lookTwice->setObjectName(u"secondLookButton"_s);
-    auto* top = new PageBar({{m_tabs, 1}, m_lookTwice});
+    m_doubleCheckButton->setObjectName(u"secondLookButton"_s);
+    auto* top = new PageBar({{m_tabs, 1}, m_doubleCheckButton});
     endWithContents(*m_lists);
     putBeside(*m_splitter, m_lists, m_sheets);
     addParts(pageColumn(this), {top, {m_splitter, 1}});
     top->add(m_sheets->acts());
-    connect(m_lookTwice, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
+    connect(m_doubleCheckButton, &QPushButton::clicked, this, &ResultsPage::startDoubleCheck);
     connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::guardOpening);
 }
 
@@ -193,7 +195,8 @@ void ResultsPage::makeActions() {
     });
     addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addAct(tr("&Not ended after all"), std::nullopt, [this] { takeBackEnd(); });
-    m_lookAction = addAct(tr("Dou&ble-check"), DeskKey::SecondLook, [this] { startSecondLook(); });
+    m_lookAction
+        = addAct(tr("Dou&ble-check"), DeskKey::DoubleCheck, [this] { startDoubleCheck(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &SheetView::record);
     addAction(m_sheetActions->add(correctRecorded()));
@@ -208,7 +211,7 @@ void ResultsPage::makeActions() {
                &SheetView::toggleRecorded);
     addAct(tr("Discard t&he draft"), std::nullopt, [this] {
         if (const auto place = placeMeant())
-            throwAwayDraftOf(m_book, *place);
+            discardDraftOf(m_book, *place);
     });
     addAct(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
     const auto addStep = [this](const QString& text, DeskKey key, int step) {
@@ -229,24 +232,24 @@ QString ResultsPage::context() const {
 
 void ResultsPage::showRound() {
     if (m_pile.round() != m_tabs->round())
-        endSecondLook(); // its pile belongs to another round
+        endDoubleCheck(); // its pile belongs to another round
     m_sheets->showRound(m_tabs->round());
     m_lists->showRound(m_tabs->round());
     const auto shown = round();
     m_hint->setVisible(shown && !shown->games().empty());
-    const bool looks = m_pageContext.preferences.choices().secondLook && shown
+    const bool looks = m_pageContext.preferences.choices().doubleCheck && shown
                        && std::ranges::any_of(shown->games(), [](const Game& game) {
                               return isCompleted(game) && !isBye(game);
                           });
-    m_lookTwice->setVisible(looks && m_book.canWrite());
+    m_doubleCheckButton->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     comeBackToUndone();
     Q_EMIT contextChanged();
 }
 
 void ResultsPage::arrive() {
-    if (!m_secondLook->isHidden())
-        m_secondLook->setFocus();
+    if (!m_doubleCheck->isHidden())
+        m_doubleCheck->setFocus();
     else if (SheetView* shown = sheet())
         m_taken->goOn(*shown);
     else
@@ -279,8 +282,8 @@ void ResultsPage::guardOpening() {
 
 /// Typed text stays as a draft, which the list of tables shows.
 void ResultsPage::leaveSheet() {
-    if (!m_secondLook->isHidden())
-        return m_secondLook->setFocus();
+    if (!m_doubleCheck->isHidden())
+        return m_doubleCheck->setFocus();
     if (SheetView* shown = sheet()) {
         const GameAddress place = shown->place();
         m_lists->mark(place.table);
@@ -409,7 +412,7 @@ void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
         m_format.answer(m_book, question.place, question.question, typed);
 }
 
-void ResultsPage::startSecondLook() {
+void ResultsPage::startDoubleCheck() {
     const auto shown = round();
     if (!shown)
         return;
@@ -421,14 +424,14 @@ void ResultsPage::startSecondLook() {
     if (order->empty())
         return;
     m_pile = SheetPile(*shown, *order);
-    m_secondLook->show();
+    m_doubleCheck->show();
     showTopOfPile();
 }
 
-void ResultsPage::endSecondLook() {
+void ResultsPage::endDoubleCheck() {
     if (m_pile.isEmpty())
         return;
-    m_secondLook->hide();
+    m_doubleCheck->hide();
     const SheetPile seen = std::exchange(m_pile, {});
     for (const TableNumber table : seen.tables()) {
         SheetView* known = m_sheets->at({*seen.round(), table});
@@ -441,14 +444,14 @@ void ResultsPage::endSecondLook() {
 void ResultsPage::showTopOfPile() {
     const TableNumber table = m_pile.top().table;
     if (!m_sheets->open(table))
-        return endSecondLook(); // the game was removed
+        return endDoubleCheck(); // the game was removed
     m_lists->mark(table);
     const bool isChecked = findGame(round()->games(), table)->checked;
-    m_secondLook->showPlace(m_pile.place(), m_pile.count(),
-                            m_pile.isThrough() ? SecondLook::Sheet::Last
-                            : isChecked        ? SecondLook::Sheet::Checked
-                                               : SecondLook::Sheet::Open);
-    m_secondLook->setFocus();
+    m_doubleCheck->showPlace(m_pile.place(), m_pile.count(),
+                             m_pile.isThrough() ? DoubleCheck::Sheet::Last
+                             : isChecked        ? DoubleCheck::Sheet::Checked
+                                                : DoubleCheck::Sheet::Open);
+    m_doubleCheck->setFocus();
 }
 
 void ResultsPage::tickTopOfPile() {

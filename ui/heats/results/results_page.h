@@ -50,11 +50,11 @@ private:
 
 /// The line above a sheet during the double-check of the round: Space marks one as checked and goes
 /// on, arrows go through the pile, F2 edits the sheet.
-class SecondLook : public QFrame {
+class DoubleCheck : public QFrame {
     Q_OBJECT
 
 public:
-    explicit SecondLook(QWidget* parent = nullptr);
+    explicit DoubleCheck(QWidget* parent = nullptr);
 
     /// Last: the last sheet was checked, so that nothing is left to do.
     enum class Sheet { Open, Checked, Last };
@@ -126,8 +126,8 @@ private:
     void moveDraft();
     void answer(const QuestionRow& question, const QString& typed);
 
-    void startSecondLook();
-    void endSecondLook();
+    void startDoubleCheck();
+    void endDoubleCheck();
     void showTopOfPile();
     void tickTopOfPile();
     void stepThroughPile(int direction);
@@ -136,10 +136,10 @@ private:
     OpenBook& m_book;
     const HeatsWindow& m_format;
     RoundTabs* m_tabs;
-    QPushButton* m_lookTwice;
+    QPushButton* m_doubleCheckButton;
     ResultsLists* m_lists;
     TextLabel* m_hint; // in place of the sheets while none is open
-    SecondLook* m_secondLook;
+    DoubleCheck* m_doubleCheck;
     OpenSheets* m_sheets;
     TakenReports* m_taken;
     QSplitter* m_splitter;

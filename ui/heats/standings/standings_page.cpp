@@ -206,7 +206,7 @@ QStringList StandingsPage::spareColumns(const Event& event) const {
 
 /// Counts results not double-checked, if the user double-checks.
 QString StandingsPage::uncheckedText(const Event& event) const {
-    if (!m_pageContext.preferences.choices().secondLook)
+    if (!m_pageContext.preferences.choices().doubleCheck)
         return {};
     const int unchecked = resultsSoFar(*heatsPlay(event)).unchecked;
     return unchecked == 0 ? QString()

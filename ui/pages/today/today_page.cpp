@@ -203,7 +203,7 @@ std::vector<ToDo> TodayPage::itemsNow() const {
         return {};
     const auto toDo = kindOf<ScoringKind>(m_book.event()).toDo;
     auto items = toDo ? toDo(m_book.event(), m_book.now()) : std::vector<ToDo>();
-    if (!m_preferences.choices().secondLook)
+    if (!m_preferences.choices().doubleCheck)
         std::erase_if(items, [](const ToDo& item) { return item.kind == ToDoKind::CheckResults; });
     return items;
 }
