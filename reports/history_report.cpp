@@ -29,7 +29,7 @@ public:
         : m_language(language)
         , m_history(history) {
         for (const Career& career : history.careers)
-            ++m_sameNames[normalisedText(career.who.name)];
+            ++m_sameNames[normalizedText(career.who.name)];
     }
 
     [[nodiscard]] const Language& language() const { return m_language; }
@@ -88,7 +88,7 @@ public:
     }
     [[nodiscard]] QString nameOf(size_t career) const {
         const auto& who = m_history.careers[career].who;
-        const bool isShared = m_sameNames.at(normalisedText(who.name)) > 1;
+        const bool isShared = m_sameNames.at(normalizedText(who.name)) > 1;
         return onOneLine(isShared && who.from ? QString(who.name + u" ("_s + *who.from + u')')
                                               : who.name);
     }

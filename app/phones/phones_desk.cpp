@@ -69,7 +69,7 @@ std::vector<FoundGuest> PhonesDesk::named(HeatNumber heat, const QString& typed)
     };
     const auto whom = NameSearch::asksForBadge(typed)
                           ? m_names->byBadge.value(badgeNumber(typed))
-                          : m_names->byName.value(normalisedText(typed));
+                          : m_names->byName.value(normalizedText(typed));
     for (const PhoneGuest& who : whom) {
         const auto* person = std::get_if<PersonId>(&who);
         const auto* id = std::get_if<PlayerId>(&who);

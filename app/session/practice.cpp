@@ -150,7 +150,7 @@ Result<void> markFile(const QString& path, const Desk& desk) {
 
 } // namespace
 
-Result<QString> practiseWithCopy(Session& original, const QString& folder, const Desk& desk) {
+Result<QString> practiceWithCopy(Session& original, const QString& folder, const Desk& desk) {
     if (const auto made = folderMade(folder); !made)
         return made;
     QString path = roomFor(folder);
@@ -169,7 +169,7 @@ Result<QString> practiseWithCopy(Session& original, const QString& folder, const
     return path;
 }
 
-Result<QString> practiseWithInvented(const QString& folder, const Desk& desk, QDate firstDay,
+Result<QString> practiceWithInvented(const QString& folder, const Desk& desk, QDate firstDay,
                                      const Event* like) {
     if (const auto made = folderMade(folder); !made)
         return made;

@@ -29,11 +29,11 @@ inline constexpr int inventedPlayers = 34;
 /// next practice begins; the file itself says that nothing in it counts.
 
 /// A copy of the current event file. Returns the path of the new file; failures: those of writing.
-[[nodiscard]] Result<QString> practiseWithCopy(Session& original, const QString& folder,
+[[nodiscard]] Result<QString> practiceWithCopy(Session& original, const QString& folder,
                                                const Desk& desk);
 /// An event on that day and the next two, with made-up players and nothing played: a tournament, or
 /// by the rules of the given event (inventedEvent()). As above.
-[[nodiscard]] Result<QString> practiseWithInvented(const QString& folder, const Desk& desk,
+[[nodiscard]] Result<QString> practiceWithInvented(const QString& folder, const Desk& desk,
                                                    QDate firstDay, const Event* like = nullptr);
 /// The most recent practice; absent if there is none.
 [[nodiscard]] std::optional<QString> lastPractice(const QString& folder);

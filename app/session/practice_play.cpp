@@ -257,7 +257,7 @@ Event inventedEvent(QDate firstDay, const Event* like) {
     return event;
 }
 
-bool canPractiseOn(const Event& event) {
+bool canPracticeOn(const Event& event) {
     const HeatsPractice* practice = kindOf<SessionKind>(event).practice;
     return practice && !event.details.closed
            && (heatsPlay(event)->heats.empty() || roundToPractise(event));
@@ -269,7 +269,7 @@ Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId eve
     const Event* now = findEvent(session.book(), event);
     if (!now)
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
-    if (!canPractiseOn(*now))
+    if (!canPracticeOn(*now))
         return std::nullopt;
     return doRoundStep(session, event, *kindOf<SessionKind>(*now).practice, seed)
         .map([](const PracticeDeed& deed) { return std::optional(deed); });

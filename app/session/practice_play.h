@@ -34,7 +34,7 @@ struct PracticeDeed {
 
 /// Whether there is a step to play: a heat without all its results or, after the heats, an advanced
 /// round with known players. False for kinds without heats.
-[[nodiscard]] bool canPractiseOn(const Event& event);
+[[nodiscard]] bool canPracticeOn(const Event& event);
 
 /// Performs the next step of the current round; seed: for random choices. Absent if there is none.
 /// Failures: NoPractice if the file is not a practice file, those of Session::perform().

@@ -28,7 +28,7 @@ bool isDuneTournament(const ScheduledEvent& event) {
 
 /// Compares names of rules: "hmw p" is HMW-P.
 QString wordOfRules(const QString& name) {
-    QString letters = normalisedText(name);
+    QString letters = normalizedText(name);
     letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
     return letters;
 }

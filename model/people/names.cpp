@@ -30,7 +30,7 @@ bool beginsOtherwise(const QString& one, const QString& other) {
 /// Whether both names have the same Name::normalized(). Runs over everyone for each name shown.
 bool isSameName(const QString& one, const QString& other) {
     return one == other
-           || (!beginsOtherwise(one, other) && normalisedText(one) == normalisedText(other));
+           || (!beginsOtherwise(one, other) && normalizedText(one) == normalizedText(other));
 }
 
 /// On one line; empty if unknown, or unsuitable within a sentence.
@@ -109,7 +109,7 @@ QString called(std::span<const Player> players, const Player& player, MayNameBad
     const Namesakes namesakes = namesakesOf(players, player);
     if (namesakes.size() == 1)
         return name;
-    QString told = byHome(tellingFact(namesakes, &Contact::from, normalisedText));
+    QString told = byHome(tellingFact(namesakes, &Contact::from, normalizedText));
     if (told.isEmpty() && badges == MayNameBadge::Yes)
         told = byBadge(tellingFact(namesakes, &Contact::badge, badgeNumber));
     return name + (told.isEmpty() ? byNumber(players, namesakes) : told);
@@ -316,7 +316,7 @@ std::optional<QString> wholeNumber(const QString& badge) {
 } // namespace
 
 QString badgeNumber(const QString& badge) {
-    return wholeNumber(badge).value_or(normalisedText(badge));
+    return wholeNumber(badge).value_or(normalizedText(badge));
 }
 
 QString badgeNumber(const std::optional<QString>& badge) {

@@ -10,7 +10,7 @@ namespace mentat {
 
 class Database;
 
-/// The parts of a text, weighted separately; all normalized (normalisedText()).
+/// The parts of a text, weighted separately; all normalized (normalizedText()).
 struct RuleParts {
     QString title;
     QString asked; // ways to ask for it

@@ -48,10 +48,10 @@ Name Name::placeholder() {
 }
 
 QString Name::normalized() const {
-    return normalisedText(m_text);
+    return normalizedText(m_text);
 }
 
-QString normalisedText(const QString& text) {
+QString normalizedText(const QString& text) {
     QString plain;
     const QString decomposed = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     for (const QChar c : decomposed) {

@@ -28,6 +28,6 @@ private:
 };
 
 /// Name::normalized() for any text, such as a hometown.
-[[nodiscard]] QString normalisedText(const QString& text);
+[[nodiscard]] QString normalizedText(const QString& text);
 
 } // namespace mentat

@@ -30,7 +30,7 @@ QString listedName(const ReportRequest& request, const Player& player) {
 /// In the order of a list at the door: by family name, É sorted with E, the same on every machine.
 void sortByFamilyName(std::vector<CheckInLine>& lines) {
     std::ranges::stable_sort(lines, {},
-                             [](const CheckInLine& line) { return normalisedText(line.name); });
+                             [](const CheckInLine& line) { return normalizedText(line.name); });
 }
 
 std::vector<CheckInLine> registeredLines(const ReportRequest& request) {

@@ -105,7 +105,7 @@ ReportDocument tablesByName(const ReportRequest& request, const Round& round) {
     }
     // In the order of a list of names: É sorts with E, on every machine.
     std::ranges::stable_sort(table.rows, {}, [](const ReportRow& row) {
-        return normalisedText(row.cells.front().text);
+        return normalizedText(row.cells.front().text);
     });
     document.add(std::move(table));
     return document;

@@ -9,7 +9,7 @@ namespace mentat {
 namespace {
 
 bool mayBeFrom(const std::optional<QString>& a, const std::optional<QString>& b) {
-    return !a || !b || a->isEmpty() || b->isEmpty() || normalisedText(*a) == normalisedText(*b);
+    return !a || !b || a->isEmpty() || b->isEmpty() || normalizedText(*a) == normalizedText(*b);
 }
 
 void addUp(Career& career) {
@@ -54,7 +54,7 @@ size_t CareerBook::careerOf(const Name& name, const std::optional<QString>& from
     const std::vector<const Person*> meant = peopleNamed(normalized, from);
     if (meant.size() == 1)
         return careerOf(*meant.front());
-    QString home = from ? normalisedText(*from) : QString();
+    QString home = from ? normalizedText(*from) : QString();
     const auto homes = m_homes.find(normalized);
     if (home.isEmpty() && meant.empty() && homes != m_homes.end() && homes->second.size() == 1)
         home = *homes->second.begin();
@@ -72,7 +72,7 @@ size_t CareerBook::careerOf(const Name& name, const std::optional<QString>& from
 void CareerBook::hear(const Name& name, const std::optional<QString>& from) {
     const QString normalized = name.normalized();
     if (from && !from->isEmpty() && peopleNamed(normalized, from).empty())
-        m_homes[normalized].insert(normalisedText(*from));
+        m_homes[normalized].insert(normalizedText(*from));
 }
 
 std::vector<const Person*> CareerBook::peopleNamed(const QString& normalized,

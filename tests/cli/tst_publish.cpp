@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(third.value(u"removed"_s).toVariant().toStringList(), QStringList{u"qr.html"_s});
     }
 
-    // A file to practise with: what it makes says so, and nothing of it is published.
+    // A file to practice with: what it makes says so, and nothing of it is published.
     void practiceLeavesNoFile() {
         auto session = Session::open(m_file, Session::Access::Write, m_terminal->desk());
         QVERIFY(session && (*session)->markAsPractice());

@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(last.find(u"standby"_s)->items.front().text, u"p11"_s);
     }
 
-    void aDrawIsRecognised() {
+    void aDrawIsRecognized() {
         import();
         for (const auto* options : {"", " --avoid-repeats", " --factions"}) {
             (void)json(u"--heat 3 --seed 7 --redraw"_s + QLatin1StringView(options));

@@ -317,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(found, places);
     }
 
-    void formatIsRecognised() {
+    void formatIsRecognized() {
         QCOMPARE(documentFormat(jsonFrom("{\"format\": \"mentat-event\"}")), u"mentat-event"_s);
         QCOMPARE(documentFormat(jsonFrom("{\"format\": \"x\"}")), u"x"_s);
         QVERIFY(!documentFormat(jsonFrom("{\"format\": 1}")));

@@ -11,10 +11,10 @@ namespace mentat::test {
 
 namespace {
 
-void practise(WindowFixture& fixture) {
+void practice(WindowFixture& fixture) {
     fixture.clock().set(QDateTime(QDate(2026, 7, 28), QTime(19, 0), Qt::UTC));
     fixture.showEmptyWindow();
-    const auto path = practiseWithInvented(fixture.scratch().folder() + u"/practice"_s,
+    const auto path = practiceWithInvented(fixture.scratch().folder() + u"/practice"_s,
                                            fixture.scratch().desk(), QDate(2026, 7, 29));
     if (!path)
         qFatal("no practice");
@@ -41,24 +41,24 @@ std::vector<Scene> practiceScenes() {
     return {
         {u"practice-today"_s,
          [](WindowFixture& fixture) {
-             practise(fixture);
+             practice(fixture);
              fixture.goTo(u"today"_s);
          }},
         {u"practice-heats"_s,
          [](WindowFixture& fixture) {
-             practise(fixture);
+             practice(fixture);
              doSteps(fixture, 4);
              fixture.goTo(u"heats"_s);
          }},
         {u"practice-standings"_s,
          [](WindowFixture& fixture) {
-             practise(fixture);
+             practice(fixture);
              playHeats(fixture, 3);
              fixture.goTo(u"standings"_s);
          }},
         {u"practice-report"_s,
          [](WindowFixture& fixture) {
-             practise(fixture);
+             practice(fixture);
              playHeats(fixture, 1);
              showReport(fixture, u"standings"_s);
          }},
@@ -71,7 +71,7 @@ std::vector<Scene> practiceScenes() {
              choices.secondScreen.boards = {u"tables-by-name"_s};
              choices.secondScreen.tone = choices.theme == Theme::Dark ? Tone::Dark : Tone::Light;
              fixture.preferences().setChoices(choices);
-             practise(fixture);
+             practice(fixture);
              doSteps(fixture, 2);
              fixture.window().secondScreen().toggle();
          }},

@@ -4,7 +4,7 @@
 
 namespace mentat::test {
 
-/// A file to practise with: the band over its pages, what the program has played there, the sheet
+/// A file to practice with: the band over its pages, what the program has played there, the sheet
 /// and the board that say so.
 [[nodiscard]] std::vector<Scene> practiceScenes();
 

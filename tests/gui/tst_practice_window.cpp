@@ -74,7 +74,7 @@ private:
         }
         QFAIL(qPrintable(button));
     }
-    void practise() {
+    void practice() {
         m_fixture->menuEntry(u"Practice with a copy of this file"_s).trigger();
         QVERIFY(m_fixture->book().book().isPractice);
     }
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void everyPageIsMarked() {
         QCOMPARE(unmarkedPages().size(), qsizetype(m_fixture->workspace().pages().size()));
-        practise();
+        practice();
         QVERIFY(window().windowTitle().startsWith(u"Practice – Dune (sample) 2026"_s));
         QCOMPARE(unmarkedPages(), QStringList());
         // What is not marked is found.
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     void everyWindowIsMarked() {
-        practise();
+        practice();
         QString title;
         WindowFixture::inNextDialog([&](QDialog& dialog) {
             title = dialog.windowTitle();
@@ -144,7 +144,7 @@ private Q_SLOTS:
     }
 
     void everySheetIsMarked() {
-        practise();
+        practice();
         const OpenBook& book = m_fixture->book();
         const ReportRequest request{.book = book.book(),
                                     .event = book.event(),
@@ -180,7 +180,7 @@ private Q_SLOTS:
         choices.backupFolder = stick;
         m_fixture->preferences().setChoices(choices);
         m_fixture->goTo(u"heats"_s);
-        practise();
+        practice();
         QCOMPARE(m_fixture->workspace().currentId(), u"heats"_s);
         const QByteArray bytes = bytesOf(file);
         const QStringList recent = m_fixture->preferences().recentFiles();
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->notice(), u"Final: line-up closed, 6 players."_s);
         click(u"Play the round"_s);
         QCOMPARE(m_fixture->notice(), u"Final is played: 1 result recorded."_s);
-        QVERIFY(!canPractiseOn(m_fixture->event()));
+        QVERIFY(!canPracticeOn(m_fixture->event()));
         QVERIFY(!m_fixture->menuEntry(u"Next step"_s).isEnabled());
         m_fixture->workspace().undo();
         QVERIFY(m_fixture->menuEntry(u"Next step"_s).isEnabled());

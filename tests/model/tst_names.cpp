@@ -114,9 +114,9 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(QString, expected);
         QCOMPARE(normalized(name), expected);
-        QCOMPARE(normalisedText(name), expected);
+        QCOMPARE(normalizedText(name), expected);
         // What is normalized stays as it is.
-        QCOMPARE(normalisedText(expected), expected);
+        QCOMPARE(normalizedText(expected), expected);
     }
 
     void differentNamesStayDifferent() {
@@ -130,10 +130,10 @@ private Q_SLOTS:
     }
 
     // Also no difference: what the names of people are compared with.
-    void whereFromIsNormalisedAlike() {
-        QCOMPARE(normalisedText(u"Pa."_s), u"pa"_s);
-        QCOMPARE(normalisedText(QString()), QString());
-        QCOMPARE(normalisedText(u" \n "_s), QString());
+    void whereFromIsNormalizedAlike() {
+        QCOMPARE(normalizedText(u"Pa."_s), u"pa"_s);
+        QCOMPARE(normalizedText(QString()), QString());
+        QCOMPARE(normalizedText(u" \n "_s), QString());
     }
 
     void placeholdersEqualNoIdOfADocument() {

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(again.error().values, (Values{qint64(9)}));
     }
 
-    void theCheckRecognisesADraw() {
+    void theCheckRecognizesADraw() {
         Drawn drawn = drawnHeat(true);
         const auto check = checkDraw(drawn.event, HeatNumber(2));
         QVERIFY(check);

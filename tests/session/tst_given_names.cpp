@@ -30,7 +30,7 @@ QStringList faultsOf(const QString& groups) {
             const bool isPlain = !name.isEmpty() && std::ranges::all_of(name, [](QChar letter) {
                 return letter >= u'a' && letter <= u'z';
             });
-            if (!isPlain || normalisedText(name) != name)
+            if (!isPlain || normalizedText(name) != name)
                 faults << u"%1: not folded: “%2”"_s.arg(number).arg(name);
             if (name.size() < 2)
                 faults << u"%1: an initial: “%2”"_s.arg(number).arg(name);

@@ -333,7 +333,7 @@ private:
         const Person& person = random.of(crowd.book.people);
         if (person.badge && random.oneIn(5))
             return *person.badge;
-        QStringList words = normalisedText(person.name.text()).split(u' ');
+        QStringList words = normalizedText(person.name.text()).split(u' ');
         std::reverse(words.begin(), words.end());
         QStringList typed;
         for (const QString& word : words) {
@@ -357,7 +357,7 @@ private:
         std::vector<Name> all = person.alsoKnownAs;
         all.push_back(person.name);
         return std::ranges::any_of(all, [&](const Name& name) {
-            const QString text = u' ' + normalisedText(name.text());
+            const QString text = u' ' + normalizedText(name.text());
             for (qsizetype at = 0; at < text.size(); ++at) {
                 if (text[at] == u' ' && text.mid(at).remove(u' ').startsWith(word))
                     return true;

@@ -52,7 +52,7 @@ QStringList spokenWords(const QString& name) {
         halves.swapItemsAt(0, 1);
     else
         halves = {name};
-    return normalisedText(halves.join(u' ')).split(u' ', Qt::SkipEmptyParts);
+    return normalizedText(halves.join(u' ')).split(u' ', Qt::SkipEmptyParts);
 }
 
 /// Every way to write a name shorter: each word but the last whole or as its initial, and any but
@@ -273,7 +273,7 @@ private:
     static std::optional<NearMatch> judged(const QString& typed, const Person& person) {
         const QString& known = person.name.text();
         const auto joined = [](const QStringList& words) { return words.join(QString()); };
-        const auto letters = [&](const QString& name) { return normalisedText(name).remove(u' '); };
+        const auto letters = [&](const QString& name) { return normalizedText(name).remove(u' '); };
         QStringList a = spokenWords(typed);
         QStringList b = spokenWords(known);
         if (letters(typed) == letters(known))

@@ -114,7 +114,7 @@ private:
         return *std::move(session);
     }
     [[nodiscard]] std::unique_ptr<Session> invented() {
-        const auto path = practiseWithInvented(folder(), m_scratch->desk(), firstDay);
+        const auto path = practiceWithInvented(folder(), m_scratch->desk(), firstDay);
         if (!path)
             qFatal("no practice");
         return opened(*path);
@@ -284,12 +284,12 @@ private Q_SLOTS:
         QVERIFY(hasResult(*onlyFinalGame(now())));
         QCOMPARE(onlyFinalGame(now())->seats.size(), size_t(6));
         QCOMPARE(complaints(now()).join(u'\n'), QString());
-        QVERIFY(!canPractiseOn(now()));
+        QVERIFY(!canPracticeOn(now()));
         const auto none = doPracticeStep(*session, event, 1);
         QVERIFY(none && !*none);
         // All of it was done as a person does it.
         QVERIFY(session->undo().has_value());
-        QVERIFY(canPractiseOn(now()));
+        QVERIFY(canPracticeOn(now()));
     }
 
     void peopleAndHeatsAreAddedWhereThereAreNone() {
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QString practice;
         {
             auto original = m_scratch->open();
-            const auto path = practiseWithCopy(*original, folder(), m_scratch->desk());
+            const auto path = practiceWithCopy(*original, folder(), m_scratch->desk());
             QVERIFY(path.has_value());
             practice = *path;
             QVERIFY(!original->book().isPractice);
@@ -365,18 +365,18 @@ private Q_SLOTS:
     }
 
     void onePracticeAtATime() {
-        const auto first = practiseWithInvented(folder(), m_scratch->desk(), firstDay);
-        const auto second = practiseWithInvented(folder(), m_scratch->desk(), firstDay);
+        const auto first = practiceWithInvented(folder(), m_scratch->desk(), firstDay);
+        const auto second = practiceWithInvented(folder(), m_scratch->desk(), firstDay);
         QVERIFY(first && second);
         QCOMPARE(*first, *second);
         QCOMPARE(lastPractice(folder()), *second);
         // Somebody is at it: it stays, and the new one stands beside it.
         auto session = opened(*second);
-        const auto third = practiseWithInvented(folder(), m_scratch->desk(), firstDay);
+        const auto third = practiceWithInvented(folder(), m_scratch->desk(), firstDay);
         QVERIFY(third && *third != *second);
         QVERIFY(QFile::exists(*second));
         session.reset();
-        const auto fourth = practiseWithInvented(folder(), m_scratch->desk(), firstDay);
+        const auto fourth = practiceWithInvented(folder(), m_scratch->desk(), firstDay);
         QVERIFY(fourth.has_value());
         QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"Practice.mentat"_s});
     }
@@ -386,7 +386,7 @@ private Q_SLOTS:
         const QString copy = m_scratch->folder() + u"/somewhere else.mentat"_s;
         QVERIFY(session->copyTo(copy).has_value());
         QVERIFY(opened(copy)->book().isPractice);
-        QVERIFY(practiseWithCopy(*session, folder() + u"/again"_s, m_scratch->desk()).has_value());
+        QVERIFY(practiceWithCopy(*session, folder() + u"/again"_s, m_scratch->desk()).has_value());
         const auto reading = Session::open(copy, Session::Access::Read, m_scratch->desk());
         QVERIFY(reading && (*reading)->book().isPractice);
         // Also out of the ruins.
@@ -423,12 +423,12 @@ private Q_SLOTS:
 
     void aFolderThatCannotBeMadeIsSaid() {
         writeBytes(m_scratch->folder() + u"/practice"_s, "a file");
-        const auto made = practiseWithInvented(folder(), m_scratch->desk(), firstDay);
+        const auto made = practiceWithInvented(folder(), m_scratch->desk(), firstDay);
         QVERIFY(!made);
         QCOMPARE(made.error().kind, FailureKind::WriteFailed);
         m_scratch->create({});
         auto original = m_scratch->open();
-        QVERIFY(!practiseWithCopy(*original, folder(), m_scratch->desk()));
+        QVERIFY(!practiceWithCopy(*original, folder(), m_scratch->desk()));
     }
 };
 

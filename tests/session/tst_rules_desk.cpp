@@ -36,7 +36,7 @@ std::vector<Question> questions(const QString& name) {
 }
 
 QStringList wordsOf(const QString& text) {
-    return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+    return normalizedText(text).split(u' ', Qt::SkipEmptyParts);
 }
 
 bool sharesTwoWords(const QString& question, const QString& title) {

@@ -60,7 +60,7 @@ private:
         const auto now = [&]() -> const Event& { return *findEvent(session.book(), id); };
         const auto& ruleset = std::get<RulesetPlay>(now().play).ruleset;
         size_t played = 0;
-        while (canPractiseOn(now())) {
+        while (canPracticeOn(now())) {
             const auto deeds = playPracticeRound(session, id, 50 + static_cast<qint64>(played));
             QVERIFY2(deeds.has_value(), qPrintable(ruleset.name.text()));
             QCOMPARE(deeds->front().step, PracticeStep::LineUpClosed);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const auto rulesets = builtInRulesets();
         for (const Ruleset& ruleset : *rulesets) {
             const Event like = eventBy(ruleset);
-            const auto path = practiseWithInvented(folder(), m_scratch->desk(), firstDay, &like);
+            const auto path = practiceWithInvented(folder(), m_scratch->desk(), firstDay, &like);
             QVERIFY(path.has_value());
             auto session = *Session::open(*path, Session::Access::Write, m_scratch->desk());
             QVERIFY(session->book().isPractice);
@@ -118,7 +118,7 @@ private Q_SLOTS:
             QCOMPARE(rulesetStandings(now()).ranked.size(), seated.size());
             playStages(*session, id);
             QVERIFY(session->undo().has_value()); // done as a person does it
-            QVERIFY(canPractiseOn(now()));
+            QVERIFY(canPracticeOn(now()));
         }
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         auto original = m_scratch->open();
         QVERIFY(registerInvented(*original, original->book().events.front().id, 20).has_value());
         const QByteArray before = exported(original->book());
-        const auto path = practiseWithCopy(*original, folder(), m_scratch->desk());
+        const auto path = practiceWithCopy(*original, folder(), m_scratch->desk());
         QVERIFY(path.has_value());
         auto session = *Session::open(*path, Session::Access::Write, m_scratch->desk());
         const EventId id = session->book().events.front().id;

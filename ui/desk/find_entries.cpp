@@ -15,7 +15,7 @@ bool isOfDigits(const QString& word) {
 }
 
 QStringList findWords(const QString& text) {
-    return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+    return normalizedText(text).split(u' ', Qt::SkipEmptyParts);
 }
 
 bool begins(const QString& typed, const QString& word) {

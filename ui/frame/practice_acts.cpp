@@ -29,7 +29,7 @@ const QString leftEventOf = u"eventLeftForPractice"_s;
 
 bool hasPracticeStep(const OpenBook& book) {
     return book.book().isPractice && book.hasEvent() && book.canWrite()
-           && canPractiseOn(book.event());
+           && canPracticeOn(book.event());
 }
 
 PracticeActs::PracticeActs(const Program& program, Preferences& preferences, FileActs& files)
@@ -51,8 +51,8 @@ std::optional<EventId> PracticeActs::leftEvent() const {
 
 void PracticeActs::act(PracticeWish wish, OpenBook* book, qint64 seed) {
     switch (wish) {
-    case PracticeWish::WithCopy: practiseWith(*book); break;
-    case PracticeWish::WithInvented: practiseInvented(book); break;
+    case PracticeWish::WithCopy: practiceWith(*book); break;
+    case PracticeWish::WithInvented: practiceInvented(book); break;
     case PracticeWish::GoOn: goOn(book); break;
     case PracticeWish::Step: doStep(*book, seed); break;
     case PracticeWish::PlayRound: playRound(*book, seed); break;
@@ -60,14 +60,14 @@ void PracticeActs::act(PracticeWish wish, OpenBook* book, qint64 seed) {
     }
 }
 
-void PracticeActs::practiseWith(OpenBook& original) {
-    open(practiseWithCopy(original.session(), folder(), m_files.desk()), &original);
+void PracticeActs::practiceWith(OpenBook& original) {
+    open(practiceWithCopy(original.session(), folder(), m_files.desk()), &original);
 }
 
-void PracticeActs::practiseInvented(OpenBook* original) {
+void PracticeActs::practiceInvented(OpenBook* original) {
     const QDate today = m_program.clock.nowUtc().toLocalTime().date();
     const Event* like = original && original->hasEvent() ? &original->event() : nullptr;
-    open(practiseWithInvented(folder(), m_files.desk(), today, like), original);
+    open(practiceWithInvented(folder(), m_files.desk(), today, like), original);
 }
 
 void PracticeActs::goOn(OpenBook* original) {

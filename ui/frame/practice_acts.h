@@ -51,9 +51,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString folder() const;
     /// Opens a copy of the open file in its place.
-    void practiseWith(OpenBook& original);
+    void practiceWith(OpenBook& original);
     /// Opens a made-up tournament in its place.
-    void practiseInvented(OpenBook* original);
+    void practiceInvented(OpenBook* original);
     void goOn(OpenBook* original);
     /// Reopens the file that was left for practice, if it still exists; otherwise reports that no
     /// file is open. The practice stays where it is.

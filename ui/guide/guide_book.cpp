@@ -150,7 +150,7 @@ std::optional<GuideRank> rankOf(const GuidePage& page, const GuideSection& secti
 } // namespace
 
 QStringList guideWords(const QString& text) {
-    return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+    return normalizedText(text).split(u' ', Qt::SkipEmptyParts);
 }
 
 std::vector<GuideHit> findInGuide(const GuideBook& book, const QString& query) {

@@ -185,7 +185,7 @@ std::vector<GuideMark> marksOf(const QTextDocument& document, const QStringList&
                 ++end;
             if (end == at)
                 continue;
-            const QString word = normalisedText(text.mid(at, end - at));
+            const QString word = normalizedText(text.mid(at, end - at));
             if (std::any_of(words.begin(), words.end(),
                             [&](const QString& typed) { return word.startsWith(typed); }))
                 marks.push_back(

@@ -109,7 +109,7 @@ JournalRow JournalModel::rowOf(const JournalEntry& entry) const {
         for (const PlayerId& player : playersIn(entry.change, event->players))
             searched.append(playerName(*event, player));
     }
-    row.searched = normalisedText(searched.join(u' '));
+    row.searched = normalizedText(searched.join(u' '));
     return row;
 }
 
@@ -168,7 +168,7 @@ void JournalFilter::setWish(const JournalWish& wish) {
     if (wish == m_wish)
         return;
     m_wish = wish;
-    m_words = normalisedText(wish.text).split(u' ', Qt::SkipEmptyParts);
+    m_words = normalizedText(wish.text).split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();
 }
 

@@ -210,7 +210,7 @@ public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
     void setWords(const QString& text) {
-        m_words = normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+        m_words = normalizedText(text).split(u' ', Qt::SkipEmptyParts);
         invalidateFilter();
     }
 
@@ -220,7 +220,7 @@ protected:
             return true;
         QString text = QStringLiteral(" ");
         for (int column = 0; column < sourceModel()->columnCount(parent); ++column)
-            text += normalisedText(sourceModel()->index(row, column, parent).data().toString())
+            text += normalizedText(sourceModel()->index(row, column, parent).data().toString())
                     + u' ';
         return std::ranges::all_of(m_words,
                                    [&](const QString& word) { return text.contains(u' ' + word); });

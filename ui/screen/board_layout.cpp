@@ -97,7 +97,7 @@ private:
         }
     }
     /// Centered, as large as possible; wraps rather than shrink below the far letters.
-    void addCentred(const QString& text, TypeStyle style, BoardInk ink) {
+    void addCentered(const QString& text, TypeStyle style, BoardInk ink) {
         const QString shown = printable(text);
         style.size = m_measure.sizeThatFits(shown, style, m_width, std::min(style.size, m_far));
         for (const QString& line : m_measure.lines(shown, style, m_width)) {
@@ -312,7 +312,7 @@ private:
         const double width = std::min(m_width / 4, m_far * 8);
         m_placed.ornament = {m_left + (m_width - width) / 2, m_top, width, m_far * 0.6};
         m_top = m_placed.ornament.bottom();
-        addCentred(winner.name, {.size = m_far * winnerLetters, .isBold = true}, BoardInk::Text);
+        addCentered(winner.name, {.size = m_far * winnerLetters, .isBold = true}, BoardInk::Text);
         const TypeStyle style = narrowStyle(m_far * ofLetters, true);
         const QString side = printable(winner.side);
         const double indent = winner.color ? style.size * 0.62 : 0;
@@ -323,10 +323,10 @@ private:
             addOn(m_top + baseline(style.size), left + indent, side, style, BoardInk::Text);
             m_top += lineHeight(style.size);
         } else if (!side.isEmpty()) {
-            addCentred(side, style, BoardInk::Text);
+            addCentered(side, style, BoardInk::Text);
         }
         if (!winner.of.isEmpty())
-            addCentred(winner.of, narrowStyle(m_far * ofLetters), BoardInk::Weak);
+            addCentered(winner.of, narrowStyle(m_far * ofLetters), BoardInk::Weak);
         m_top += m_least * 0.8;
     }
 

@@ -38,7 +38,7 @@ ExitCode runPacks(const Arguments& arguments, CommandContext& context) {
         return print(context, listOf(*packs), outputFormat(arguments));
     QStringList names;
     for (const EventPack& pack : *packs) {
-        if (pack.name.normalized() == normalisedText(*wanted))
+        if (pack.name.normalized() == normalizedText(*wanted))
             return print(context, writePackDocument(pack).toBytes());
         names << pack.name.text();
     }

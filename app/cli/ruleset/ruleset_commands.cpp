@@ -50,7 +50,7 @@ Result<Ruleset> rulesetNamed(const QString& wanted) {
         return tl::unexpected(rulesets.error());
     QStringList names;
     for (Ruleset& ruleset : *rulesets) {
-        if (ruleset.name.normalized() == normalisedText(wanted))
+        if (ruleset.name.normalized() == normalizedText(wanted))
             return std::move(ruleset);
         names << ruleset.name.text();
     }

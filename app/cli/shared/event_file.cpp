@@ -104,11 +104,11 @@ std::vector<NamedEvent> entriesNamed(const std::vector<NamedEvent>& entries,
     auto exact = fitting(entries, [&](const NamedEvent& entry) {
         return wanted == entry.name.text() || wanted == entry.nameAndYear();
     });
-    const QString plain = normalisedText(wanted);
+    const QString plain = normalizedText(wanted);
     if (!exact.empty() || plain.isEmpty())
         return exact;
     return fitting(entries, [&](const NamedEvent& entry) {
-        return plain == entry.name.normalized() || plain == normalisedText(entry.nameAndYear());
+        return plain == entry.name.normalized() || plain == normalizedText(entry.nameAndYear());
     });
 }
 

@@ -86,7 +86,7 @@ std::optional<PhoneGuest> DeskCheckIn::onlyOne(const QString& typed) {
     std::vector<PhoneGuest> whole;
     for (const KnownName& known : found) {
         const PhoneGuest guest = guestOf(known);
-        if (normalisedText(guestName(m_session.book(), event(), guest)) == normalisedText(typed))
+        if (normalizedText(guestName(m_session.book(), event(), guest)) == normalizedText(typed))
             whole.push_back(guest);
     }
     return whole.size() == 1 ? std::optional(whole.front()) : std::nullopt;

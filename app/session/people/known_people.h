@@ -46,7 +46,7 @@ public:
     }
 
     static bool isDifferent(const std::optional<QString>& a, const std::optional<QString>& b) {
-        return a && b && !a->isEmpty() && !b->isEmpty() && normalisedText(*a) != normalisedText(*b);
+        return a && b && !a->isEmpty() && !b->isEmpty() && normalizedText(*a) != normalizedText(*b);
     }
 
 private:

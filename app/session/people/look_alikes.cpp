@@ -57,7 +57,7 @@ constexpr size_t mostOfAFamily = 100; // lines that each line is compared with
 
 /// The words of a name without Jr., the family name last; never empty.
 QStringList wordsOf(const Name& name) {
-    QStringList words = normalisedText(givenNameFirst(name.text())).split(u' ', Qt::SkipEmptyParts);
+    QStringList words = normalizedText(givenNameFirst(name.text())).split(u' ', Qt::SkipEmptyParts);
     takeGeneration(words);
     return words.isEmpty() ? QStringList{QString()} : words;
 }

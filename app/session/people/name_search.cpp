@@ -52,7 +52,7 @@ public:
         QStringList typed
             = isBadgeNumber(query) ? QStringList(query) : query.simplified().split(u' ');
         take(typed);
-        QStringList words = wordsIn(normalisedText(typed.join(u' ')));
+        QStringList words = wordsIn(normalizedText(typed.join(u' ')));
         take(words);
         m_words = words;
     }
@@ -106,7 +106,7 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
     // Namesakes match by hometown too: "smith oh".
     for (size_t i = 0; i < m_entries.size(); ++i) {
         if (homes[i] && namesakes[m_entries[i].name] > 1)
-            m_entries[i].parts += wordsIn(normalisedText(*homes[i]));
+            m_entries[i].parts += wordsIn(normalizedText(*homes[i]));
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
         return a.plays != b.plays ? a.plays : a.name < b.name;

@@ -95,7 +95,7 @@ namespace {
 using Words = std::vector<QString>;
 
 QStringList wordsOf(const QString& text) {
-    return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+    return normalizedText(text).split(u' ', Qt::SkipEmptyParts);
 }
 
 /// As written, without a final Jr.

@@ -28,7 +28,7 @@ std::vector<FoundWord> placedWords(const QString& text) {
     for (auto found = word.globalMatch(text); found.hasNext();) {
         const auto match = found.next();
         words.push_back(
-            {match.capturedStart(), match.capturedEnd(), normalisedText(match.captured())});
+            {match.capturedStart(), match.capturedEnd(), normalizedText(match.captured())});
     }
     return words;
 }
@@ -228,7 +228,7 @@ PersonRemoval::PersonRemoval(const Book& book, PersonId person, const Name& neut
               }
               m_others.insert(name.normalized());
               for (const QString& called : calledApart(name, contact))
-                  m_others.insert(normalisedText(called));
+                  m_others.insert(normalizedText(called));
           };
     for (const Person& known : book.people)
         WhoIsThere::see(known.id, known, see);
@@ -239,7 +239,7 @@ PersonRemoval::PersonRemoval(const Book& book, PersonId person, const Name& neut
 }
 
 bool PersonRemoval::isShared(const QString& name) const {
-    return m_others.contains(normalisedText(name));
+    return m_others.contains(normalizedText(name));
 }
 
 bool PersonRemoval::isOurs(const std::optional<PersonId>& person) const {

@@ -149,7 +149,7 @@ void tellApart(std::vector<CheckInRow>& rows, const Book& book, const Event& eve
     std::map<std::pair<QString, QString>, std::vector<CheckInRow*>> alike;
     for (CheckInRow& row : rows) {
         if (!std::holds_alternative<std::monostate>(row.who))
-            alike[{normalisedText(row.name), normalisedText(row.from)}].push_back(&row);
+            alike[{normalizedText(row.name), normalizedText(row.from)}].push_back(&row);
     }
     for (const auto& [name, same] : alike) {
         if (same.size() < 2)
@@ -202,7 +202,7 @@ public:
     /// Whether the known hometown differs from the one typed so far.
     [[nodiscard]] bool isFromElsewhere(const CheckInRow& row) const {
         return !m_typed.from.isEmpty() && !row.from.isEmpty()
-               && !normalisedText(row.from).startsWith(normalisedText(m_typed.from));
+               && !normalizedText(row.from).startsWith(normalizedText(m_typed.from));
     }
     /// Sets matches aside that are someone else.
     void takeDoubtful(std::vector<CheckInRow>& found) {
@@ -267,7 +267,7 @@ private:
 /// Whether the whole name was typed, except for Jr. A further person may have it.
 bool isWholeName(const std::vector<CheckInRow>& rows, const QString& typed) {
     const auto wordsOf = [](const QString& text) {
-        QStringList words = normalisedText(text).split(u' ');
+        QStringList words = normalizedText(text).split(u' ');
         takeGeneration(words);
         return words;
     };
@@ -332,11 +332,11 @@ int rowMeant(const std::vector<CheckInRow>& rows, const QString& query) {
     };
     if (rows.empty() || !isFound(rows.front()))
         return 0;
-    const QString typed = normalisedText(query);
-    const bool isWhole = normalisedText(rows.front().ownName) == typed;
+    const QString typed = normalizedText(query);
+    const bool isWhole = normalizedText(rows.front().ownName) == typed;
     const auto meant = std::ranges::find_if(rows, [&](const CheckInRow& row) {
         return isFound(row) && row.state != CheckInState::In
-               && (!isWhole || normalisedText(row.ownName) == typed);
+               && (!isWhole || normalizedText(row.ownName) == typed);
     });
     return meant == rows.end() ? 0 : static_cast<int>(meant - rows.begin());
 }

@@ -43,7 +43,7 @@ RuleMeanings::RuleMeanings(const std::vector<std::vector<QString>>& sameWords) {
     int meaning = 0;
     for (const auto& same : sameWords) {
         for (const QString& one : same) {
-            QStringList stems = ruleWords(normalisedText(one));
+            QStringList stems = ruleWords(normalizedText(one));
             std::ranges::transform(stems, stems.begin(), stem);
             const QString first = stems.front();
             if (stems.size() > 1)

@@ -103,7 +103,7 @@ PartTexts partsOf(const UnansweredTopic& topic) {
 IndexedRule indexed(const PartTexts& parts, const RuleMeanings& meanings) {
     IndexedRule rule;
     const auto put = [&](QString RuleParts::*part, const QStringList& texts) {
-        rule.written.*part = normalisedText(texts.join(apart));
+        rule.written.*part = normalizedText(texts.join(apart));
         rule.meant.*part = meanings.ofText(rule.written.*part);
     };
     put(&RuleParts::title, parts.title);
@@ -205,7 +205,7 @@ QString RuleSearch::corrected(const QString& word, bool isLast) const {
 }
 
 RuleSearch::Sought RuleSearch::soughtIn(const QString& typed) const {
-    QStringList words = normalisedText(typed).split(u' ', Qt::SkipEmptyParts);
+    QStringList words = normalizedText(typed).split(u' ', Qt::SkipEmptyParts);
     Sought sought;
     if (words.isEmpty())
         return sought;

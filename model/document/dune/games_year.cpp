@@ -18,7 +18,7 @@ constexpr size_t maxSeats = idsOf<Faction>.size();
 
 // Ignores differences in spelling.
 bool areSameText(const QString& a, const QString& b) {
-    return normalisedText(a) == normalisedText(b);
+    return normalizedText(a) == normalizedText(b);
 }
 template <class Fact>
 bool areSameText(const Fact& a, const Fact& b) {
@@ -243,7 +243,7 @@ void GamesYear::readFactsOf(GameOfRows& placed, T& game) {
 
 std::optional<PlayerId> GamesYear::playerNamed(GameOfRows& placed, GamesColumn column,
                                                const QString& name) {
-    const auto known = m_ids.find(normalisedText(name));
+    const auto known = m_ids.find(normalizedText(name));
     if (known != m_ids.end())
         return known->second;
     placed.unsettled.push_back(column);

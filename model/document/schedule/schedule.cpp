@@ -13,7 +13,7 @@ namespace {
 
 /// How well the typed text matches the event: its exact code first, then prefixes.
 int placeOfHit(const ScheduledEvent& event, const QString& typed) {
-    const QString code = normalisedText(event.code);
+    const QString code = normalizedText(event.code);
     if (code == typed)
         return 0;
     if (code.startsWith(typed))
@@ -32,11 +32,11 @@ const ScheduledEvent* findScheduled(const ScheduledEvents& events, const QString
 
 std::vector<const ScheduledEvent*> searchScheduled(const ScheduledEvents& events,
                                                    const QString& typed) {
-    const QString wanted = normalisedText(typed);
+    const QString wanted = normalizedText(typed);
     const QStringList words = wanted.split(u' ', Qt::SkipEmptyParts);
     std::vector<const ScheduledEvent*> found;
     for (const ScheduledEvent& event : events) {
-        const QString text = normalisedText(event.code + u' ' + event.name.text() + u' '
+        const QString text = normalizedText(event.code + u' ' + event.name.text() + u' '
                                             + event.gm.value_or(QString()));
         if (std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); }))
             found.push_back(&event);

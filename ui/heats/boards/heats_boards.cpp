@@ -71,7 +71,7 @@ const List* listOf(const ReportDocument& document) {
 
 /// Groups names by first letter: the line above each group is visible from far away.
 void addByLetter(ScreenBoard& board, ScreenLine line) {
-    const auto letter = [](const ScreenLine& one) { return normalisedText(one.text).left(1); };
+    const auto letter = [](const ScreenLine& one) { return normalizedText(one.text).left(1); };
     if (board.groups.empty() || letter(board.groups.back().lines.front()) != letter(line))
         board.groups.emplace_back();
     board.groups.back().lines.push_back(std::move(line));

@@ -20,14 +20,14 @@ const QString columnsKey = u"check-in/columns"_s;
 /// Everyone, or those whose name contains the typed text or who have that badge.
 std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
     auto rows = rowsOfPaperList(event, heat);
-    const QString letters = normalisedText(typed);
+    const QString letters = normalizedText(typed);
     const QString badge = badgeNumber(typed);
     if (letters.isEmpty())
         return rows;
     std::erase_if(rows, [&, asksForBadge = NameSearch::asksForBadge(typed)](const CheckInRow& row) {
         const Player* player = findPlayer(event, std::get<PlayerId>(row.who));
         const bool isBadge = player && badgeNumber(player->badge) == badge;
-        return !isBadge && (asksForBadge || !normalisedText(row.name).contains(letters));
+        return !isBadge && (asksForBadge || !normalizedText(row.name).contains(letters));
     });
     return rows;
 }

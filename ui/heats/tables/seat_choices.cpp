@@ -125,10 +125,10 @@ bool SeatChoices::isLong() const {
 }
 
 void SeatChoices::showMatching() {
-    const QStringList words = normalisedText(m_filter->text()).split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = normalizedText(m_filter->text()).split(u' ', Qt::SkipEmptyParts);
     int first = -1;
     for (int row = 0; row < m_list->count(); ++row) {
-        const QString text = normalisedText(m_list->item(row)->text());
+        const QString text = normalizedText(m_list->item(row)->text());
         const SeatChange& choice = m_choices[static_cast<size_t>(row)];
         const bool isMeant = std::ranges::all_of(
             words, [&](const QString& word) { return fits(choice, text, word); });
@@ -191,7 +191,7 @@ bool SeatChoices::markTable(const QString& digit) {
         return false;
     for (int row = 0; row < m_list->count(); ++row) {
         const SeatChange& choice = m_choices[static_cast<size_t>(row)];
-        if (fits(choice, normalisedText(m_list->item(row)->text()), digit)) {
+        if (fits(choice, normalizedText(m_list->item(row)->text()), digit)) {
             m_list->setCurrentRow(row);
             return true;
         }

@@ -54,7 +54,7 @@ void KaramaFilter::setHolder(std::optional<Faction> holder) {
 }
 
 void KaramaFilter::setWords(const QString& typed) {
-    m_words = normalisedText(typed).split(u' ', Qt::SkipEmptyParts);
+    m_words = normalizedText(typed).split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
@@ -67,7 +67,7 @@ bool KaramaFilter::filterAcceptsRow(int row, const QModelIndex&) const {
     if ((m_phase && shown.phase && shown.phase != m_phase)
         || (m_holder && shown.holder != m_holder))
         return false;
-    const QString text = normalisedText(
+    const QString text = normalizedText(
         QStringList{shown.phaseName, shown.holderName, shown.effect, shown.target, shown.timing}
             .join(u' '));
     return std::ranges::all_of(m_words, [&](const QString& word) { return text.contains(word); });

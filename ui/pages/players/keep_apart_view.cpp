@@ -137,13 +137,13 @@ void KeepApartView::showButtons() {
 
 std::optional<PlayerId> KeepApartView::chosen(const QComboBox& box) const {
     // A whole name typed overrides the earlier choice; so does an unambiguous beginning.
-    const QString typed = normalisedText(box.currentText());
+    const QString typed = normalizedText(box.currentText());
     if (typed.isEmpty())
         return std::nullopt;
     std::vector<PlayerId> whole;
     std::vector<PlayerId> begun;
     for (const Player& player : m_book.event().players) {
-        const QString name = normalisedText(calledName(m_book.event(), player));
+        const QString name = normalizedText(calledName(m_book.event(), player));
         if (name == typed && player.id.text() == box.currentData().toString())
             return player.id;
         if (name.startsWith(typed))
