@@ -150,7 +150,7 @@ WelcomePage& MainWindow::welcome() {
     connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
     connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
     connect(m_welcome, &WelcomePage::practiceWanted, this,
-            [this] { practise(PracticeWish::WithInvented); });
+            [this] { startPractice(PracticeWish::WithInvented); });
     connect(m_welcome, &WelcomePage::fileChosen, files, &FileActs::open);
     return *m_welcome;
 }
@@ -168,7 +168,7 @@ void MainWindow::comeToFront() {
 }
 
 void MainWindow::connectPractice() {
-    connect(&m_menus->practice(), &PracticeMenu::wanted, this, &MainWindow::practise);
+    connect(&m_menus->practice(), &PracticeMenu::wanted, this, &MainWindow::startPractice);
     connect(m_practice.get(), &PracticeActs::failed, this, &MainWindow::tell);
     connect(m_practice.get(), &PracticeActs::ended, this, &MainWindow::closeBook);
     m_menus->practice().setCanGoOn(m_practice->canGoOn());
@@ -176,7 +176,7 @@ void MainWindow::connectPractice() {
         new PracticeTitles([this] { return m_book && m_book->book().isPractice; }, this));
 }
 
-void MainWindow::practise(PracticeWish wish) {
+void MainWindow::startPractice(PracticeWish wish) {
     const auto act = [this, wish] { m_practice->act(wish, m_book.get(), seedByChance()); };
     if (wish == PracticeWish::WithCopy || wish == PracticeWish::End)
         stayingHere(act, wish == PracticeWish::End ? m_practice->leftEvent() : std::nullopt);
@@ -225,7 +225,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
             Qt::QueuedConnection);
     connect(m_workspace, &Workspace::earlierYearsWanted, m_menus, &WindowMenus::importWanted);
-    connect(m_workspace, &Workspace::practiceWanted, this, &MainWindow::practise,
+    connect(m_workspace, &Workspace::practiceWanted, this, &MainWindow::startPractice,
             Qt::QueuedConnection);
     m_stack->setCurrentWidget(m_workspace);
     if (m_welcome)

@@ -64,7 +64,7 @@ private:
     void show(const std::shared_ptr<OpenBook>& book);
     void openForWriting();
     void connectPractice();
-    void practise(PracticeWish wish);
+    void startPractice(PracticeWish wish);
     /// Opens another file, on the same page at this event; absent: at the same event.
     void stayingHere(const std::function<void()>& openAnother,
                      std::optional<EventId> event = std::nullopt);
