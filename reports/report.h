@@ -77,7 +77,7 @@ enum class RoundPaper { No, Yes, OnWish };
 struct Report {
     QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`
     Phrase title;           // Phrase("mentat::reports", …)
-    Phrase purpose;         // one short sentence: for whom and what for
+    Phrase purpose;         // one short sentence: its readers and its use
     RoundOfReport round = RoundOfReport::None;
     ReportReaders readers = ReportReaders::Everyone;
     std::vector<ReportKind> kinds; // the useful ones, the usual one first

@@ -31,7 +31,7 @@ void readWithin(ObjectReader& reader, const char* key, Describe describe) {
     inner.finish();
 }
 
-/// Writes such an object unless it is empty; describe receives its writer.
+/// Writes the object unless it is empty; describe receives its writer.
 template <class Describe>
 void writeWithin(ObjectWriter& writer, const char* key, Describe describe) {
     ObjectWriter inner;

@@ -11,10 +11,10 @@
 namespace mentat {
 
 /// How people see a player: by name. If another player of the event has the same name
-/// (Name::normalized()), with the first of these that is unique among them: the hometown, "Michael
+/// (Name::normalized()), adds the first of these that is unique among them: the hometown, "Michael
 /// Smith (OH)", the badge, "Michael Smith (badge 00412)", the registration number, "Michael Smith
-/// (no. 17)": from ids like "p17" if they ascend, so that nobody's leaving changes it, otherwise
-/// the position in the list. One line. Documents, JSON, and input use the bare name.
+/// (no. 17)": from ids like "p17" if they ascend, so that it survives when others leave,
+/// otherwise the position in the list. One line. Documents, JSON, and input use the bare name.
 [[nodiscard]] QString calledName(const Event& event, const Player& player);
 /// The same for the players of an event, in order.
 [[nodiscard]] QString calledName(std::span<const Player> players, const Player& player);
@@ -24,8 +24,8 @@ namespace mentat {
 /// The ways to distinguish someone from namesakes, from what is known about them.
 [[nodiscard]] QStringList calledApart(const Name& name, const Contact& contact);
 
-/// The name in a list read from a file: a printed list may say "Michael Smith (OH)". Removes such
-/// an addition, and a registration number.
+/// The name in a list read from a file: a printed list may say "Michael Smith (OH)". Removes that
+/// addition, and a registration number.
 [[nodiscard]] Name bareName(const Name& listed, const Contact& beside);
 
 /// The event with calledName() as its players' names, for answers that only people read.

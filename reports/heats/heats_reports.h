@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// For the GM: whom to call before the final, how, and what they said.
+/// The GM's list of players to call before the final: how, and their answers.
 [[nodiscard]] Result<ReportDocument> callListReport(const ReportRequest& request);
 
 /// For the wall: who plays the final, and the alternates. Only names and hometowns.

@@ -123,7 +123,7 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
 
 namespace {
 
-// A table's cards on one sheet; each stands up when folded.
+// A table's cards on one sheet, each folded into a tent.
 constexpr size_t cardColumns = 2;
 constexpr size_t cardRows = 3;
 constexpr QMarginsF cardMargins(18, 12, 18, 10);

@@ -27,7 +27,7 @@ rulesetStandingsWithReasonsReport(const ReportRequest& request);
 /// For the wall: who plays each stage, at which table, and the alternates; the latest stage first.
 /// Only names and hometowns.
 [[nodiscard]] Result<ReportDocument> lineUpsReport(const ReportRequest& request);
-/// For the GM: whom to call before a stage, how, and what they said.
+/// The GM's list of players to call before a stage: how, and their answers.
 [[nodiscard]] Result<ReportDocument> stageCallsReport(const ReportRequest& request);
 
 /// For the wall: where players advance to, as a picture on as few readable sheets as possible.

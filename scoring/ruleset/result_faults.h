@@ -14,7 +14,7 @@ enum class ResultFaultKind {
     OtherCount,      // not one per seat
     NoPlace,         // the text is not a place
     NobodyStayed,    // everyone dropped out
-    PlaceLeftOut,    // nobody has the expected place, and somebody has a later one
+    PlaceLeftOut,    // nobody has the expected place, and someone has a later one
     PlaceSharedAway, // players who share a place use up the places after it, too
     NoScore,         // the text is not a score
     ScoreMissing,    // without places everyone needs one

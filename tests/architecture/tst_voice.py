@@ -86,9 +86,6 @@ COMMENT_PHRASES = {
 }
 # A sentence that begins with a clause: "Whom the draw seats.", "What of it is out of date."
 CLAUSE_FIRST = re.compile(r"(?:^|[.] )(?:Whom|(?:What|Who) of)\b")
-# The folders in which the comments of every source are held, and to more phrases. A folder is added
-# when its sources are clean.
-SOURCE_FOLDERS = ("app/", "ui/")
 SOURCE_PHRASES = {
     r"stands?(?! (?:out|by)\b)": "is, appears, or is written",
     r"such an?": "this kind of, or name it",
@@ -179,7 +176,7 @@ def comments_of_code(source):
 
 
 def faults_in_comments(path, source):
-    is_strict = path.startswith(SOURCE_FOLDERS)
+    is_strict = path.startswith(COMMENT_FOLDERS)
     for line, text in comments_of_code(source):
         # Quotes, names of the code, and codes of a convention are what they are.
         said = re.sub(r"`[^`]*`|\"[^\"]*\"|\w+(?:::\w+)*\(\)|\bHE\b", " ", text)
@@ -239,8 +236,7 @@ def faults_in(path, source):
 
 def all_faults_in(path, source):
     yield from faults_in(path, source)
-    is_header = path.endswith(".h") and path.startswith(COMMENT_FOLDERS)
-    if is_header or (path.endswith(".cpp") and path.startswith(SOURCE_FOLDERS)):
+    if path.endswith((".h", ".cpp")) and path.startswith(COMMENT_FOLDERS):
         yield from faults_in_comments(path, source)
 
 
@@ -271,7 +267,7 @@ def planted():
     yield "resources/rules/a.json", '{"entries": [{"asked": ["is it cancelled"]}]}', 0
     yield "ui/a.cpp", 'auto a = tr("&Colours of the boards");', 1
     yield "ui/a.cpp", 'auto a = u"colours"_s; // the name of an object', 0
-    yield "model/a.cpp", "// practise with a grey copy", 0
+    yield "tests/a.cpp", "// practise with a grey copy", 0
     yield "ui/a.cpp", "// practise with a grey copy", 2
     yield "ui/a.cpp", 'auto a = tr("Grey lines");', 1
     yield "ui/a.cpp", 'auto a = tr("Practise");', 1
@@ -303,7 +299,7 @@ def planted():
                     "What is said of a round.", "For who asks.", "A game of whom nothing is known.",
                     "The one whom it names.", "A half-typed sheet.", "Counts all the same.",
                     "Removes it for good.", "Held against its sheet.", "By the GM's word.",
-                    "Takes out the last.", "What stands there.", "Nevertheless counted.",
+                    "Takes out the last.", "Nevertheless counted.",
                     "The winner and his die.", "The color is grey.", "Whom the draw seats.",
                     "Empty. What of it is out of date."):
         yield "model/a.h", f"/// {comment}\nint a;", 1
@@ -311,7 +307,8 @@ def planted():
     yield "model/a.h", "/// A number that has\n/// so\n/// many digits.", 1
     yield "model/a.h", "/// \"So many\" and `so many` are quoted.", 0
     yield "model/a.h", "/// One stands out: this many, whatever they are.", 0
-    yield "model/a.cpp", "// So many sit out.", 0
+    yield "model/a.h", "/// What stands there.\nint a;", 2
+    yield "tests/a.cpp", "// So many sit out.", 0
     yield "ui/a.cpp", "// So many sit out.", 1
     yield "ui/a.h", "/// So many sit out.", 1
     for comment in ("It stands alone.", "Absent: not such a game.", "Somebody sits there.",

@@ -42,7 +42,7 @@ inline size_t partIn(const Draw& draw) {
 inline size_t partIn(const AtPosition<Game>& game) {
     return game.value.part.index();
 }
-/// A row of the journal does not know its event, so an edit of such a slot names the kind of its
+/// A row of the journal does not know its event, so an edit of a slot names the kind of its
 /// parts; unnamed, they are the first kind's.
 void writeFormatOfParts(ObjectWriter& writer, size_t alternative);
 void readFormatOfParts(ObjectReader& reader);

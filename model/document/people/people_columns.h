@@ -49,7 +49,7 @@ using PeopleColumns = std::map<PeopleColumn, size_t>;
 /// the row has no other cells, though the list has more columns.
 [[nodiscard]] bool isNoName(const QString& text, bool isAlone);
 /// Whether a registration with this status is canceled: "Refunded", "canceled"; also "yes" under
-/// such a heading.
+/// a heading that asks it.
 [[nodiscard]] bool isCanceled(const QString& status, const QString& heading);
 
 } // namespace mentat

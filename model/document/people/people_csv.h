@@ -70,7 +70,7 @@ struct PeopleLayout {
 [[nodiscard]] Result<PeopleList>
 readPeopleCsv(const QByteArray& bytes, const std::optional<PeopleLayout>& layout = std::nullopt);
 
-/// Writes people as such a list, for another file: the facts that have columns.
+/// Writes people as a list for another file: the facts that have columns.
 [[nodiscard]] QByteArray writePeopleCsv(const std::vector<Person>& people);
 
 } // namespace mentat

@@ -10,7 +10,7 @@ namespace mentat {
 // that later draw it, and its reader, have nothing to complain about.
 
 enum class PictureFault {
-    Damaged, // not such a picture, truncated, or with missing pixels
+    Damaged, // another format, truncated, or with missing pixels
     TooWide
 };
 

@@ -9,7 +9,7 @@
 
 namespace mentat {
 
-/// The column layout of such a sheet.
+/// The column layout of a wall sheet.
 struct WallColumns {
     static constexpr int most = 3;
     static constexpr double between = 28; // in points
@@ -21,7 +21,7 @@ struct WallColumns {
 /// The distance in meters from which capitals and figures of that size are readable.
 [[nodiscard]] double readableFrom(double size);
 
-/// An attempt to set such a list: the letter size, and the number of pages.
+/// An attempt to set a list: the letter size, and the number of pages.
 struct WallTry {
     int columns = 1;
     double size = WallLetters::minNames;

@@ -15,7 +15,7 @@ namespace mentat {
 
 /// Whether a fact with this name (factName()) is in points, shown with one decimal.
 [[nodiscard]] bool isOfPoints(const Language& language, const QString& name);
-/// Such a value: "6.0".
+/// Words a value of points: "6.0".
 [[nodiscard]] QString pointsFactText(const Language& language, const Json& value,
                                      const NameOf& nameOf);
 

@@ -21,7 +21,7 @@ struct StyledParts {
 /// that names are text.
 [[nodiscard]] QByteArray writtenAsHtml(const ReportDocument& document);
 
-/// The body of such a page, for a page with other content; uses the classes of html_writer.h.
+/// The body of a report's page, for a page with other content; uses the classes of html_writer.h.
 [[nodiscard]] Html htmlOfBlocks(const std::vector<ReportBlock>& blocks);
 
 } // namespace mentat

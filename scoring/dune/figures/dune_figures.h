@@ -7,8 +7,8 @@
 
 namespace mentat {
 
-/// The year in figures, in display order, without figures that can say nothing for such an event
-/// (earlier years where there are none). The event and the earlier ones have heats and no R10
+/// The year in figures, in display order, without figures that have no content for this event
+/// (earlier years if there are none). The event and the earlier ones have heats and no R10
 /// error.
 [[nodiscard]] std::vector<Figure> duneFigures(const Event& event,
                                               std::span<const Event* const> earlier);

@@ -64,7 +64,7 @@ struct Certainty {
 /// Through refers to the standings: whether the player can attend the final, and who would replace
 /// them (R7.1), is a separate question. Likewise out: an alternate may still play. A later
 /// disqualification of someone else only opens a place, so nobody who is through loses theirs by
-/// it, but somebody who is out may move up.
+/// it, but someone who is out may move up.
 ///
 /// Reports what ReachBound proves, so certain facts may be missing. O(n log n) in the number of
 /// players, linear in the number of finalists.

@@ -50,8 +50,8 @@ private:
 /// among the alternates (R4.5); for each seat the first that could.
 [[nodiscard]] Findings unknownInStandings(const Field& field, const Standings& standings,
                                           const std::vector<AddressedGame>& games);
-/// Such a value, with whom it could overtake and the row it could reach. Rows: positions in
-/// Standings::ranked.
+/// An unknown value, with the player it could overtake and the row it could reach. Rows: positions
+/// in Standings::ranked.
 struct TieDoubt {
     Finding warning;
     size_t row;   // the player who would rise

@@ -40,7 +40,7 @@ namespace mentat {
 /// a seat, or on standby); take a player from a table of six that has not started, from each table
 /// the cheapest; dissolve the table into the free seats of others at the least cost. Choosing none
 /// of these lets the small table play, at the GM's discretion. Never takes a player from a table
-/// that has started; with startedToo, such a table may be filled from others. Failures:
+/// that has started; with startedToo, that table may be filled from others. Failures:
 /// UnknownHeat, RoundWithoutTables, UnknownTable, TableOver, TableNotSmall, TableStarted.
 [[nodiscard]] Result<std::vector<SeatChange>> seatChanges(const Event& event,
                                                           const SmallTableRequest& request);

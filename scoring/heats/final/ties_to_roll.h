@@ -30,8 +30,8 @@ struct StandingsAtStake {
 
 /// R4.5: the ties to roll now, in the order of the standings, for any kind of rules. Once the heats
 /// are over: ties that affect a place that matters, and ties with a roll planned or begun. While
-/// heats are still to come: only ties that affect such a place whatever happens. None once the
-/// standings are settled, or if the rules have no rolls (R11.4).
+/// heats are still to come: only ties that affect a place that matters whatever happens. None once
+/// the standings are settled, or if the rules have no rolls (R11.4).
 [[nodiscard]] std::vector<OpenTie> tiesToRoll(const Event& event);
 
 /// The ranks around the cut. Ranks in a tie across the cut (R4.5) are on neither side: the order of

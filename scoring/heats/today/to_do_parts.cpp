@@ -232,7 +232,7 @@ namespace {
 
 // In minutes, before the start.
 constexpr qint64 drawBefore = 5;     // players not in by then are latecomers
-constexpr qint64 checkInBefore = 60; // whoever comes earlier can wait
+constexpr qint64 checkInBefore = 60; // earlier arrivals can wait
 
 bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTime>& now) {
     return !moment || !now || moment->minutesTo(*now) >= 0;

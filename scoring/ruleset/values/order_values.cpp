@@ -250,7 +250,7 @@ private:
     std::span<const SeatResult> m_games;
 };
 
-/// Compares place by place: the lower is better; whoever has fewer ranks behind.
+/// Compares place by place: the lower is better; with fewer places, a player ranks behind.
 std::strong_ordering compareFinishes(const OrderValue& a, const OrderValue& b) {
     const auto* one = std::get_if<std::vector<Exact>>(&a);
     const auto* other = std::get_if<std::vector<Exact>>(&b);

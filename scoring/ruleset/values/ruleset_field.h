@@ -75,7 +75,7 @@ public:
     }
     /// By the GM's decision, otherwise, if the ruleset says so, by an unexcused dropout.
     [[nodiscard]] bool isDisqualified(size_t player) const { return m_isDisqualified[player]; }
-    /// The field: the distinct people with such a game, including the disqualified (R7.6).
+    /// The field: the distinct people with a counted game, including the disqualified (R7.6).
     [[nodiscard]] size_t participants() const;
 
 private:
