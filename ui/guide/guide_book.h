@@ -15,8 +15,8 @@ struct GuideSection {
 };
 
 struct GuidePage {
-    QString file; // "check-in.md", its name everywhere
-    QString title; // its first heading
+    QString file;     // "check-in.md", its name everywhere
+    QString title;    // its first heading
     QString markdown; // without the parts that are not for users of the window
     std::vector<GuideSection> sections;
     QStringList helpsAt; // pages of the window (their ids)
@@ -26,7 +26,8 @@ struct GuidePage {
 class GuideBook {
 public:
     GuideBook() = default;
-    /// Empty if the folder has no readable pages.json; leaves out pages without a file or a heading.
+    /// Empty if the folder has no readable pages.json; leaves out pages without a file or a
+    /// heading.
     [[nodiscard]] static GuideBook read(const QString& folder);
 
     [[nodiscard]] const QString& folder() const { return m_folder; }

@@ -189,7 +189,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
             return textFrame;
         break;
     case PM_HeaderMargin: return space::cell; // aligns titles with the texts of their column
-    case PM_SmallIconSize: // Qt asks for this size in fields, tabs, and lists
+    case PM_SmallIconSize:                    // Qt asks for this size in fields, tabs, and lists
     case PM_ButtonIconSize:
     case PM_ToolBarIconSize: {
         // At 200 % as high as the text beside it, which at 100 % is lower.
