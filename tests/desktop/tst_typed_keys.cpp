@@ -28,30 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_typed_keys {
 
-namespace {
-
-QString textOf(const QWidget& field) {
-    const auto* line = qobject_cast<const QLineEdit*>(&field);
-    return line ? line->text() : qobject_cast<const QPlainTextEdit*>(&field)->toPlainText();
-}
-
-/// A text that the field did not see being typed, so that it has nothing to undo, with the caret
-/// where every key that edits would change it.
-void putText(QWidget& field) {
-    if (auto* line = qobject_cast<QLineEdit*>(&field)) {
-        line->setText(u"ada byr"_s);
-        line->setCursorPosition(4);
-        return;
-    }
-    auto* text = qobject_cast<QPlainTextEdit*>(&field);
-    text->setPlainText(u"one two\nthree"_s);
-    QTextCursor caret = text->textCursor();
-    caret.setPosition(4);
-    text->setTextCursor(caret);
-}
-
-} // namespace
-
 /// Every key of the table, pressed on the X server in its focus. There a text field takes more keys
 /// for itself than on other platforms (Ctrl+E, Ctrl+K, Ctrl+U), and the window manager comes first.
 class TestTypedKeys : public QObject, private DutiesAfterTheHeats {
@@ -365,15 +341,15 @@ private Q_SLOTS:
             const QSignalSpy triggered(action, &QAction::triggered);
             QWidget& focus = widget(field);
             focus.setFocus();
-            putText(focus);
+            putFieldText(focus);
             // A window that the server takes the keyboard from for a moment would take the text,
             // and Ctrl+Z take it back.
             const QSignalBlocker nobodyTakesTheText(focus);
-            const QString before = textOf(focus);
+            const QString before = fieldText(focus);
             m_input->press(row.sequence);
             const QString key = row.sequence.toString();
             QTRY_VERIFY2_WITH_TIMEOUT(triggered.size() == 1, qPrintable(key), patience);
-            QVERIFY2(textOf(focus) == before, qPrintable(key));
+            QVERIFY2(fieldText(focus) == before, qPrintable(key));
             QVERIFY2(m_input->ambiguous().isEmpty(), qPrintable(key));
         }
     }

@@ -4,6 +4,8 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QShortcutEvent>
 #include <QTest>
@@ -121,6 +123,24 @@ bool XInput::eventFilter(QObject* watched, QEvent* event) {
     default: break;
     }
     return false;
+}
+
+QString fieldText(const QWidget& field) {
+    const auto* line = qobject_cast<const QLineEdit*>(&field);
+    return line ? line->text() : qobject_cast<const QPlainTextEdit*>(&field)->toPlainText();
+}
+
+void putFieldText(QWidget& field) {
+    if (auto* line = qobject_cast<QLineEdit*>(&field)) {
+        line->setText(u"ada byr"_s);
+        line->setCursorPosition(4);
+        return;
+    }
+    auto* text = qobject_cast<QPlainTextEdit*>(&field);
+    text->setPlainText(u"one two\nthree"_s);
+    QTextCursor caret = text->textCursor();
+    caret.setPosition(4);
+    text->setTextCursor(caret);
 }
 
 } // namespace mentat::test

@@ -38,4 +38,10 @@ private:
     QStringList m_ambiguous;
 };
 
+/// The text of a line or of several.
+[[nodiscard]] QString fieldText(const QWidget& field);
+/// Puts in a text that the field did not see being typed, so that it has nothing to undo, with the
+/// caret where every key that edits would change it.
+void putFieldText(QWidget& field);
+
 } // namespace mentat::test

@@ -230,7 +230,8 @@ QWidget& lookedAt(WindowFixture& fixture) {
     if (SecondWindow* second = fixture.window().secondScreen().window())
         return *second;
     for (QWidget* widget : fixture.window().findChildren<QWidget*>()) {
-        if (widget->isWindow() && widget->isVisible())
+        const bool isTip = widget->windowType() == Qt::ToolTip; // comes and goes by itself
+        if (widget->isWindow() && widget->isVisible() && !isTip)
             return *widget;
     }
     return fixture.window();

@@ -461,4 +461,24 @@ QStringList faultsOf(const ReportDocument& document, const std::vector<PlacedPag
     return DocumentChecks(document, pages).faults();
 }
 
+QStringList textsOn(const PlacedPage& page) {
+    QStringList texts;
+    for (const PlacedItem& item : page.items) {
+        if (const auto* text = std::get_if<PlacedText>(&item))
+            texts.append(text->text);
+    }
+    return texts;
+}
+
+size_t columnsOfWall(const PlacedPage& page) {
+    std::set<double> lefts;
+    for (const PlacedItem& item : page.items) {
+        const auto* text = std::get_if<PlacedText>(&item);
+        const bool isTable = text && text->style.isBold && text->style.size == 30;
+        if (isTable)
+            lefts.insert(text->box.left());
+    }
+    return lefts.size();
+}
+
 } // namespace mentat::test

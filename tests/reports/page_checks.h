@@ -14,4 +14,8 @@ namespace mentat::test {
 [[nodiscard]] QStringList faultsOf(const ReportDocument& document,
                                    const std::vector<PlacedPage>& pages);
 
+[[nodiscard]] QStringList textsOn(const PlacedPage& page);
+/// How many columns of names a page for the wall has: where the titles of tables begin.
+[[nodiscard]] size_t columnsOfWall(const PlacedPage& page);
+
 } // namespace mentat::test

@@ -41,6 +41,14 @@ private:
         return words.join(u' ');
     }
 
+    /// In half of the charts; from a source of its own, so that everything else stays as it was.
+    QString finding() {
+        QStringList words;
+        for (int i = m_findings.oneIn(2) ? m_findings.between(1, 8) : 0; i > 0; --i)
+            words.append(u'q' + QString::number(m_next++) + u'q'
+                         + QString(m_findings.between(0, 11), u'n'));
+        return words.join(u' ');
+    }
     QString name() { return m_random.oneIn(9) ? word(30) : words(1, 3); }
 
     void addHeadOfWall(ReportDocument& document) {
@@ -84,7 +92,7 @@ private:
     FigureDrawing figure() {
         FigureDrawing drawing;
         drawing.words.title = words(1, 4);
-        drawing.words.headline = m_random.oneIn(2) ? words(1, 8) : QString();
+        drawing.words.headline = finding();
         drawing.words.remark = m_random.oneIn(2) ? words(1, 25) : QString();
         FigureSeries& series = drawing.figure.series.emplace_back();
         for (int i = m_random.between(1, 45); i > 0; --i) {
@@ -175,6 +183,7 @@ private:
     }
 
     RandomSource& m_random;
+    RandomSource m_findings{1};
     int m_next = 0;
 };
 

@@ -21,8 +21,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <set>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_ruleset_reports {
@@ -74,27 +72,6 @@ QStringList rowTexts(const ReportTable& table) {
     for (const ReportRow& row : table.rows)
         rows.append(rowText(row));
     return rows;
-}
-
-QStringList wordsOn(const PlacedPage& page) {
-    QStringList texts;
-    for (const PlacedItem& item : page.items) {
-        if (const auto* text = std::get_if<PlacedText>(&item))
-            texts.append(text->text);
-    }
-    return texts;
-}
-
-/// How many columns of names a page has: where tables or their headings begin.
-size_t columnsOf(const PlacedPage& page) {
-    std::set<double> lefts;
-    for (const PlacedItem& item : page.items) {
-        const auto* text = std::get_if<PlacedText>(&item);
-        const bool isTable = text && text->style.isBold && text->style.size == 30;
-        if (isTable)
-            lefts.insert(text->box.left());
-    }
-    return lefts.size();
 }
 
 } // namespace
@@ -308,7 +285,7 @@ private Q_SLOTS:
         const auto pages = pagesOf(*made(u"certificates"_s));
         QCOMPARE(pages.size(), size_t(3));
         for (const QString& word : {u"Champion · field of 16"_s, u"Emil"_s, u"Puerto Rico"_s})
-            QVERIFY2(wordsOn(pages[0]).contains(word), qPrintable(word));
+            QVERIFY2(textsOn(pages[0]).contains(word), qPrintable(word));
     }
 
     void theEventReportOpensWithThePodium() {
@@ -379,7 +356,7 @@ private Q_SLOTS:
     void fourSlipsToASheet() {
         const auto pages = pagesOf(*made(u"score-sheets"_s));
         QCOMPARE(pages.size(), size_t(1));
-        const QStringList words = wordsOn(pages[0]);
+        const QStringList words = textsOn(pages[0]);
         for (int table = 1; table <= 4; ++table)
             QCOMPARE(words.count(u"Table %1"_s.arg(table)), 1);
         QCOMPARE(words.count(u"Signed by a winner"_s), 4);
@@ -387,7 +364,7 @@ private Q_SLOTS:
             QCOMPARE(words.count(player.name.text()), 1);
         QVERIFY(!words.contains(u"Score"_s) && !words.contains(u"Played"_s));
         take(oneScoredTable());
-        const QStringList scored = wordsOn(pagesOf(*made(u"score-sheets"_s)).front());
+        const QStringList scored = textsOn(pagesOf(*made(u"score-sheets"_s)).front());
         for (const QString& word : {u"Score"_s, u"Played"_s, u"12.5"_s, u"Orange"_s})
             QVERIFY2(scored.contains(word), qPrintable(word));
         // Blank ones are for any table, also before there is a heat's.
@@ -396,11 +373,11 @@ private Q_SLOTS:
     }
 
     void stagesHaveSlipsToo() {
-        const QStringList before = wordsOn(pagesOf(*made(u"final-sheet"_s)).front());
+        const QStringList before = textsOn(pagesOf(*made(u"final-sheet"_s)).front());
         QCOMPARE(before.count(u"Semifinal"_s), 2);
         QVERIFY(before.contains(u"Ada"_s) && !before.contains(u"Carl"_s));
         take(sixteenToTheEnd());
-        const QStringList words = wordsOn(pagesOf(*made(u"final-sheet"_s)).front());
+        const QStringList words = textsOn(pagesOf(*made(u"final-sheet"_s)).front());
         QCOMPARE(words.count(u"Final"_s), 1);
         QVERIFY(words.contains(u"Emil"_s) && !words.contains(u"Bea"_s));
     }
@@ -427,10 +404,10 @@ private Q_SLOTS:
     // Labels of the event stand wherever the columns of a result do.
     void resultsAreInTheEventsOwnWords() {
         take(oneScoredTable());
-        QVERIFY(wordsOn(pagesOf(*made(u"score-sheets"_s)).front()).contains(u"Score"_s));
+        QVERIFY(textsOn(pagesOf(*made(u"score-sheets"_s)).front()).contains(u"Score"_s));
         m_book.events.front().event.aids.sheet
             = {{}, Name::fromText(u"Doubloons"_s), Name::fromText(u"Rank"_s)};
-        const QStringList words = wordsOn(pagesOf(*made(u"score-sheets"_s)).front());
+        const QStringList words = textsOn(pagesOf(*made(u"score-sheets"_s)).front());
         QVERIFY2(words.contains(u"Doubloons"_s) && words.contains(u"Rank"_s),
                  qPrintable(words.join(u'|')));
         QVERIFY(!words.contains(u"Score"_s));
@@ -491,8 +468,8 @@ private Q_SLOTS:
                 size_t columns = 0;
                 QString all;
                 for (const PlacedPage& page : pagesOf(*made(name, paper))) {
-                    columns += columnsOf(page);
-                    all += wordsOn(page).join(u' ') + u' ';
+                    columns += columnsOfWall(page);
+                    all += textsOn(page).join(u' ') + u' ';
                 }
                 QVERIFY2(columns > 2 && columns <= 12,
                          qPrintable(name + u' ' + QString::number(columns)));
