@@ -180,7 +180,8 @@ QString placeOnCertificate(const ReportRequest& request, Place of) {
 QString statementOfPlace(const ReportRequest& request, Place place, int players) {
     if (place.value() == 1)
         return sayCounted(request, CountedPhrase("Certificate", "Champion · field of %n"), players);
-    return sayCounted(request, CountedPhrase("Certificate", "Field of %n"), players);
+    return sayCounted(request, CountedPhrase("Certificate", "%1 · field of %n"), players,
+                      {placeOnCertificate(request, place)});
 }
 
 Result<ReportDocument> certificateSheets(const ReportRequest& request,

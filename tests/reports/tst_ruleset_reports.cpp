@@ -286,6 +286,9 @@ private Q_SLOTS:
         QCOMPARE(pages.size(), size_t(3));
         for (const QString& word : {u"Champion · field of 16"_s, u"Emil"_s, u"Puerto Rico"_s})
             QVERIFY2(textsOn(pages[0]).contains(word), qPrintable(word));
+        // What it is for, on every certificate.
+        QVERIFY(textsOn(pages[1]).contains(u"Second place · field of 16"_s));
+        QVERIFY(textsOn(pages[2]).contains(u"Third place · field of 16"_s));
     }
 
     void theEventReportOpensWithThePodium() {
