@@ -121,7 +121,7 @@ std::vector<RaceLine> raceLinesOf(const Event& event, const Language& language, 
 
 QString noteOf(const Language& language, const Race& race) {
     return race.cut.above > 0
-               ? say(language, Phrase("Race", "Rank after each heat; in color, who is above the "
+               ? say(language, Phrase("Race", "Rank after each heat; thick lines end above the "
                                               "cut. A line that starts late joined late."))
                : say(language, Phrase("Race", "Rank after each heat. A line that starts late "
                                               "joined late."));
