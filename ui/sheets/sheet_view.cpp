@@ -46,7 +46,9 @@ void SheetView::build() {
     m_acts->installEventFilter(this);
     m_record->setLineIcon(LineIcon::Check);
     addParts(bareRow(m_acts), {m_record});
-    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // A sheet narrower than the page has its state next to the title, not at the end of the page.
+    m_state->setAlignment((m_fields->doesScroll() ? Qt::AlignRight : Qt::AlignLeft)
+                          | Qt::AlignVCenter);
     QWidget* outcome = m_fields->outcome();
     constexpr int all = 100; // takes precedence over the empty space below
     const int share = m_fields->doesScroll() ? all : 0;

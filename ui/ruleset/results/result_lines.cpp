@@ -11,6 +11,7 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
+#include "ui/look/style/own_palette.h"
 #include "ui/look/text_label.h"
 
 #include <QGridLayout>
@@ -94,10 +95,11 @@ void SeatResults::showReading(const Event& event, const ResultReading& reading,
     m_firstNumber = nameColumn + (hasLabels ? 2 : 1);
     delete m_inner;
     m_inner = new QWidget;
-    m_grid = bareGrid<QGridLayout>(m_inner, space::page, space::tight);
-    m_grid->setColumnStretch(nameColumn, 1);
+    m_grid = bareGrid<QGridLayout>(m_inner, space::page, 0);
     for (size_t row = 0; row < m_shown.size(); ++row)
         addRow(static_cast<int>(row), m_shown[row]);
+    // Score and place follow the longest name; stretched, the eye lost the row between them.
+    m_grid->setColumnStretch(static_cast<int>(m_shown.front().size()), 1);
     layout()->addWidget(m_inner);
 }
 
@@ -106,7 +108,9 @@ bool SeatResults::isNumber(int column) const {
     return column < nameColumn || column >= m_firstNumber;
 }
 
+/// As high as a row of a list.
 void SeatResults::addRow(int row, const QStringList& texts) {
+    m_grid->setRowMinimumHeight(row, listPitch(fontMetrics(), Density::Compact));
     for (int column = 0; column < texts.size(); ++column) {
         QLabel* label = row == 0 ? new TextLabel(TextLevel::Weak) : new QLabel;
         showPlainly(*label);
