@@ -378,10 +378,34 @@ private Q_SLOTS:
     }
 
     void listsKeepTheirColumnsBesideASheet() {
-        show(u"results-sheet"_s, laptop);
+        show(u"results-recorded"_s, laptop);
         QVERIFY(widget<ListTable>(u"resultsList"_s).isColumnHidden(ResultsModel::Outcome));
-        show(u"results-sheet"_s, large);
+        show(u"results-recorded"_s, large);
         QVERIFY(!widget<ListTable>(u"resultsList"_s).isColumnHidden(ResultsModel::Outcome));
+    }
+
+    // A title above nothing took the room of a title above something.
+    void columnsWithoutAValueAreHidden() {
+        const auto emptyColumns = [this] {
+            int count = 0;
+            const auto& list = widget<ListTable>(u"resultsList"_s);
+            for (const int column :
+                 {ResultsModel::Outcome, ResultsModel::Questions, ResultsModel::Warnings}) {
+                bool isEmpty = true;
+                for (int row = 0; row < list.model()->rowCount(); ++row)
+                    isEmpty
+                        = isEmpty && list.model()->index(row, column).data().toString().isEmpty();
+                count += isEmpty && !list.isColumnHidden(column);
+            }
+            return count;
+        };
+        for (const QString& scene : {u"ruleset-results"_s, u"results"_s}) {
+            show(scene, laptop);
+            QTRY_COMPARE_WITH_TIMEOUT(emptyColumns(), 0, patience);
+        }
+        QVERIFY(!widget<ListTable>(u"resultsList"_s).isColumnHidden(ResultsModel::Outcome));
+        widget<ListTable>(u"resultsList"_s).setColumnHidden(ResultsModel::Warnings, false);
+        QCOMPARE(emptyColumns(), 1); // planted
     }
 
     void aSheetNamesTheFactionsWhereTheyHaveRoom() {
@@ -397,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(withNames > 2 * widest());
     }
     void whatIsRecordedAsUnknownIsADash() {
-        show(u"results-sheet"_s, laptop);
+        show(u"results-recorded"_s, laptop);
         int dashes = 0;
         for (const QLineEdit* field : m_fixture->window().findChildren<QLineEdit*>()) {
             if (field->isVisible() && field->text().isEmpty() && field->placeholderText() == u"–"_s)

@@ -16,12 +16,17 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
+
+/// Columns without a value in any row say nothing; they appear with their first one.
+constexpr std::array columnsIfFilled{ResultsModel::Outcome, ResultsModel::Questions,
+                                     ResultsModel::Warnings};
 
 /// Tables of a round with unrecorded input other than their own report.
 std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Round& round,
@@ -91,6 +96,8 @@ void ResultsLists::build() {
 }
 
 void ResultsLists::showRound(const std::optional<RoundId>& round) {
+    if (m_round != round)
+        m_filled.clear();
     m_round = round;
     outdate();
 }
@@ -130,8 +137,25 @@ void ResultsLists::showAll() {
     if (asks && asked.column() != QuestionsModel::Answer)
         m_asked->setCurrentIndex(
             m_questions->index(std::max(0, asked.row()), QuestionsModel::Answer));
+    const bool areColumnsNew = showFilled();
     fitColumns(*m_tables);
     fitColumns(*m_asked);
+    if (areColumnsNew)
+        Q_EMIT columnsChanged();
+}
+
+/// Shows the columns that have their first value. While the round is shown they stay: answering
+/// the last question must not move the list under the mouse.
+bool ResultsLists::showFilled() {
+    const auto known = m_filled;
+    for (const int column : columnsIfFilled) {
+        for (int row = 0; row < m_results->rowCount(); ++row) {
+            if (!m_results->index(row, column).data().toString().isEmpty())
+                m_filled.insert(column);
+        }
+    }
+    hideColumns();
+    return m_filled != known;
 }
 
 /// The round's questions that nobody needs to ask, in one line.
@@ -194,13 +218,20 @@ std::optional<TableNumber> ResultsLists::marked() const {
 }
 
 void ResultsLists::setNarrow(bool narrow) {
+    m_isNarrow = narrow;
+    hideColumns();
+    fitColumns(*m_tables);
+}
+
+void ResultsLists::hideColumns() {
     for (const int column : {ResultsModel::Ended, ResultsModel::Played, ResultsModel::Outcome,
                              ResultsModel::Questions, ResultsModel::Warnings}) {
         const bool isUnused
             = std::ranges::find(m_format.unusedColumns, column) != m_format.unusedColumns.end();
-        m_tables->setColumnHidden(column, narrow || isUnused);
+        const bool isEmpty = std::ranges::find(columnsIfFilled, column) != columnsIfFilled.end()
+                             && !m_filled.contains(column);
+        m_tables->setColumnHidden(column, m_isNarrow || isUnused || isEmpty);
     }
-    fitColumns(*m_tables);
 }
 
 int ResultsLists::minWidth() const {

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void reportOpened(const mentat::OpenTableReport& report);
     /// reports() may have changed.
     void reportsShown();
+    /// The tables' list has another width.
+    void columnsChanged();
     void answered(const mentat::QuestionRow& question, const QString& answer);
 
 protected:
@@ -56,6 +58,8 @@ private:
     void openMarked();
     void openReport();
     void showReports();
+    [[nodiscard]] bool showFilled();
+    void hideColumns();
     [[nodiscard]] std::set<TableNumber> tablesThatReported() const;
 
     OpenBook& m_book;
@@ -71,6 +75,8 @@ private:
     TextLabel* m_askedTitle;
     TextLabel* m_notAsked;
     std::vector<OpenTableReport> m_reports;
+    std::set<int> m_filled; // of columnsIfFilled, since the round is shown
+    bool m_isNarrow = false;
     int m_typed = 0; // the number of a table, as far as typed
 };
 

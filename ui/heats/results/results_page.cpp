@@ -132,6 +132,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     });
     connect(m_lists, &ResultsLists::opened, m_taken, &TakenReports::openTable);
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
+    connect(m_lists, &ResultsLists::columnsChanged, this, &ResultsPage::shareRoom);
     connect(m_sheets, &OpenSheets::changed, this, &ResultsPage::sheetsChanged);
     connect(m_sheets, &OpenSheets::stateChanged, m_sheetActions, &SheetActions::follow);
     connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
