@@ -408,6 +408,21 @@ private Q_SLOTS:
         QCOMPARE(emptyColumns(), 1); // planted
     }
 
+    // Numbers began at the left of their fields, and a title above them where a field began.
+    void totalsOfAStormGameEndBelowTheirTitles() {
+        show(u"storm-games"_s, laptop);
+        auto& rows = widget<QWidget>(u"gameRows"_s);
+        const auto leftAligned = [&rows] {
+            int count = 0;
+            for (const auto* field : rows.findChildren<QLineEdit*>())
+                count += field->text().toInt() > 0 && !(field->alignment() & Qt::AlignRight);
+            return count;
+        };
+        QCOMPARE(leftAligned(), 0);
+        rows.findChildren<QLineEdit*>().back()->setAlignment(Qt::AlignLeft); // planted
+        QCOMPARE(leftAligned(), 1);
+    }
+
     void aSheetNamesTheFactionsWhereTheyHaveRoom() {
         const auto widest = [&] {
             int width = 0;

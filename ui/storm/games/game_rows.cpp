@@ -4,6 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 #include "ui/typing/late_end.h"
 
 #include <QGridLayout>
@@ -19,7 +20,11 @@ namespace {
 
 constexpr int statusLetters = 3;
 constexpr int totalLetters = 7;
-constexpr int fieldColumn = 1; // after the player's column
+constexpr int statusColumn = 1; // after the player's; then the status in words and the totals
+constexpr int wordColumn = 2;
+constexpr int fieldColumn = 2; // plus the field
+constexpr int pointsColumn = 6;
+constexpr int fieldInset = 6; // of a field's text, so that titles end where the numbers do
 
 QString& partOf(GameTextRow& row, int field) {
     QString* const parts[] = {&row.status, &row.solaris, &row.favor, &row.spice};
@@ -48,16 +53,20 @@ void GameRows::setRows(const std::vector<GameTextRow>& rows, const NameOf& nameO
         addHeader();
     for (size_t row = 0; row < rows.size(); ++row)
         addLine(row, names[static_cast<qsizetype>(row)]);
-    m_grid->setColumnStretch(fieldColumn + FieldCount + 2, 1);
+    m_grid->setColumnStretch(pointsColumn + 1, 1);
     layout()->addWidget(m_inner);
 }
 
 void GameRows::addHeader() {
-    const QStringList titles{tr("Player"), tr("Status"), tr("Solaris"),       tr("Favor"),
-                             tr("Spice"),  QString(),    tr("Victory points")};
+    const QStringList titles{tr("Player"), tr("Status"), QString(),           tr("Solaris"),
+                             tr("Favor"),  tr("Spice"),  tr("Victory points")};
     for (int i = 0; i < titles.size(); ++i) {
-        if (!titles[i].isEmpty())
-            m_grid->addWidget(new ColumnTitle(titles[i], Qt::AlignLeft), 0, i);
+        if (titles[i].isEmpty())
+            continue;
+        auto* title = new ColumnTitle(titles[i], i > wordColumn ? Qt::AlignRight : Qt::AlignLeft);
+        if (i > wordColumn && i < pointsColumn)
+            title->setContentsMargins(0, 0, zoomed(fieldInset), 0);
+        m_grid->addWidget(title, 0, i);
     }
 }
 
@@ -77,18 +86,21 @@ void GameRows::addLine(size_t row, const QString& name) {
         edit->setReadOnly(!m_isEditable);
         const int letters = field == StatusField ? statusLetters : totalLetters;
         edit->setFixedWidth(letters * fontMetrics().horizontalAdvance(u'0') + space::page);
+        if (field != StatusField)
+            edit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         edit->installEventFilter(this);
         connect(edit, &QLineEdit::textEdited, this, [this, row, field](const QString& text) {
             take(row, static_cast<Field>(field), text);
         });
-        m_grid->addWidget(edit, line, fieldColumn + field);
+        m_grid->addWidget(edit, line, field == StatusField ? statusColumn : fieldColumn + field);
         made.fields[static_cast<size_t>(field)] = edit;
     }
     made.status = new TextLabel(TextLevel::Weak);
     made.points = new QLabel;
     made.points->setObjectName(u"gamePoints%1"_s.arg(row));
-    m_grid->addWidget(made.status, line, fieldColumn + FieldCount);
-    m_grid->addWidget(made.points, line, fieldColumn + FieldCount + 1);
+    made.points->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(made.status, line, wordColumn);
+    m_grid->addWidget(made.points, line, pointsColumn);
 }
 
 void GameRows::take(size_t row, Field field, const QString& text) {
@@ -106,6 +118,8 @@ void GameRows::take(size_t row, Field field, const QString& text) {
 }
 
 void GameRows::showPoints(const GameReading& reading, const Wording& wording) {
+    if (m_grid)
+        keepRoomForStatus(wording.language());
     for (size_t row = 0; row < m_lines.size(); ++row) {
         const auto status = statusOf(m_rows[row].status);
         m_lines[row].status->setText(status ? statusName(wording.language(), *status) : QString());
@@ -114,6 +128,15 @@ void GameRows::showPoints(const GameReading& reading, const Wording& wording) {
         m_lines[row].points->setText(points ? QString::number(points->sum()) : u"–"_s);
         m_lines[row].points->setToolTip(seat ? pointsSum(wording.language(), *seat) : QString());
     }
+}
+
+/// The status in words appears while its letter is typed; the totals must not move then.
+void GameRows::keepRoomForStatus(const Language& language) {
+    int widest = 0;
+    for (const StormStatus status : {StormStatus::GreatHouse, StormStatus::Active,
+                                     StormStatus::Renegade, StormStatus::Eliminated})
+        widest = std::max(widest, fontMetrics().horizontalAdvance(statusName(language, status)));
+    m_grid->setColumnMinimumWidth(wordColumn, widest);
 }
 
 void GameRows::setEditable(bool isEditable) {

@@ -53,6 +53,7 @@ private:
 
     void addHeader();
     void addLine(size_t row, const QString& name);
+    void keepRoomForStatus(const Language& language);
     void take(size_t row, Field field, const QString& text);
     [[nodiscard]] std::optional<std::pair<size_t, int>> placeOf(const QObject* field) const;
     void step(size_t row, int field);
