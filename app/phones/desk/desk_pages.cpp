@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr char deskStyle[] = R"(.rows li { display: flex; flex-wrap: wrap; align-items: center;
+constexpr char deskStyle[] = R"(.rows { list-style: none; padding: 0; }
+.rows li { display: flex; flex-wrap: wrap; align-items: center;
   gap: .3rem .8rem; padding: .3rem 0; }
 .rows form { margin: 0; }
 .rows button { margin: 0; padding: .5rem .9rem; }
