@@ -53,24 +53,6 @@ private Q_SLOTS:
         QVERIFY(refused > 50);
     }
 
-    void itIsReopenedOnlyWithAReason() {
-        open(1);
-        QCOMPARE(reopenEvent(event(), u"x"_s).error().kind, FailureKind::NotClosed);
-        QVERIFY(m_session->perform(id(), *closeEvent(event())));
-        QCOMPARE(closeEvent(event()).error().kind, FailureKind::ClosedEvent);
-        QCOMPARE(reopenEvent(event(), u"  "_s).error().kind, FailureKind::ReasonMissing);
-        QVERIFY(m_session->perform(id(), *reopenEvent(event(), u" a wrong line "_s)));
-        QVERIFY(!event().details.closed);
-        const auto last = m_session->undoEntry();
-        QCOMPARE((*last)->change.kind, ChangeKind::EventReopened);
-        QCOMPARE((*last)->change.operands.back(), Value(u"a wrong line"_s));
-        // Taking it back closes the event again, and doing it again opens it.
-        QVERIFY(m_session->undo());
-        QVERIFY(event().details.closed);
-        QVERIFY(m_session->redo());
-        QVERIFY(!event().details.closed);
-    }
-
     void otherEventsOfTheFileAreNotConcerned() {
         openFileWith({R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune",
             "year": 2025, "rules": "wbc-dune", "closed": true}, "players": []})",

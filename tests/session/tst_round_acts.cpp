@@ -7,7 +7,6 @@
 #include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
-#include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/players.h"
 #include "scoring/ruleset/stage_round.h"
@@ -246,41 +245,6 @@ QByteArray eventWithStages(int& seed, bool playedStages) {
     }
 }
 
-/// One whose first stage can be seated, with nobody here yet.
-QByteArray eventToSeat() {
-    for (int seed = 0;; ++seed) {
-        QByteArray in = eventWithStages(seed, false);
-        const Event event = eventFrom(in);
-        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
-        const Stage details = rulesetRound(event, stage)->details;
-        if (drawStage(event, {stage, 1, false}) && !details.closed && details.present.empty())
-            return in;
-    }
-}
-
-/// Somebody who does not qualify, not even as an alternate.
-std::optional<PlayerId> outsiderOf(const Event& event, const Name& stage) {
-    const auto ranked = inOrderOf(rulesetRound(event, stage)->advancement);
-    const DisqualifiedPlayers out(event);
-    for (const Player& player : event.players) {
-        if (!isAmong(ranked, player.id) && !out.contains(player.id))
-            return player.id;
-    }
-    return std::nullopt;
-}
-
-QByteArray eventWithSomebodyOutside() {
-    for (int seed = 0;; ++seed) {
-        QByteArray in = eventWithStages(seed, false);
-        const Event event = eventFrom(in);
-        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
-        const Stage details = rulesetRound(event, stage)->details;
-        const auto draw = drawStage(event, {stage, 1, false});
-        if (draw && !details.closed && details.present.empty() && outsiderOf(event, stage))
-            return in;
-    }
-}
-
 } // namespace
 
 class TestRoundActs : public QObject {
@@ -361,145 +325,6 @@ private Q_SLOTS:
             ++closed;
         }
         QVERIFY(closed > 7);
-    }
-
-    /// Of the journal: what they were told when they were called, stage by stage.
-    void callsAreComparedByStage() {
-        ScratchBook scratch;
-        scratch.create({eventToSeat()});
-        auto session = scratch.open();
-        const EventId id = onlyEvent(*session).id;
-        const Event& event = onlyEvent(*session).event;
-        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
-        const auto round = *rulesetRound(event, stage);
-        QVERIFY(!round.advancement.lineUp.empty());
-        const PlayerId first = round.advancement.lineUp.front();
-        QVERIFY(session->perform(id, *noteCall(event, stage, first, CallState::Told, at(22, 0))));
-        const auto made = *callsMade(*session, id, stage);
-        QCOMPARE(made.size(), size_t(1));
-        QCOMPARE(made.front().player, first);
-        QCOMPARE(made.front().toPlay, surelyPlays(round.advancement, first));
-        const Name other = *Name::fromText(u"Another"_s);
-        QVERIFY(callsMade(*session, id, other)->empty());
-    }
-
-    void aDraftThrownAwayComesBack() {
-        ScratchBook scratch;
-        scratch.create({eventToSeat()});
-        auto session = scratch.open();
-        const EventId id = onlyEvent(*session).id;
-        const Name stage
-            = std::get<RulesetPlay>(onlyEvent(*session).event.play).ruleset.stages.front().name;
-        const GameAddress place{stage, TableNumber(1)};
-        QVERIFY(session->saveDraft(id, draftPlaceOf(place), u"half"_s));
-        QVERIFY(session->perform(id, throwDraftAway(onlyEvent(*session).event, place, u"half"_s)));
-        QVERIFY(session->drafts().empty());
-        QVERIFY(session->undo());
-        QCOMPARE(session->drafts().size(), size_t(1));
-        QVERIFY(session->redo());
-        QVERIFY(session->drafts().empty());
-    }
-
-    void whatCannotBeDoneIsSaid() {
-        const Event event = eventFrom(eventToSeat());
-        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
-        const Name none = *Name::fromText(u"Octofinal"_s);
-        const auto kindOf = [](const Result<Change>& result) {
-            return result ? FailureKind::Refused : result.error().kind;
-        };
-        const RoundId round = stage;
-        const GameAddress first{round, TableNumber(1)};
-        QCOMPARE(kindOf(takeBackDraw(event, round)), FailureKind::RoundWithoutTables);
-        QCOMPARE(kindOf(startRound(event, round, at(9, 0))), FailureKind::RoundWithoutTables);
-        QCOMPARE(kindOf(voidGame(event, first, u"why"_s)), FailureKind::RoundWithoutTables);
-        QCOMPARE(kindOf(closeLineUp(event, stage)), FailureKind::NobodyPresent);
-        QCOMPARE(kindOf(closeLineUp(event, none)), FailureKind::UnknownStage);
-        QCOMPARE(kindOf(changeRound(event, none, {})), FailureKind::UnknownStage);
-        QCOMPARE(kindOf(reopenLineUp(event, stage, u"why"_s)), FailureKind::LineUpOpen);
-        const auto draw = drawStage(event, {stage, 1, false});
-        QVERIFY(draw);
-        ScratchBook scratch;
-        scratch.create({document(event)});
-        auto session = scratch.open();
-        const EventId id = onlyEvent(*session).id;
-        QVERIFY(session->perform(id, setTables(event, stage, draw->seed, draw->games)));
-        const auto now = [&]() -> const Event& { return onlyEvent(*session).event; };
-        const GameAddress table{round, draw->games.front().table};
-        QCOMPARE(kindOf(startTable(now(), {round, TableNumber(99)}, at(9, 0))),
-                 FailureKind::UnknownTable);
-        QCOMPARE(kindOf(countGame(now(), table)), FailureKind::NotVoid);
-        QCOMPARE(kindOf(voidGame(now(), table, u" "_s)), FailureKind::ReasonMissing);
-        QCOMPARE(kindOf(drawSeats(now(), table, {})), FailureKind::OthersSitThere);
-        QCOMPARE(kindOf(takeBackStarts(now(), round)), FailureKind::NotStarted);
-        QVERIFY(session->perform(id, *startRound(now(), round, at(9, 0))));
-        QCOMPARE(kindOf(startRound(now(), round, at(9, 1))), FailureKind::NothingToStart);
-        QCOMPARE(kindOf(takeBackDraw(now(), round)), FailureKind::TablesStarted);
-    }
-
-    /// R7.1: who is not in the closed line-up plays by the GM's word alone, with a reason.
-    void whoComesFromOutsideNeedsTheGmsWord() {
-        ScratchBook scratch;
-        scratch.create({eventWithSomebodyOutside()});
-        auto session = scratch.open();
-        const EventId id = onlyEvent(*session).id;
-        const auto now = [&]() -> const Event& { return onlyEvent(*session).event; };
-        const Name stage = std::get<RulesetPlay>(now().play).ruleset.stages.front().name;
-        const auto details = [&]() -> const Stage& {
-            return findStage(std::get<RulesetPlay>(now().play), stage)->details;
-        };
-        const PlayerId outside = *outsiderOf(now(), stage);
-        const Advancement advancement = rulesetRound(now(), stage)->advancement;
-        for (const PlayerId& player : advancement.lineUp)
-            QVERIFY(session->perform(id, *markPresent(now(), stage, player, true)));
-        QVERIFY(session->perform(id, *closeLineUp(now(), stage)));
-        const auto draw = drawStage(now(), {stage, 1, false});
-        QVERIFY(session->perform(id, setTables(now(), stage, draw->seed, draw->games)));
-        const PlayerId leaves = draw->games.front().seats.back().player;
-        const auto left = seatChanges(now(), LeaveRequest{stage, leaves, at(8, 0), false});
-        QVERIFY(left && left->front().gmOverrides.empty());
-        QVERIFY(session->perform(id, *changeSeats(now(), left->front())));
-        QVERIFY(isAmong(details().unavailable, leaves) && !isAmong(details().present, leaves));
-        const auto offered = seatChanges(now(), LatecomerRequest{stage, outside, at(8, 5)});
-        QVERIFY2(offered, qPrintable(QString::number(offered ? 0 : int(offered.error().kind))));
-        QCOMPARE(offered->front().gmOverrides, std::vector{GmOverride::NotInLineUp});
-        QCOMPARE(changeSeats(now(), offered->front()).error().kind, FailureKind::GmOverrideMissing);
-        QVERIFY(session->perform(id, *changeSeats(now(), offered->front(), u"to fill a table"_s)));
-        QVERIFY(isAmong(details().present, outside));
-    }
-
-    /// What the journal says names the round, and not what kind of round it is.
-    void theRoundIsAnOperand() {
-        const Event event = eventFrom(eventToSeat());
-        const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
-        const auto draw = drawStage(event, {stage, 1, false});
-        QVERIFY(draw);
-        const Change change = setTables(event, stage, draw->seed, draw->games);
-        QCOMPARE(change.kind, ChangeKind::TablesDrawn);
-        QCOMPARE(change.operands, (Values{stage.text(), qint64(draw->games.size())}));
-    }
-
-    /// A void game stays beside the one that is played again.
-    void aVoidGameIsPlayedAgain() {
-        ScratchBook scratch;
-        scratch.create({eventToSeat()});
-        auto session = scratch.open();
-        const EventId id = onlyEvent(*session).id;
-        const auto now = [&]() -> const Event& { return onlyEvent(*session).event; };
-        const Name stage = std::get<RulesetPlay>(now().play).ruleset.stages.front().name;
-        const auto draw = drawStage(now(), {stage, 1, false});
-        QVERIFY(session->perform(id, setTables(now(), stage, draw->seed, draw->games)));
-        const auto games
-            = [&] { return findStage(std::get<RulesetPlay>(now().play), stage)->games; };
-        const size_t tables = games().size();
-        const GameAddress table{stage, games().front().table};
-        QVERIFY(session->perform(id, *voidGame(now(), table, u"a lost piece"_s)));
-        QCOMPARE(games().front().note, u"a lost piece"_s);
-        QVERIFY(session->perform(id, *playAgain(now(), table)));
-        QCOMPARE(games().size(), tables + 1);
-        QCOMPARE(games().back().table.value(), static_cast<int>(tables) + 1);
-        QCOMPARE(games().back().seats.size(), games().front().seats.size());
-        // Its people sit there already: H10.2.
-        QVERIFY(!session->perform(id, *countGame(now(), table)));
     }
 };
 

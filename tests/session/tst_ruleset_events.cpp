@@ -2,7 +2,6 @@
 #include "app/session/ruleset/built_in_rulesets.h"
 #include "app/session/ruleset/ruleset_session.h"
 #include "model/document/event_document.h"
-#include "model/failure_kind.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -95,16 +94,6 @@ private Q_SLOTS:
             }
         }
         QVERIFY(seated > 10);
-    }
-
-    void whatIsNoStageIsSaid() {
-        ScratchBook scratch;
-        scratch.create({openEvent(3, false)});
-        const auto session = scratch.open();
-        const auto draw
-            = drawStage(onlyEvent(*session).event, {*Name::fromText(u"Octofinal"_s), 1, false});
-        QVERIFY(!draw);
-        QCOMPARE(draw.error().kind, FailureKind::UnknownStage);
     }
 
     /// All that come with the program, in the order of the contract.

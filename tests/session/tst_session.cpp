@@ -88,17 +88,6 @@ private Q_SLOTS:
         QCOMPARE(m_session->perform(id(), old).error().kind, FailureKind::Stale);
     }
 
-    // R6.2
-    void whoIsDisqualifiedOrReinstatedIsForAReason() {
-        const PlayerId player = event().players.front().id;
-        for (const auto act : {&disqualify, &reinstate}) {
-            QCOMPARE(act(event(), player, u" "_s).error().kind, FailureKind::ReasonMissing);
-            QVERIFY(m_session->perform(id(), *act(event(), player, u" late again "_s)));
-            QCOMPARE(event().players.front().disqualifiedReason, u"late again"_s);
-            QCOMPARE(event().players.front().disqualified, act == &disqualify);
-        }
-    }
-
     void theJournalTellsWhoWhenAndWhat() {
         m_session->setScorekeeper(u"CD"_s);
         m_scratch->clock().set(QDateTime(QDate(2026, 7, 30), QTime(9, 5, 1, 250), Qt::UTC));
@@ -313,18 +302,6 @@ private Q_SLOTS:
         const auto again
             = Session::create(path, m_scratch->desk(), [](Session&) { return Result<void>(); });
         QCOMPARE(again.error().kind, FailureKind::FileExists);
-    }
-
-    void aPlayerInUseIsNotRemoved() {
-        const auto used = event().players;
-        for (const Player& player : used) {
-            const auto change = removePlayer(event(), player.id);
-            if (!change) {
-                QCOMPARE(change.error().kind, FailureKind::PlayerInUse);
-                return;
-            }
-        }
-        QFAIL("nobody plays in this event");
     }
 };
 

@@ -253,66 +253,6 @@ private Q_SLOTS:
         QVERIFY(!session->undoEntry()->has_value());
         QCOMPARE((*session->redoEntry())->id, (*entry)->id);
     }
-
-    void aNewActEndsRedo() {
-        ScratchBook scratch;
-        scratch.create({raw::randomDocument(8, {.isOpen = true})});
-        auto session = scratch.open();
-        const EventId id = session->book().events.front().id;
-        const auto rule = [&] {
-            Ruling ruling;
-            ruling.answer = u"yes"_s;
-            return session->perform(id,
-                                    *recordRuling(session->book().events.front().event, ruling));
-        };
-        QVERIFY(rule());
-        QVERIFY(session->undo());
-        QVERIFY(rule());
-        QCOMPARE(session->redo().error().kind, FailureKind::NothingToRedo);
-    }
-
-    void closingTheEventStopsUndo() {
-        ScratchBook scratch;
-        scratch.create({raw::randomDocument(9, {.isOpen = true})});
-        auto session = scratch.open();
-        const EventId id = session->book().events.front().id;
-        QVERIFY(session->perform(id, *closeEvent(session->book().events.front().event)));
-        const auto undone = session->undo();
-        QCOMPARE(undone.error().kind, FailureKind::UndoBarrier);
-        QCOMPARE(undone.error().values, (Values{u"event-closed"_s}));
-    }
-
-    void anEarlierActIsPutBackUnlessLaterOnesStandOnIt() {
-        ScratchBook scratch;
-        raw::RandomDocumentOptions options;
-        options.players = 12;
-        options.isOpen = true;
-        scratch.create({raw::randomDocument(10, options)});
-        auto session = scratch.open();
-        const EventId id = session->book().events.front().id;
-        const auto event = [&]() -> const Event& { return session->book().events.front().event; };
-        const auto change = [&](size_t player, const QString& where) {
-            Player changedPlayer = event().players[player];
-            changedPlayer.whereabouts = where;
-            return session->perform(id, *changePlayer(session->book(), event(), changedPlayer));
-        };
-        const auto original = event().players[0].whereabouts;
-        QVERIFY(change(0, u"bar"_s));
-        const JournalId first = (*session->undoEntry())->id;
-        QVERIFY(change(1, u"pool"_s));
-        QVERIFY(session->putBack(first));
-        QCOMPARE(event().players[0].whereabouts, original);
-        QCOMPARE(event().players[1].whereabouts, u"pool"_s);
-        QCOMPARE((*session->undoEntry())->change.kind, ChangeKind::PutBack);
-        QVERIFY(session->undo());
-        QCOMPARE(event().players[0].whereabouts, u"bar"_s);
-
-        QVERIFY(change(0, u"lobby"_s));
-        const auto refused = session->putBack(first);
-        QCOMPARE(refused.error().kind, FailureKind::LaterDepends);
-        QCOMPARE(refused.error().values, (Values{u"player-changed"_s}));
-        QCOMPARE(event().players[0].whereabouts, u"lobby"_s);
-    }
 };
 
 } // namespace mentat::test::tst_undo
