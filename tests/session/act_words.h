@@ -27,7 +27,10 @@ public:
 
     [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] const QString& facts() const { return m_facts; }
-    [[nodiscard]] bool has(const QString& key) const { return m_operands.contains(key); }
+    [[nodiscard]] bool has(const QString& key) const {
+        m_asked.insert(key);
+        return m_operands.contains(key);
+    }
     [[nodiscard]] QString text(const QString& key) const;
     /// Empty if it is missing.
     [[nodiscard]] QString textIf(const QString& key) const;

@@ -180,8 +180,9 @@ QString pickingShown(const ActsDesk& desk, const ActWords&) {
 /// What a player plays in the final.
 QString playsShown(const ActsDesk& desk, const ActWords& words) {
     const Game* game = onlyFinalGame(desk.event());
+    const PlayerId player = words.player();
     for (const Seat& seat : game ? game->seats : std::vector<Seat>()) {
-        if (seat.player == words.player())
+        if (seat.player == player)
             return dune(seat).faction ? QString(idOf(*dune(seat).faction)) : u"none"_s;
     }
     return u"no seat"_s;

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(tableRecorded(recorded, first), TableNumber(1));
         QVERIFY(!tableRecorded(recorded, HeatNumber(2)));
         QVERIFY(!correctsResult(recorded));
-        QVERIFY(m_session->perform(id(), recorded));
+        QVERIFY(m_session->perform(id(), *recordGame(event(), place(1), won(1))));
         Game other = game(1);
         other.seats[0].player = player(8); // who sits at table 2
         const Change corrected = wordless(recordGame(event(), place(1), other));

@@ -17,14 +17,15 @@ namespace mentat::test::tst_schedule_acts {
 
 namespace {
 
-// Heat 1 plays, heat 2 is drawn, heat 3 is to come.
+// Heat 1 plays at its second table, heat 2 is drawn, heat 3 is to come.
 const QByteArray document = R"({"format":"mentat-event","version":1,
  "event":{"name":"Dune","year":2026,"rules":"wbc-dune"},
  "players":[{"id":"p1","name":"Ada"},{"id":"p2","name":"Bo"}],
  "heats":[
   {"number":1,"start":"2026-07-29T13:00","entrants":["p1","p2"],"games":[
-   {"table":1,"start":"2026-07-29T13:02",
-    "seats":[{"seat":1,"player":"p1"},{"seat":2,"player":"p2"}]}]},
+   {"table":1,"start":"2026-07-29T13:00","victory":"solo",
+    "seats":[{"seat":1,"player":"p1","faction":"fremen","winner":true}]},
+   {"table":2,"start":"2026-07-29T13:02","seats":[{"seat":1,"player":"p2"}]}]},
   {"number":2,"start":"2026-07-30T13:00","entrants":["p1","p2"],"games":[
    {"table":1,"seats":[{"seat":1,"player":"p1"},{"seat":2,"player":"p2"}]}]},
   {"number":3,"start":"2026-07-31T13:00","entrants":["p1"],"standby":["p2"],"games":[]}]})";

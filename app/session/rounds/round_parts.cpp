@@ -66,8 +66,12 @@ Result<AdvancedRound> roundIn(const Event& event, const Name& name) {
     if (!heatsPlay(event))
         return failure(FailureKind::NoFinal);
     auto round = heatsScoringOf(event).round(event, name);
-    if (!round)
-        return failure(FailureKind::UnknownStage, {name.text(), QString()});
+    if (!round) {
+        QStringList names;
+        for (const Name& known : advancedRounds(event))
+            names << known.text();
+        return failure(FailureKind::UnknownStage, {name.text(), names.join(u", "_s)});
+    }
     return *std::move(round);
 }
 
