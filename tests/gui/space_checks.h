@@ -19,6 +19,10 @@ inline constexpr int laptopHeight = 768;
 /// from 420 to 560 pixels wide for each of its columns.
 [[nodiscard]] QStringList panelFaults(const QWidget& page);
 
+/// Labels too far from their fields: a column of fields begins right of its longest label, not
+/// further right.
+[[nodiscard]] QStringList labelFaults(const QWidget& root);
+
 /// What has not grown with the letters: pictures and boxes that are lower than the letters beside
 /// them, and buttons whose words touch their edges.
 [[nodiscard]] QStringList proportionFaults(const QWidget& root);
