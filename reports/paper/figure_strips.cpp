@@ -11,7 +11,7 @@ namespace {
 constexpr double usualFigureHeight = 190;
 constexpr double heightOfBarAcross = 11; // with its name beside it
 constexpr size_t maxColumnsUpright = 14;
-constexpr double maxOfPage = 0.8; // title, finding, and remark need the rest
+constexpr double maxShareOfPage = 0.8; // title, finding, and remark need the rest
 
 /// With very many columns, names do not fit below them: the bars lie horizontally, and each needs
 /// height.
@@ -23,7 +23,7 @@ double figureHeight(const Figure& figure, double pageHeight) {
     const size_t bars = figure.categories.size();
     if (!hasNames || bars <= maxColumnsUpright)
         return usualFigureHeight;
-    return std::min(pageHeight * maxOfPage,
+    return std::min(pageHeight * maxShareOfPage,
                     usualFigureHeight + heightOfBarAcross * double(bars - maxColumnsUpright));
 }
 

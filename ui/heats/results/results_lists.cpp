@@ -97,7 +97,7 @@ void ResultsLists::build() {
 
 void ResultsLists::showRound(const std::optional<RoundId>& round) {
     if (m_round != round)
-        m_filled.clear();
+        forgetColumns();
     m_round = round;
     outdate();
 }

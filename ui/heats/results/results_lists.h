@@ -22,6 +22,9 @@ public:
     void showRound(const std::optional<RoundId>& round);
     /// Drafts were added or removed.
     void showDrafts();
+    /// Columns that have had a value while the round was shown; the round of the same name in
+    /// another event is another round.
+    void forgetColumns() { m_filled.clear(); }
     void focusTables();
     /// Moves the mark to a table.
     void mark(TableNumber table);

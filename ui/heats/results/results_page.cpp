@@ -122,6 +122,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
         endDoubleCheck();
         m_sheets->closeAll();
         m_ledFrom.clear();
+        m_lists->forgetColumns();
     });
     connect(&m_book, &OpenBook::draftsChanged, m_lists, &ResultsLists::showDrafts);
     connect(m_lists, &ResultsLists::tablesWanted, this, [this] {

@@ -133,9 +133,9 @@ void GameRows::showPoints(const GameReading& reading, const Wording& wording) {
 /// The status in words appears while its letter is typed; the totals must not move then.
 void GameRows::keepRoomForStatus(const Language& language) {
     int widest = 0;
-    for (const StormStatus status : {StormStatus::GreatHouse, StormStatus::Active,
-                                     StormStatus::Renegade, StormStatus::Eliminated})
-        widest = std::max(widest, fontMetrics().horizontalAdvance(statusName(language, status)));
+    for (const auto& entry : idsOf<StormStatus>)
+        widest
+            = std::max(widest, fontMetrics().horizontalAdvance(statusName(language, entry.value)));
     m_grid->setColumnMinimumWidth(wordColumn, widest);
 }
 
