@@ -2,9 +2,9 @@
 #include "model/document/heats/hypothesis.h"
 #include "model/failure_kind.h"
 #include "tests/document/documents.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/soak.h"
 #include "tests/support/summary_writer.h"
 #include "tests/support/test_program.h"
 

@@ -6,13 +6,13 @@
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/publish/report_of_event.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/raw/document_fields.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>

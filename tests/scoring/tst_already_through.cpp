@@ -3,7 +3,7 @@
 #include "tests/scoring/cases.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
-#include "tests/support/goes_on.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QStringList>

@@ -1,10 +1,10 @@
 #include "model/document/event_document.h"
 #include "scoring/dune/today/event_questions.h"
 #include "tests/scoring/played_events.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QStringList>

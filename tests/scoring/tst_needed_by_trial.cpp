@@ -2,9 +2,9 @@
 #include "scoring/dune/today/what_is_needed.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

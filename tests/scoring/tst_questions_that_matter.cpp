@@ -3,9 +3,9 @@
 #include "scoring/heats/final/ties_to_roll.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QStringList>

@@ -3,10 +3,10 @@
 #include "scoring/scoring_kind.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/ruleset_cases.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/heats/raw_heats.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QStringList>

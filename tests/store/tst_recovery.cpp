@@ -4,10 +4,10 @@
 #include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "model/store/recovery/salvage.h"
-#include "tests/support/goes_on.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
