@@ -33,6 +33,14 @@ Phrase tieNote(TieMatter matter) {
     Q_UNREACHABLE();
 }
 
+/// Whether a what-if gives the player another rank.
+bool isMoved(const StandingMarks& marks, const Standing& row) {
+    if (!marks.ranksNow || !row.rank)
+        return false;
+    const auto now = marks.ranksNow->find(row.player);
+    return now == marks.ranksNow->end() || now->second != *row.rank;
+}
+
 /// "3–1"; with shared first places "3–1–1".
 QString recordText(const Language& language, const HeatRecord& record) {
     QStringList numbers{language.number(record.won), language.number(record.lost)};
@@ -69,10 +77,13 @@ public:
     }
 
     [[nodiscard]] bool hasRanksNow() const { return m_marks.ranksNow.has_value(); }
-    [[nodiscard]] ListedCell rankNow(const Standing& row) const {
+    [[nodiscard]] ListedCell moved(const Standing& row) const {
+        if (!isMoved(m_marks, row))
+            return TextCell{QString()};
         const auto now = m_marks.ranksNow->find(row.player);
-        return PlaceCell{now == m_marks.ranksNow->end() ? std::nullopt
-                                                        : std::optional(now->second)};
+        return TextCell{movedText(
+            m_language, now == m_marks.ranksNow->end() ? std::nullopt : std::optional(now->second),
+            *row.rank)};
     }
     [[nodiscard]] ListedCell name(const Standing& row) const {
         return PersonCell{row.player, m_surelyIn.contains(row.player)};
@@ -156,8 +167,8 @@ public:
         add(numberColumn(u"rank"_s, say(m_language, Phrase("Report", "Rank"))), everyone,
             [](const StandingRow& row) -> ListedCell { return PlaceCell{row->rank}; });
         if (m_cells->hasRanksNow())
-            add(numberColumn(u"now"_s, say(m_language, Phrase("Report", "Now"))), Audience::Desk,
-                by(&StandingCells::rankNow));
+            add(textColumn(movedColumn, say(m_language, Phrase("Report", "Moved"))), Audience::Desk,
+                by(&StandingCells::moved));
         add(wideColumn(u"name"_s, say(m_language, Phrase("Report", "Player"))), everyone,
             by(&StandingCells::name));
         if (words.alwaysHasHomes || knowsHomes(m_request.event))
@@ -235,7 +246,35 @@ void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranke
     }
 }
 
+/// Makes what is read first strong: the value that ranks before all others, and who is certainly
+/// above the cut; in a what-if, whom it moves.
+void emphasize(const ReportRequest& request, const Standings& standings, const StandingMarks& marks,
+               ReportTable& table) {
+    const auto order
+        = kindOf<StandingWords>(request.event).columns(request.wording.language(), request.event);
+    const auto first = std::ranges::find(order, std::optional<size_t>(0), &StandingColumn::key);
+    const auto in = surelyIn(ranksAtCut(request.event, standings.ranked), standings);
+    for (size_t column = 0; column < table.columns.size(); ++column) {
+        const QString& key = table.columns[column].key;
+        const bool isFirst = first != order.end() && key == first->id;
+        const bool isName = key == u"name"_s;
+        const bool isOfMoves = isName || key == u"rank"_s || key == movedColumn;
+        for (size_t i = 0; i < standings.ranked.size(); ++i) {
+            const Standing& row = standings.ranked[i];
+            table.rows[i].cells[column].isStrong
+                = isFirst
+                  || (marks.ranksNow ? isOfMoves && isMoved(marks, row)
+                                     : isName && in.contains(row.player));
+        }
+    }
+}
+
 } // namespace
+
+QString movedText(const Language& language, const std::optional<Place>& now, Place supposed) {
+    return say(language, Phrase("Report", "%1 → %2"),
+               {now ? language.number(now->value()) : u"–"_s, language.number(supposed.value())});
+}
 
 Listing<const Standing*> standingsList(const ReportRequest& request, const Standings& standings,
                                        const StandingMarks& marks) {
@@ -286,6 +325,7 @@ ReportTable publicStandings(const PublicRequest& request, const Standings& stand
 ReportTable deskStandings(const ReportRequest& request, const Standings& standings,
                           const StandingMarks& marks, const QString& cut) {
     ReportTable table = tableAt(request, standingsList(request, standings, marks), Audience::Desk);
+    emphasize(request, standings, marks, table);
     const auto& ranked = standings.ranked;
     const auto last = std::find_if(ranked.rbegin(), ranked.rend(), [](const Standing& one) {
         return one.status == StandingStatus::Qualifier;

@@ -28,12 +28,18 @@ struct StandingMarks {
 [[nodiscard]] ReportTable standingsTable(const ReportRequest& request, const Standings& standings);
 /// For web pages and phones, which have room for few columns and show no private reasons.
 [[nodiscard]] ReportTable publicStandings(const PublicRequest& request, const Standings& standings);
-/// For the desk. cut: the sentence in the row below the last qualifier, with key cutKey; there is
-/// no such row if nobody qualifies.
+/// For the desk, with the first value of the order and who is above the cut in strong letters; in a
+/// what-if, whom it moves. cut: the sentence in the row below the last qualifier, with key cutKey;
+/// there is no such row if nobody qualifies.
 [[nodiscard]] ReportTable deskStandings(const ReportRequest& request, const Standings& standings,
                                         const StandingMarks& marks, const QString& cut);
 inline const QString cutKey
     = QStringLiteral("cut"); // differs from players' keys, which have a prefix
+/// The column of deskStandings() that says whom a what-if moves.
+inline const QString movedColumn = QStringLiteral("moved");
+/// "7 → 5". now: absent for who has no rank yet.
+[[nodiscard]] QString movedText(const Language& language, const std::optional<Place>& now,
+                                Place supposed);
 /// The key of a player's row.
 [[nodiscard]] QString standingKey(const PlayerId& player);
 [[nodiscard]] std::optional<PlayerId> playerOfStandingKey(const QString& key);

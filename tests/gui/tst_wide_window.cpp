@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTest>
@@ -68,6 +69,24 @@ int rightOf(const QWidget& widget) {
 
 int leftOf(const QWidget& widget) {
     return widget.mapTo(widget.window(), QPoint()).x();
+}
+
+/// Where a panel that scrolls is pulled apart: labels higher than their texts, and parts that
+/// scroll by themselves within it.
+QStringList tornParts(const QScrollArea& panel) {
+    QStringList torn;
+    for (const auto* label : panel.widget()->findChildren<QLabel*>()) {
+        const int wanted = label->hasHeightForWidth() ? label->heightForWidth(label->width())
+                                                      : label->sizeHint().height();
+        if (label->isVisible() && label->height() > wanted + near)
+            torn.append(u"%1 px for “%2”"_s.arg(label->height()).arg(label->text()));
+    }
+    for (const auto* part : panel.widget()->findChildren<QAbstractScrollArea*>()) {
+        if (part->isVisible() && part->verticalScrollBar()->maximum() > 0)
+            torn.append(u"%1 %2 scrolls"_s.arg(QLatin1String(part->metaObject()->className()),
+                                               part->objectName()));
+    }
+    return torn;
 }
 
 } // namespace
@@ -313,6 +332,20 @@ private Q_SLOTS:
                             - rightOf(widget<QWidget>(u"standingsList"_s));
             QVERIFY2(gap > 0 && gap < 4 * near, qPrintable(QString::number(gap)));
         }
+    }
+
+    // A player's card had holes of 150 px, and the ties a scroll bar of their own.
+    void thePanelOfStandingsIsOneColumn() {
+        const auto torn = [this] { return tornParts(widget<QScrollArea>(u"standingsSide"_s)); };
+        for (const auto& [scene, size] :
+             {std::pair(u"standings-ties"_s, laptop), std::pair(u"ruleset-standings"_s, laptop),
+              std::pair(u"ruleset-standings"_s, large), std::pair(u"standings"_s, large)}) {
+            show(scene, size);
+            QTRY_COMPARE_WITH_TIMEOUT(torn(), QStringList(), patience);
+        }
+        widget<QLabel>(u"standingCardTitle"_s).setMinimumHeight(150); // planted
+        widget<QWidget>(u"playerGames"_s).setFixedHeight(60);
+        QTRY_COMPARE_WITH_TIMEOUT(torn().size(), 2, patience);
     }
 
     void theLineUpIsBesideTheCallList() {

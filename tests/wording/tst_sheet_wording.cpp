@@ -52,10 +52,8 @@ private Q_SLOTS:
         QCOMPARE(fieldRuleText(Language(), FieldKind::Note), QString());
         QCOMPARE(ruleNote(Language(), RuleNote::FinalClockWaived),
                  u"R3.1: the final ends only after its last turn"_s);
-        QCOMPARE(ruleNote(Language(), RuleNote::AllianceTotalsDisagree),
-                 u"alliance totals disagree"_s);
-        QCOMPARE(ruleNote(Language(), RuleNote::OwnValuesDisagree),
-                 u"players' own values disagree"_s);
+        QCOMPARE(ruleNote(Language(), RuleNote::AllianceTotalsDisagree), u"totals differ"_s);
+        QCOMPARE(ruleNote(Language(), RuleNote::OwnValuesDisagree), u"own values differ"_s);
         QCOMPARE(ruleNote(Language(), RuleNote::BattleKarama),
                  u"A starred force counts 1 instead of 2 (R12)"_s);
     }

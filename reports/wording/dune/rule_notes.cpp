@@ -19,8 +19,8 @@ constexpr Phrase ruleNotes[] = {
     Phrase("RuleNote", "The published recommendation for three (R1.4)."),
     Phrase("RuleNote", "Factions from the base game and the event's other sets (R1.4, R9)."),
     Phrase("RuleNote", "Qualification points for each winner (R2)"),
-    Phrase("RuleNote", "alliance totals disagree"),
-    Phrase("RuleNote", "players' own values disagree"),
+    Phrase("RuleNote", "totals differ"),
+    Phrase("RuleNote", "own values differ"),
     Phrase("RuleNote", "Count the board as it was when play stopped (R3.2)."),
     Phrase("RuleNote", "Count the board as it was after the last completed turn (R3.2)."),
     Phrase("RuleNote", "Type a faction's letter or any name; allies share a side number, "

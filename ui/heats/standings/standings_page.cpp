@@ -40,6 +40,17 @@ namespace {
 
 constexpr int tiesLetters = 44; // least width of the ties, in letters of the font
 
+/// The text with spaces after it, as wide in usual letters as it is in strong ones.
+QString asWideAsStrong(const QString& text, const QFont& usual) {
+    QFont strong = usual;
+    strong.setBold(true);
+    const int wanted = QFontMetrics(strong).horizontalAdvance(text);
+    QString wide = text;
+    while (QFontMetrics(usual).horizontalAdvance(wide) < wanted)
+        wide += u' ';
+    return wide;
+}
+
 } // namespace
 
 StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& window)
@@ -52,15 +63,12 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
     , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"standingsState"_s)))
     , m_whatIfButton(
           named(keyed(new QPushButton(tr("What if…")), DeskKey::WhatIf), u"whatIfButton"_s))
-    , m_ties(new TiesPanel(pageContext))
-    , m_tiesArea(named(new DownArea, u"tiesArea"_s))
+    , m_ties(named(new TiesPanel(pageContext), u"tiesPanel"_s))
     , m_whatIf(new WhatIfPanel(m_book, window.standings->makeWhatIfFields(pageContext)))
-    , m_whatIfArea(new DownArea(m_whatIf))
     , m_cardTitle(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"standingCardTitle"_s)))
     , m_card(new PlayerCard(pageContext))
-    , m_cardArea(new DownArea(m_card))
     , m_main(new QWidget)
-    , m_side(new QWidget) {
+    , m_side(named(new DownArea, u"standingsSide"_s)) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
@@ -81,6 +89,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
                     m_list->setFocus();
             });
     connect(m_ties, &TiesPanel::left, this, [this] { m_list->setFocus(); });
+    connect(m_ties, &TiesPanel::entered, this, &StandingsPage::showFocus, Qt::QueuedConnection);
     connect(m_whatIf, &WhatIfPanel::changed, this, &StandingsPage::showAll);
     connect(m_whatIf, &WhatIfPanel::left, this, &StandingsPage::leaveWhatIf);
     connect(m_whatIfButton, &QPushButton::clicked, this, &StandingsPage::toggleWhatIf);
@@ -96,9 +105,11 @@ void StandingsPage::build() {
     none->leadToNextStep();
     m_whatIfButton->setCheckable(true);
     auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
-    m_tiesArea->setWidget(m_ties);
-    addParts(bareColumn(m_side, space::small),
-             {{m_tiesArea, 1}, {m_whatIfArea, 1}, m_cardTitle, {m_cardArea, 2}});
+    // One part after another, each as high as its content; the whole panel scrolls.
+    auto* content = new QWidget;
+    addParts(columnWithin(content, {0, 0, space::small, space::medium}, space::small),
+             {m_ties, m_whatIf, m_cardTitle, m_card, FreeSpace{}});
+    m_side->setWidget(content);
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
     addParts(pageColumn(this), {top, {new ListWithPanel(m_main, m_side), 1}});
 }
@@ -180,12 +191,29 @@ void StandingsPage::showStandings(const Event& event) {
               deskStandings(deskRequest(m_book, event), m_standings, marks,
                             m_window.standings->cut(m_book, event, m_standings)),
               spareColumns(event));
+    if (m_supposes)
+        keepRoomForMoves();
     m_bestAction->setVisible(std::ranges::any_of(
         m_standings.ranked, [](const Standing& one) { return one.valuesFrom.has_value(); }));
     if (wasEmpty && m_model->rowCount() > 0)
         m_list->setCurrentIndex(m_model->index(0, 0));
     // Rolls always belong to the real event, not to the assumed results.
     m_ties->refresh(tiesToRoll(m_book.event()));
+}
+
+/// A move widens no column: the list and its panel stay where they are during typing.
+void StandingsPage::keepRoomForMoves() {
+    QString longest;
+    for (const Standing& one : m_standings.ranked) {
+        const QString name = playerName(m_book.event(), one.player);
+        if (fontMetrics().horizontalAdvance(name) > fontMetrics().horizontalAdvance(longest))
+            longest = name;
+    }
+    const Place last(std::max(1, static_cast<int>(m_standings.ranked.size())));
+    m_list->keepRoomFor(m_model->columnOf(u"name"_s), asWideAsStrong(longest, font()));
+    m_list->keepRoomFor(m_model->columnOf(movedColumn),
+                        asWideAsStrong(movedText(m_book.wording().language(), last, last), font()));
+    fitColumns(*m_list);
 }
 
 /// Hides columns shown elsewhere first, then the tiebreaks from the last to the first.
@@ -200,8 +228,9 @@ QStringList StandingsPage::spareColumns(const Event& event) const {
         else
             (column.isSpare ? early : late).append(column.id);
     }
+    // Moves are what a what-if is for, so their column is the last to go.
     return QStringList{u"heats"_s, u"finalAnswer"_s} + early + QStringList{u"note"_s} + late
-           + QStringList{u"now"_s}; // compares with the assumed standings, so it is the last to go
+           + QStringList{movedColumn};
 }
 
 /// Counts results not double-checked, if the user double-checks.
@@ -251,7 +280,7 @@ void StandingsPage::showCard() {
     const int room = width() - 3 * space::page - m_list->sizeHint().width();
     const bool isThere = player && !m_supposes && room >= ListWithPanel::leastPanel();
     m_cardTitle->setVisible(isThere);
-    m_cardArea->setVisible(isThere);
+    m_card->setVisible(isThere);
     if (!isThere)
         return;
     m_cardTitle->setText(playerName(m_book.event(), *player));
@@ -283,10 +312,10 @@ void StandingsPage::showReasons() {
 void StandingsPage::showSide() {
     const bool hasTies
         = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
-    m_tiesArea->setVisible(!m_supposes && hasTies);
-    m_whatIfArea->setVisible(m_supposes);
+    m_ties->setVisible(!m_supposes && hasTies);
+    m_whatIf->setVisible(m_supposes);
     showCard();
-    m_side->setVisible(m_supposes || hasTies || !m_cardArea->isHidden());
+    m_side->setVisible(m_supposes || hasTies || !m_card->isHidden());
     m_rollAction->setEnabled(!m_supposes && hasTies);
     m_whatIfButton->setChecked(m_supposes);
     shareRoom();
@@ -304,6 +333,13 @@ void StandingsPage::shareRoom() {
     m_side->setMinimumWidth(std::max(least, std::min(wanted, width() / 2)) + bar);
     fitColumns(*m_list);
     m_main->updateGeometry(); // the side may have appeared or vanished
+}
+
+/// Scrolls to the field with the focus; after layout.
+void StandingsPage::showFocus() {
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && m_ties->isAncestorOf(focus))
+        m_side->ensureWidgetVisible(focus);
 }
 
 void StandingsPage::resizeEvent(QResizeEvent* event) {

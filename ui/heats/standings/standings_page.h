@@ -41,6 +41,7 @@ private:
     /// The displayed event: actual or supposed.
     [[nodiscard]] Event shownEvent();
     void showStandings(const Event& event);
+    void keepRoomForMoves();
     [[nodiscard]] QStringList spareColumns(const Event& event) const;
     [[nodiscard]] std::optional<PlayerId> markedPlayer() const;
     /// The game that the marked player's values come from.
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] QStringList reasonsOf(const PlayerId& player) const;
     void showSide();
     void shareRoom();
+    void showFocus();
 
     void typeUnknown();
     void typeRolls();
@@ -68,14 +70,11 @@ private:
     TextLabel* m_state;
     QPushButton* m_whatIfButton;
     TiesPanel* m_ties;
-    QScrollArea* m_tiesArea;
     WhatIfPanel* m_whatIf;
-    QScrollArea* m_whatIfArea;
     TextLabel* m_cardTitle;
     PlayerCard* m_card; // of the marked player, if the list leaves room for it
-    QScrollArea* m_cardArea;
-    QWidget* m_main; // the list and the reasons
-    QWidget* m_side;
+    QWidget* m_main;    // the list and the reasons
+    QScrollArea* m_side;
     QAction* m_rollAction = nullptr;
     QAction* m_bestAction = nullptr;
     bool m_supposes = false;

@@ -6,14 +6,16 @@
 #include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/shown_round.h"
+#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QFocusEvent>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -159,7 +161,6 @@ void TiesPanel::rebuild() {
                 column->addWidget(makeRoll(i, isWithoutTie));
         }
     }
-    column->addStretch(1);
     m_content->show();
     if (hadFocus && !startTyping())
         Q_EMIT left();
@@ -233,10 +234,12 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
         = new QLabel(isWithoutTie ? rollWithoutTieText(m_book.wording().language(), dice) : dice);
     text->setObjectName(isWithoutTie ? u"rollWithoutTie"_s : u"rollMade"_s);
     showPlainly(*text);
-    auto* takeOut = named(new QPushButton(tr("Remove")), u"takeOutRoll"_s);
-    takeOut->setAccessibleName(tr("Remove the roll: %1").arg(dice));
+    auto* takeOut = named(new QToolButton, u"takeOutRoll"_s, tr("Remove the roll: %1").arg(dice));
+    takeOut->setIcon(lineIcon(LineIcon::Close));
+    takeOut->setAutoRaise(true);
+    takeOut->setToolTip(takeOut->accessibleName());
     takeOut->setEnabled(m_book.canWrite());
-    connect(takeOut, &QPushButton::clicked, this,
+    connect(takeOut, &QToolButton::clicked, this,
             [this, position] { m_book.perform(withdrawTieRoll(m_book.event(), position)); });
     auto* line = new QWidget;
     addParts(bareRow(line, space::small), {{text, 1}, {takeOut, 0, Qt::AlignTop}});
@@ -293,6 +296,9 @@ void TiesPanel::step(QLineEdit* from) {
 
 bool TiesPanel::eventFilter(QObject* watched, QEvent* event) {
     auto* field = qobject_cast<QLineEdit*>(watched);
+    if (field && event->type() == QEvent::FocusIn
+        && static_cast<QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
+        Q_EMIT entered();
     if (!field || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -62,6 +62,8 @@ public:
 Q_SIGNALS:
     /// Typing is over: back to the list.
     void left();
+    /// A field has the focus, not by a click.
+    void entered();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

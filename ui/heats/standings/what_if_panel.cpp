@@ -50,8 +50,6 @@ void WhatIfPanel::layOut() {
     auto* buttons = rowOfParts({m_asItIs, FreeSpace{}, m_clear});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
-    auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing is saved.")));
-    column->addWidget(stored);
     column->addLayout(form);
     addParts(column, {m_fields, m_refusal, m_effect, buttons, FreeSpace{}});
 }
