@@ -348,6 +348,22 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(torn().size(), 2, patience);
     }
 
+    // The vote showed one row, and with large letters the places none, above free room.
+    void theFinalIsOneColumn() {
+        const auto torn = [this] { return tornParts(widget<QScrollArea>(u"finalArea"_s)); };
+        for (const int zoom : {100, 200}) {
+            for (const QSize& size : {laptop, large}) {
+                show(u"final-game-sample"_s, size, zoom);
+                QTRY_COMPARE_WITH_TIMEOUT(torn(), QStringList(), patience);
+                const auto* seats
+                    = widget<QScrollArea>(u"finalArea"_s).widget()->findChild<SeatList*>();
+                QVERIFY(seats && seats->isVisible());
+            }
+        }
+        widget<QWidget>(u"placementsList"_s).setFixedHeight(60); // planted
+        QTRY_COMPARE_WITH_TIMEOUT(torn().size(), 1, patience);
+    }
+
     void theLineUpIsBesideTheCallList() {
         for (const QSize& size : {laptop, large, largest}) {
             show(u"final-calls"_s, size);

@@ -108,6 +108,8 @@ public:
     /// overview's label; nullptr: none.
     [[nodiscard]] virtual QWidget* overview() const { return nullptr; }
     [[nodiscard]] virtual QString overviewText() const { return {}; }
+    /// Takes the round's tables as the last part of what it scrolls; false: they stay below it.
+    virtual bool takeTables(QWidget&) { return false; }
     /// To the place for typing or reading here; false: there is none now.
     virtual bool arrive() = 0;
     /// A letter typed next to people and tables; returns whether it answers stateText().

@@ -23,12 +23,15 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -201,7 +204,8 @@ FinalPanel::FinalPanel(const PageContext& pageContext)
     , m_finalists(new FinalistsPanel(pageContext))
     , m_play(new FinalPlayPanel(pageContext))
     , m_outcome(new FinalOutcomePanel(pageContext))
-    , m_area(new DownArea) {
+    , m_parts(new QVBoxLayout)
+    , m_area(named(new DownArea, u"finalArea"_s)) {
     setObjectName(u"finalGame"_s);
     build();
     makeActions();
@@ -211,10 +215,19 @@ FinalPanel::FinalPanel(const PageContext& pageContext)
 
 void FinalPanel::build() {
     auto* inner = new QWidget;
-    addParts(bareColumn(inner, space::page), {m_champion, m_outcome, m_finalists, m_play});
+    m_parts->setSpacing(space::page);
+    addParts(m_parts, {m_champion, m_outcome, m_finalists, m_play});
+    auto* column = bareColumn(inner);
+    column->addLayout(m_parts);
+    column->addStretch(1);
     keepToMeasure(*inner, widestFinal);
     m_area->setWidget(inner);
     addParts(bareColumn(this, space::small), {m_area});
+}
+
+bool FinalPanel::takeTables(QWidget& tables) {
+    m_parts->addWidget(&tables);
+    return true;
 }
 
 void FinalPanel::makeActions() {
@@ -231,8 +244,10 @@ void FinalPanel::makeActions() {
     m_takeBackStart = add(tr("Take back the start"), {}, ofFinal(takeBackStart));
     m_takeBackEnd = add(tr("Not ended after all"), {}, ofFinal(takeBackEnd));
     add(tr("Final score sheet"), DeskKey::FinalSheet, [this] { openSheet(); });
-    m_rollAction
-        = add(tr("Enter tie rolls"), DeskKey::TypeRolls, [this] { m_outcome->focusRolls(); });
+    m_rollAction = add(tr("Enter tie rolls"), DeskKey::TypeRolls, [this] {
+        m_outcome->focusRolls();
+        showFocus();
+    });
 }
 
 bool FinalPanel::hasDune() const {
@@ -252,7 +267,7 @@ void FinalPanel::refresh() {
     if (!placements.empty())
         m_champion->setText(
             tr("%1 won the final.").arg(playerName(m_book.event(), placements[0].player)));
-    setVisible(m_state.step != FinalStep::NoLineUp);
+    setVisible(m_state.step != FinalStep::NoLineUp || onlyFinalGame(m_book.event()));
     showActions();
 }
 
@@ -330,6 +345,7 @@ std::optional<RoundStep> FinalPanel::nextStep() const {
 }
 
 void FinalPanel::takeNextStep() {
+    showFocus();
     switch (m_state.step) {
     case FinalStep::Voting:
     case FinalStep::Picks: m_finalists->focusStep(); break;
@@ -343,7 +359,17 @@ void FinalPanel::takeNextStep() {
     }
 }
 
+/// Scrolls to the widget with the focus, after layout. Only for keys: a click must move nothing.
+void FinalPanel::showFocus() {
+    QTimer::singleShot(0, this, [this] {
+        QWidget* focus = QApplication::focusWidget();
+        if (focus && m_area->widget()->isAncestorOf(focus))
+            m_area->ensureWidgetVisible(focus);
+    });
+}
+
 bool FinalPanel::arrive() {
+    showFocus();
     if (m_state.step == FinalStep::NoLineUp || m_state.step == FinalStep::ResultDue)
         return false;
     if (m_state.step <= FinalStep::Playing)

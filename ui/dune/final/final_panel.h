@@ -8,6 +8,7 @@ class QLabel;
 class QCheckBox;
 class QSpinBox;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace mentat {
 
@@ -85,6 +86,7 @@ public:
     [[nodiscard]] QString whyText() const override;
     [[nodiscard]] std::optional<RoundStep> nextStep() const override;
     void takeNextStep() override;
+    bool takeTables(QWidget& tables) override;
     bool arrive() override;
     bool typeOn(QKeyEvent& key) override;
 
@@ -94,6 +96,7 @@ private:
     void showActions();
     void drawSeats();
     void openSheet();
+    void showFocus();
     [[nodiscard]] bool hasDune() const;
     [[nodiscard]] bool isToCome() const;
 
@@ -103,6 +106,7 @@ private:
     FinalistsPanel* m_finalists;
     FinalPlayPanel* m_play;
     FinalOutcomePanel* m_outcome;
+    QVBoxLayout* m_parts; // one after another, each as high as its content
     QScrollArea* m_area;
     std::vector<QAction*> m_beforePlay;
     QAction* m_takeBackStart = nullptr;

@@ -2,6 +2,7 @@
 
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"
+#include "reports/tables/calls_list.h"
 #include "reports/tables/line_up_list.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/clock/round_times.h"
@@ -132,6 +133,15 @@ constexpr int usualHour = 9;
 void setLine(QLabel& label, const QString& text) {
     label.setText(text);
     label.setVisible(!text.isEmpty());
+}
+
+/// Whether the call list, which is beside or above it, says the whole line-up.
+bool isOnCallList(const Event& event, const AdvancedRound& round,
+                  const std::vector<PlayerId>& lineUp) {
+    const auto called = calledPlayers(event, round);
+    return std::ranges::all_of(lineUp, [&](const PlayerId& player) {
+        return std::ranges::find(called, player, &CalledPlayer::player) != called.end();
+    });
 }
 
 /// 9 o'clock on the day after the last heat.
@@ -281,10 +291,11 @@ void LineUpPanel::showLineUp() {
     const Language& language = m_book.wording().language();
     const auto lineUp = finalLineUp(*m_round);
     const bool closed = stage().closed;
+    const bool isRepeated = closed && isOnCallList(event, *m_round, lineUp);
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
-    m_title->setVisible(closed || !lineUp.empty());
+    m_title->setVisible(!isRepeated && (closed || !lineUp.empty()));
     const ReportRequest request = deskRequest(m_book);
-    m_list->setVisible(!lineUp.empty());
+    m_list->setVisible(!isRepeated && !lineUp.empty());
     showTable(*m_list, *m_model,
               tableAt(request,
                       lineUpList(request, tr("Line-up"), lineUpSeats(request, *m_round), false),

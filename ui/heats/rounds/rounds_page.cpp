@@ -142,12 +142,17 @@ void RoundsPage::build(const HeatsWindow& format) {
     if (m_toCome)
         m_right->addWidget(m_toCome);
     m_right->addWidget(m_tables);
-    if (m_panel) // always leaves room for a card
-        m_tables->setMinimumHeight(linesOfTableCard * fontMetrics().height());
     auto* rightColumn = bareColumn(m_rightSide, space::small);
-    if (m_panel)
-        rightColumn->addWidget(m_panel);
-    rightColumn->addWidget(m_right, 1);
+    if (m_panel && m_panel->takeTables(*m_right)) {
+        m_tables->showWhole();
+        rightColumn->addWidget(m_panel, 1);
+    } else {
+        if (m_panel) { // always leaves room for a card
+            m_tables->setMinimumHeight(linesOfTableCard * fontMetrics().height());
+            rightColumn->addWidget(m_panel);
+        }
+        rightColumn->addWidget(m_right, 1);
+    }
     auto* bars = new QWidget;
     addParts(bareColumn(bars), {m_timeline, FreeSpace{}});
     addParts(bareColumn(m_timelineArea), {new DownArea(bars)});
@@ -481,7 +486,8 @@ void RoundsPage::goOnAfterAct() {
     const auto isIn = [focus](const QWidget* part) { return part && part->isAncestorOf(focus); };
     const bool isAmongPeople
         = isIn(m_entry) && (isOfHeats() || qobject_cast<const QLineEdit*>(focus));
-    if (!isVisible() || isAmongPeople || (isIn(m_panel) && focus->isVisible()))
+    const bool isAtRules = isIn(m_panel) && !isIn(m_right) && focus->isVisible();
+    if (!isVisible() || isAmongPeople || isAtRules)
         return; // keep the focus where text may be unfinished
     if (isOfHeats())
         return arrive();

@@ -386,7 +386,23 @@ void CardArea::layOut() {
     m_grid->setColumnStretch(columns, 1);
 }
 
+void CardArea::showWhole() {
+    m_isWhole = true;
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(sizePolicy().horizontalPolicy(), QSizePolicy::Minimum);
+    updateGeometry();
+}
+
+QSize CardArea::minimumSizeHint() const {
+    QSize least = QScrollArea::minimumSizeHint();
+    if (m_isWhole)
+        least.setHeight(widget()->minimumSizeHint().height());
+    return least;
+}
+
 bool CardArea::eventFilter(QObject* watched, QEvent* event) {
+    if (m_isWhole && watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
     // The viewport also shrinks when a scroll bar appears.
     if (watched == viewport() && event->type() == QEvent::Resize)
         layOut();

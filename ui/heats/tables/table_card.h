@@ -101,6 +101,10 @@ public:
     void showFaces(const std::vector<TableFace>& faces,
                    const std::function<void(TableCard&)>& prepare);
     [[nodiscard]] const std::vector<TableCard*>& cards() const { return m_cards; }
+    /// As high as all its cards: its container scrolls.
+    void showWhole();
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -115,6 +119,7 @@ private:
     std::vector<TableCard*> m_cards;
     QGridLayout* m_grid;
     int m_columns = 0;
+    bool m_isWhole = false;
 };
 
 } // namespace mentat

@@ -27,6 +27,8 @@
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -108,6 +110,18 @@ std::vector<int> SeatsDrawnDialog::seats() const {
     return numbers;
 }
 
+namespace {
+
+/// Whatever scrolls around it.
+void scrollTo(QWidget& part) {
+    for (QWidget* around = part.parentWidget(); around; around = around->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->ensureWidgetVisible(&part);
+    }
+}
+
+} // namespace
+
 TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format)
     : m_book(pageContext.book)
     , m_format(format)
@@ -153,6 +167,10 @@ void TablesView::makeActions() {
         if (const TableCard* card = focused())
             showMenu(card->mapToGlobal(card->rect().center()));
     });
+}
+
+void TablesView::showWhole() {
+    m_area->showWhole();
 }
 
 std::optional<Round> TablesView::round() const {
@@ -234,14 +252,14 @@ TableCard* TablesView::cardOf(std::optional<TableNumber> table) const {
 void TablesView::focusTable(std::optional<TableNumber> table) {
     if (TableCard* card = cardOf(table)) {
         card->seats().setFocus();
-        m_area->ensureWidgetVisible(&card->seats());
+        scrollTo(card->seats());
     }
 }
 
 void TablesView::rest() {
     setFocus();
     if (TableCard* card = cardOf(m_tableOfAct))
-        m_area->ensureWidgetVisible(card);
+        scrollTo(*card);
 }
 
 /// Without a chosen seat, an arrow key continues from the seat of the last act, and Enter opens its
@@ -283,7 +301,7 @@ void TablesView::focusNext(const TableCard& from, int direction) {
     SeatList& seats = cards[static_cast<size_t>(next)]->seats();
     seats.setCurrentRow(direction < 0 ? seats.count() - 1 : 0);
     seats.setFocus();
-    m_area->ensureWidgetVisible(&seats);
+    scrollTo(seats);
 }
 
 void TablesView::showMenu(const QPoint& globalPlace) {
@@ -314,6 +332,7 @@ void TablesView::offer(const QString& title, const Result<std::vector<SeatChange
     m_tableOfAct = selectedTable();
     if (choices && !choices->empty()) {
         m_choices->offer(title, *choices);
+        QTimer::singleShot(0, this, [this] { scrollTo(*m_choices); }); // after layout
         return;
     }
     if (choices)

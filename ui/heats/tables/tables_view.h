@@ -69,6 +69,8 @@ public:
     void seatLatecomer(const PlayerId& player);
     /// No seat has the focus: letters do nothing until an arrow key or a click selects one.
     void rest();
+    /// As high as all its tables: its container scrolls.
+    void showWhole();
     /// To a seat of the table; absent: of the first one.
     void focusTable(std::optional<TableNumber> table = {});
     /// The table of the selected seat.
