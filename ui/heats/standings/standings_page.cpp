@@ -39,6 +39,7 @@ namespace mentat {
 namespace {
 
 constexpr int tiesLetters = 44; // least width of the ties, in letters of the font
+constexpr int leastLines = 14;  // of list and panel
 
 /// The text with spaces after it, as wide in usual letters as it is in strong ones.
 QString asWideAsStrong(const QString& text, const QFont& usual) {
@@ -111,7 +112,11 @@ void StandingsPage::build() {
              {m_ties, m_whatIf, m_cardTitle, m_card, FreeSpace{}});
     m_side->setWidget(content);
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
-    addParts(pageColumn(this), {top, {new ListWithPanel(m_main, m_side), 1}});
+    auto* sides = new ListWithPanel(m_main, m_side);
+    // List and panel scroll by themselves: their whole height must not make the page scroll.
+    sides->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    sides->setMinimumHeight(leastLines * fontMetrics().height());
+    addParts(pageColumn(this), {top, {sides, 1}});
 }
 
 void StandingsPage::makeActions() {
