@@ -39,10 +39,10 @@ std::vector<BoardLook> boardLooks() {
     const QTime start(13, 7, 20);
     return {
         {u"empty"_s, [] { return undrawnDocument(12); }, u"standings"_s, QTime(0, 10)},
-        {u"clock-before"_s, sample, u"clock"_s, QTime(11, 20, 5)},
-        {u"clock-grace"_s, sample, u"clock"_s, start},
-        {u"clock-last-turns"_s, sample, u"clock"_s, QTime(17, 41, 8)},
-        {u"clock-over"_s, sample, u"clock"_s, QTime(18, 2)},
+        {u"clock-before"_s, of(24), u"clock"_s, QTime(11, 20, 5)},
+        {u"clock-grace"_s, of(24), u"clock"_s, start},
+        {u"clock-last-turns"_s, of(24), u"clock"_s, QTime(17, 41, 8)},
+        {u"clock-over"_s, of(24), u"clock"_s, QTime(18, 2)},
         {u"standings-sample"_s, sample, u"standings"_s, start},
         {u"race-sample"_s, finalBeforeItsGame, u"race"_s, start},
         {u"awards-sample"_s, sample, u"awards"_s, start},

@@ -70,6 +70,7 @@ std::vector<Scene> practiceScenes() {
              choices.secondScreen.screen = FakeScreens::projector().key;
              choices.secondScreen.boards = {u"tables-by-name"_s};
              choices.secondScreen.tone = choices.theme == Theme::Dark ? Tone::Dark : Tone::Light;
+             choices.fades = false; // a picture shows all of it
              fixture.preferences().setChoices(choices);
              practice(fixture);
              doSteps(fixture, 2);

@@ -2,6 +2,7 @@
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/seat_acts.h"
 #include "tests/gui/board_documents.h"
+#include "tests/gui/board_looks.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
@@ -158,6 +159,23 @@ private Q_SLOTS:
         QCOMPARE(kind(), QString());
         QCOMPARE(board().title, u"Dune 2026"_s);
         QCOMPARE(board().notes, QStringList{u"Nothing to show yet"_s});
+    }
+
+    // All pictures of the clock were of nothing for two days: its heat was recorded.
+    void theScenesOfTheClockShowIt() {
+        int shown = 0;
+        for (const Scene& scene : boardScenes()) {
+            const bool isOfNothing = scene.name == u"second-empty-720"_s; // the planted fault
+            if (!isOfNothing
+                && !(scene.name.startsWith(u"second-clock-"_s) && scene.name.endsWith(u"-720"_s)))
+                continue;
+            WindowFixture fixture;
+            scene.set(fixture);
+            const auto& boards = *fixture.window().secondScreen().window()->boards();
+            QCOMPARE(QString(boards.shownKind()), isOfNothing ? QString() : u"clock"_s);
+            shown += isOfNothing ? 0 : 1;
+        }
+        QCOMPARE(shown, 4);
     }
 
     void aClockThatWasSetBackDoesNotStopIt() {
