@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
@@ -84,6 +85,25 @@ QStringList panelFaults(const QWidget& page) {
         if ((panel.width() > most && !parts->hasBar())
             || panel.width() < ListWithPanel::leastPanel())
             faults.append(u"the panel is %1 px wide"_s.arg(panel.width()));
+    }
+    return faults;
+}
+
+QStringList cutWords(const QWidget& header, const QWidget& line) {
+    QStringList faults;
+    if (!line.isVisible() || line.width() <= 0)
+        return faults;
+    const QRect over(line.mapTo(line.window(), QPoint()), line.size());
+    for (const auto* label : header.findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
+        const int words
+            = std::min(label->fontMetrics().horizontalAdvance(label->text()), label->width());
+        const int left = label->mapTo(label->window(), QPoint()).x();
+        const bool isHidden = over.left() <= left && over.right() >= left + words - 1;
+        const bool isClear = over.left() >= left + words + space::small || over.right() < left;
+        if (label->isVisible() && words > 0 && !isHidden && !isClear)
+            faults.append(u"%1 ends at %2, the line begins at %3"_s.arg(label->text())
+                              .arg(left + words)
+                              .arg(over.left()));
     }
     return faults;
 }

@@ -19,6 +19,10 @@ inline constexpr int laptopHeight = 768;
 /// from 420 to 560 pixels wide for each of its columns.
 [[nodiscard]] QStringList panelFaults(const QWidget& page);
 
+/// The words of the header that a line over them cuts, or stands too near to: it hides a title
+/// whole, or leaves it whole.
+[[nodiscard]] QStringList cutWords(const QWidget& header, const QWidget& line);
+
 /// What has not grown with the letters: pictures and boxes that are lower than the letters beside
 /// them, and buttons whose words touch their edges.
 [[nodiscard]] QStringList proportionFaults(const QWidget& root);

@@ -3,6 +3,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dune/results/sheet/sheet_rows.h"
+#include "ui/frame/page_header.h"
+#include "ui/heats/clock/clock_bar.h"
 #include "ui/lists/list_header.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/desk_theme.h"
@@ -187,6 +189,37 @@ private Q_SLOTS:
         box->setStyle(&plain);
         QCOMPARE(proportionFaults(window).size(), 1);
         box->setStyle(nullptr);
+    }
+
+    // "Heats" was "He" at 200 %, and touched "Call the clock" at 100 %.
+    void aLineHidesTheTitleWholeOrNotAtAll_data() {
+        QTest::addColumn<int>("zoom");
+        for (const char* scene : {"clock-line", "clocks", "clocks-results"})
+            for (const int zoom : {100, 200})
+                QTest::newRow(qPrintable(u"%1 %2"_s.arg(QLatin1String(scene)).arg(zoom))) << zoom;
+    }
+    void aLineHidesTheTitleWholeOrNotAtAll() {
+        QFETCH(int, zoom);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = zoom;
+        fixture.preferences().setChoices(choices);
+        const QString scene = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
+        const auto& all = scenes();
+        std::ranges::find(all, scene, &Scene::name)->set(fixture);
+        fixture.window().resize(laptopWidth, laptopHeight);
+        const auto& header = *fixture.window().findChild<PageHeader*>();
+        auto& line = *fixture.window().findChild<ClockBar*>();
+        QTRY_VERIFY_WITH_TIMEOUT(line.width() > 0, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(cutWords(header, line), QStringList(), patience);
+        // Planted: over half the title, and right behind it.
+        const auto* title = header.findChild<QLabel*>(Qt::FindDirectChildrenOnly);
+        const int left = title->mapTo(line.parentWidget(), QPoint()).x();
+        const int words = title->fontMetrics().horizontalAdvance(title->text());
+        for (const int at : {left + words / 2, left + words}) {
+            line.setGeometry(at, line.y(), line.width(), line.height());
+            QVERIFY(!cutWords(header, line).isEmpty());
+        }
     }
 
     void gapsFollowTheLettersAndComeBack() {

@@ -57,6 +57,18 @@ QRect PageHeader::roomOfAll() const {
     return isPressed ? roomOfWords() : rect().adjusted(space::page, 1, -space::page, -1);
 }
 
+int PageHeader::beginOfLine(int left) const {
+    const auto endOf = [](const QLabel& label) {
+        const int words = label.fontMetrics().horizontalAdvance(label.text());
+        return label.text().isEmpty() ? 0 : label.x() + std::min(words, label.width());
+    };
+    const int behindTitle = endOf(*m_title) + space::page;
+    const bool cutsContext = left < endOf(*m_context) + space::page;
+    if (left < behindTitle || (cutsContext && m_isBelow))
+        return std::min(left, roomOfWords().left());
+    return cutsContext ? behindTitle : left;
+}
+
 void PageHeader::placeParts() {
     // As high with a clock as without one, so that every page begins at the same height. A label is
     // a pixel higher than its text.
@@ -187,16 +199,20 @@ void OverHeader::placeLine(QRect& words, QRect& whole) {
     // While the user types, its fields take precedence over the clock behind them.
     const bool isTyped = m_line->isAncestorOf(QApplication::focusWidget());
     const QRect given = isTyped && wanted > words.width() ? whole : words;
-    const int width = std::min(wanted, given.width());
-    const int height
-        = m_line->hasHeightForWidth() ? m_line->heightForWidth(width) : m_line->sizeHint().height();
-    const QRect room(given.right() - width + 1, given.top(), width,
-                     std::max(height, given.height()));
+    QRect room(given);
+    // Its fields stay where they are when a reason lengthens it.
+    if (!isTyped)
+        room.setLeft(given.right() - std::min(wanted, given.width()) + 1);
+    const QRect before(words.topLeft(), QPoint(room.left() - space::page, words.bottom()));
+    const int header = m_header.mapTo(&m_host, QPoint()).x();
+    room.setLeft(header + m_header.beginOfLine(room.left() - header));
+    const int height = m_line->hasHeightForWidth() ? m_line->heightForWidth(room.width())
+                                                   : m_line->sizeHint().height();
+    room.setHeight(std::max(height, given.height()));
     m_line->setGeometry(isThere ? room : QRect(room.topRight(), QSize()));
     m_line->raise();
     if (!isThere)
         return;
-    const QRect before(words.topLeft(), QPoint(room.left() - space::page, words.bottom()));
     const QRect behind(QPoint(room.right() + space::page, whole.top()), whole.bottomRight());
     const int letters = narrowest * m_host.fontMetrics().averageCharWidth();
     words = whole = before.width() >= std::min(letters, behind.width()) ? before : behind;

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] QRect roomOfWords() const;
     /// Includes the end part, unless it has a button.
     [[nodiscard]] QRect roomOfAll() const;
+    /// Where a line over the words begins that would begin here: far enough to the left that it
+    /// hides title and context whole, or leaves them whole with air between.
+    [[nodiscard]] int beginOfLine(int left) const;
 
     /// If title and end part do not fit side by side, the end part goes below.
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -76,7 +76,7 @@ void CallClockLine::build() {
     row->addWidget(m_whose);
     row->addWidget(call);
     row->addWidget(m_reason, 1);
-    addParts(bareColumn(this), {row});
+    addParts(bareColumn(this), {FreeSpace{}, row, FreeSpace{}}); // beside the page's title
     for (QWidget* field : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_action),
                            static_cast<QWidget*>(m_whose)})
         field->installEventFilter(this);
