@@ -84,6 +84,19 @@ private Q_SLOTS:
         QCOMPARE(accents(), 1);
         QVERIFY(shown().front()->isAccent());
         QCOMPARE(shown().front()->text(), u"New event"_s);
+        // Four ways to begin; what can be tried is lower than they are, and below them.
+        QCOMPARE(shown().size(), 4);
+        int links = 0;
+        for (const auto* button :
+             m_fixture->window().findChild<WelcomePage*>()->findChildren<QPushButton*>()) {
+            if (!button->text().startsWith(u"Explore the "_s) && button->text() != u"Practice"_s)
+                continue;
+            ++links;
+            QVERIFY2(button->height() < shown()[0]->height(), qPrintable(button->text()));
+            QVERIFY(button->y() > shown()[3]->y());
+            QVERIFY(!button->accessibleDescription().isEmpty());
+        }
+        QCOMPARE(links, 5);
         ScratchBook yesterday;
         yesterday.create({lastYear()});
         m_fixture->preferences().addRecentFile(yesterday.path());

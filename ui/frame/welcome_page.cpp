@@ -2,10 +2,13 @@
 
 #include "ui/frame/banners.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -13,6 +16,8 @@
 #include <QFileInfo>
 #include <QListWidget>
 #include <QLocale>
+#include <QPainter>
+#include <QStyleOptionButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,6 +52,84 @@ QString folderOf(const QFileInfo& file) {
     return QDir::toNativeSeparators(file.path());
 }
 
+constexpr int linkIcon = 16;
+constexpr int choiceIcon = 20; // of the larger buttons above
+
+/// A way among several that matter less: no frame, and its explanation on the same line where it
+/// fits.
+class ChoiceLink final : public QPushButton {
+public:
+    ChoiceLink(LineIcon icon, const QString& text, const QString& explanation)
+        : QPushButton(text)
+        , m_icon(icon)
+        , m_explanation(explanation) {
+        setAccessibleDescription(explanation);
+        setAutoDefault(true); // Enter presses it
+        setAttribute(Qt::WA_Hover);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override {
+        const int width
+            = indent() + beside() + fontMetrics().horizontalAdvance(m_explanation) + space::medium;
+        return {width, heightForWidth(width)};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {indent() + fontMetrics().averageCharWidth() * 24,
+                fontMetrics().height() + 2 * space::tight};
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override {
+        const auto [title, explanation] = placesOf(width);
+        return explanation.united(title).bottom() + 1 + space::tight;
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        flat::drawToolButton(painter, option);
+        const int size = zoomed(linkIcon);
+        painter.drawPixmap(space::medium + (zoomed(choiceIcon) - size) / 2, (height() - size) / 2,
+                           linePixmap(m_icon, size, palette().color(QPalette::ButtonText),
+                                      painter.device()->devicePixelRatioF()));
+        const auto [title, explanation] = placesOf(width());
+        painter.setPen(palette().color(QPalette::Link));
+        painter.drawText(title, Qt::TextWordWrap | Qt::AlignLeft, text());
+        painter.setPen(colorsOf(palette()).weakText);
+        painter.drawText(explanation, Qt::TextWordWrap | Qt::AlignLeft, m_explanation);
+    }
+
+private:
+    [[nodiscard]] static int indent() { return 2 * space::medium + zoomed(choiceIcon); }
+    [[nodiscard]] int beside() const {
+        return fontMetrics().horizontalAdvance(text()) + space::medium;
+    }
+    struct Places {
+        QRect title;
+        QRect explanation;
+    };
+    [[nodiscard]] Places placesOf(int width) const {
+        const int room = std::max(width - indent() - space::medium, 1);
+        const auto placed = [this](const QString& words, int left, int top, int across) {
+            const QRect bounds
+                = fontMetrics().boundingRect(QRect(0, 0, across, 0), Qt::TextWordWrap, words);
+            return QRect(left, top, across, bounds.height());
+        };
+        const QRect title = placed(text(), indent(), space::tight, room);
+        if (beside() + fontMetrics().horizontalAdvance(m_explanation) <= room)
+            return {title,
+                    placed(m_explanation, indent() + beside(), space::tight, room - beside())};
+        return {title, placed(m_explanation, indent(), title.bottom() + 1, room)};
+    }
+
+    LineIcon m_icon;
+    QString m_explanation;
+};
+
 } // namespace
 
 WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples, QWidget* parent)
@@ -67,9 +150,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     addHead(*column);
     addParts(column, {Distance{space::small}, m_lastRoom});
     addChoices(*column);
-    addSamples(*column, samples);
-    addChoice(*column, LineIcon::Results, tr("Practice"),
-              tr("Run a made-up tournament; nothing counts"), &WelcomePage::practiceWanted);
+    addTrials(*column, samples);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeSpace{}});
 
     auto* inner = new QWidget;
@@ -122,20 +203,31 @@ void WelcomePage::addChoices(QVBoxLayout& column) {
               &WelcomePage::openWanted);
 }
 
-void WelcomePage::addSamples(QVBoxLayout& column, const Samples& samples) {
-    const auto add = [&](SampleKind kind, LineIcon icon, const QString& text,
-                         const QString& description) {
-        if (samples.contains(kind))
-            addChoice(column, icon, text, description, [this, kind] { Q_EMIT sampleWanted(kind); });
+void WelcomePage::addTrials(QVBoxLayout& column, const Samples& samples) {
+    auto* links = bareColumn();
+    const auto add = [&](LineIcon icon, const QString& text, const QString& explanation) {
+        auto* link = new ChoiceLink(icon, text, explanation);
+        links->addWidget(link);
+        return link;
     };
-    add(SampleKind::Tournament, LineIcon::Today, tr("Explore the Dune sample"),
-        tr("A finished tournament to explore; you get your own copy"));
-    add(SampleKind::Heats, LineIcon::Heats, tr("Explore the Puerto Rico sample"),
-        tr("Four heats, a semifinal, and a final by another ruleset"));
-    add(SampleKind::Swiss, LineIcon::Draw, tr("Explore the Battle Line sample"),
-        tr("Swiss rounds for two, with the last round in play"));
-    add(SampleKind::Mulligan, LineIcon::Final, tr("Explore the Memoir '44 sample"),
-        tr("Elimination for two after a mulligan, with the bracket in play"));
+    const auto addSample
+        = [&](SampleKind kind, LineIcon icon, const QString& text, const QString& explanation) {
+              if (samples.contains(kind))
+                  connect(add(icon, text, explanation), &QPushButton::clicked, this,
+                          [this, kind] { Q_EMIT sampleWanted(kind); });
+          };
+    addSample(SampleKind::Tournament, LineIcon::Today, tr("Explore the Dune sample"),
+              tr("A finished tournament to explore; you get your own copy"));
+    addSample(SampleKind::Heats, LineIcon::Heats, tr("Explore the Puerto Rico sample"),
+              tr("Four heats, a semifinal, and a final by another ruleset"));
+    addSample(SampleKind::Swiss, LineIcon::Draw, tr("Explore the Battle Line sample"),
+              tr("Swiss rounds for two, with the last round in play"));
+    addSample(SampleKind::Mulligan, LineIcon::Final, tr("Explore the Memoir '44 sample"),
+              tr("Elimination for two after a mulligan, with the bracket in play"));
+    connect(add(LineIcon::Results, tr("Practice"), tr("Run a made-up tournament; nothing counts")),
+            &QPushButton::clicked, this, &WelcomePage::practiceWanted);
+    addParts(&column,
+             {Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("Try it")), links});
 }
 
 // Over the title, so that no button moves or is covered.

@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void addHead(QVBoxLayout& column);
     void addChoices(QVBoxLayout& column);
-    void addSamples(QVBoxLayout& column, const Samples& samples);
+    void addTrials(QVBoxLayout& column, const Samples& samples);
     template <class Act>
     ChoiceButton* addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
                             const QString& description, Act act);
