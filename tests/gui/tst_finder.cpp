@@ -1,4 +1,5 @@
 #include "tests/gui/results_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dune/results/sheet/dune_fields.h"
 #include "ui/frame/finder.h"
@@ -189,8 +190,41 @@ private Q_SLOTS:
         find(u"ida"_s);
         WindowFixture::press(u"Return"_s);
         find(QString());
-        QCOMPARE(marked(), u"Ida Rhodes"_s);
-        QCOMPARE(titles().size(), static_cast<qsizetype>(fixture().workspace().pages().size()) + 1);
+        QCOMPARE(titles(), QStringList{u"Ida Rhodes"_s}); // the rail has the pages
+        for (const QString& typed : {u"grace"_s, u"ada"_s, u"jour"_s}) {
+            WindowFixture::type(typed);
+            WindowFixture::press(u"Return"_s);
+            find(QString());
+        }
+        QCOMPARE(titles(), (QStringList{u"Journal"_s, u"Ada Byron"_s, u"Grace Hopper"_s}));
+    }
+
+    // 420 px for four hits.
+    void itIsAsHighAsItsRows() {
+        m_results->openHeat(2);
+        find(u"ada"_s);
+        const auto airBelow = [&] {
+            const QModelIndex last = list().model()->index(list().model()->rowCount() - 1, 0);
+            return list().viewport()->height() - 1 - list().visualRect(last).bottom();
+        };
+        QVERIFY(titles().size() > 1 && titles().size() < 13);
+        const QRect several = finder().geometry();
+        QTRY_COMPARE_WITH_TIMEOUT(airBelow(), 0, patience);
+        WindowFixture::type(u" by"_s);
+        QVERIFY(finder().height() < several.height());
+        QCOMPARE(finder().geometry().topLeft(), several.topLeft());
+        QCOMPARE(finder().width(), several.width());
+        // Planted: rows fewer than its height.
+        finder().resize(finder().width(), several.height() + 100);
+        QTRY_VERIFY_WITH_TIMEOUT(airBelow() > 0, patience);
+    }
+
+    void theLettersThatHitAreStrong() {
+        QCOMPARE(hitsIn(u"Ada Byron"_s, u"by ad"_s), (FindHits{{0, 2}, {4, 2}}));
+        QCOMPARE(hitsIn(u"Jean-François Gagné"_s, u"FRANC gagne"_s), (FindHits{{5, 5}, {14, 5}}));
+        QCOMPARE(hitsIn(u"Heat 2, table 3"_s, u"t3"_s), FindHits());
+        QCOMPARE(hitsIn(u"Heat 2, table 3"_s, u"3"_s), (FindHits{{14, 1}}));
+        QCOMPARE(hitsIn(u"Ada Byron"_s, {}), FindHits());
     }
 
     void nothingFoundIsSaid() {

@@ -124,6 +124,7 @@ std::vector<const FindEntry*> FindIndex::find(const QString& query,
 }
 
 std::vector<const FindEntry*> FindIndex::withoutQuery(const QStringList& recentKeys) const {
+    constexpr size_t most = 3;
     std::map<qsizetype, const FindEntry*> used;
     for (const Prepared& known : m_entries) {
         if (const qsizetype place = recentKeys.indexOf(known.key); place >= 0)
@@ -132,8 +133,9 @@ std::vector<const FindEntry*> FindIndex::withoutQuery(const QStringList& recentK
     std::vector<const FindEntry*> entries;
     for (const auto& [place, entry] : used)
         entries.push_back(entry);
-    for (const size_t place : m_pages) {
-        if (!recentKeys.contains(m_entries[place].key))
+    entries.resize(std::min(entries.size(), most));
+    if (entries.empty()) {
+        for (const size_t place : m_pages)
             entries.push_back(&m_entries[place].entry);
     }
     return entries;

@@ -42,8 +42,8 @@ public:
     /// finds Jean-François Gagné); a word of digits alone must match a whole word ("2 3" does not
     /// find table 30). The best first: names that begin with the query ("ada b"), then names that
     /// contain its words, then details that do; among these by kind, then recently used ones, then
-    /// alphabetically. An empty query finds the recently used entries, then the pages. recentKeys:
-    /// keys of entries, the most recent first.
+    /// alphabetically. An empty query finds the three entries used last, otherwise the pages, which
+    /// the rail shows anyway. recentKeys: keys of entries, the most recent first.
     [[nodiscard]] std::vector<const FindEntry*> find(const QString& query,
                                                      const QStringList& recentKeys) const;
 

@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -55,14 +56,9 @@ public:
         painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, word);
         room.setRight(room.right() - metrics.horizontalAdvance(word) - space::page);
 
-        const QFont titleFont = fontOf(TextLevel::Strong, option.font);
-        const QFontMetrics titleMetrics(titleFont);
-        const QString title = titleMetrics.elidedText(index.data(Qt::DisplayRole).toString(),
-                                                      Qt::ElideRight, room.width());
-        painter->setFont(titleFont);
         painter->setPen(strong);
-        painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft, title);
-        room.setLeft(room.left() + titleMetrics.horizontalAdvance(title) + space::medium);
+        drawTitle(*painter, room, option.font, index);
+        room.setLeft(room.left() + space::medium);
 
         painter->setFont(option.font);
         painter->setPen(weak);
@@ -78,6 +74,27 @@ public:
     }
 
 private:
+    /// In strong letters what was typed of it; leaves the room behind it.
+    static void drawTitle(QPainter& painter, QRect& room, const QFont& font,
+                          const QModelIndex& index) {
+        const QString whole = index.data(Qt::DisplayRole).toString();
+        const QFont strong = fontOf(TextLevel::Strong, font);
+        const QString title = QFontMetrics(strong).elidedText(whole, Qt::ElideRight, room.width());
+        const auto draw = [&](qsizetype from, qsizetype to, const QFont& letters) {
+            const QString part = title.mid(from, to - from);
+            painter.setFont(letters);
+            painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, part);
+            room.setLeft(room.left() + QFontMetrics(letters).horizontalAdvance(part));
+        };
+        qsizetype drawn = 0;
+        for (const auto& [at, length] :
+             hitsIn(title, index.data(FoundModel::EntryQuery).toString())) {
+            draw(drawn, at, font);
+            draw(at, at + length, strong);
+            drawn = at + length;
+        }
+        draw(drawn, title.size(), font);
+    }
     static void drawIcon(QPainter& painter, const QRect& room, const QModelIndex& index,
                          const QColor& color) {
         const QVariant icon = index.data(Qt::DecorationRole);
@@ -94,9 +111,36 @@ private:
 
 } // namespace
 
-void FoundModel::setFound(std::vector<const FindEntry*> found) {
+FindHits hitsIn(const QString& title, const QString& query) {
+    const QStringList typed = normalizedText(query).split(u' ', Qt::SkipEmptyParts);
+    FindHits hits;
+    for (qsizetype from = 0; from < title.size(); ++from) {
+        const bool isBegin
+            = title[from].isLetterOrNumber() && (from == 0 || !title[from - 1].isLetterOrNumber());
+        if (!isBegin)
+            continue;
+        qsizetype to = from;
+        while (to < title.size() && (title[to].isLetterOrNumber() || title[to].isMark()))
+            ++to;
+        qsizetype longest = 0;
+        for (const QString& word : typed) {
+            qsizetype length = 1;
+            while (from + length <= to && !normalizedText(title.mid(from, length)).startsWith(word))
+                ++length;
+            if (from + length <= to)
+                longest = std::max(longest, length);
+        }
+        if (longest > 0)
+            hits.emplace_back(from, longest);
+        from = to;
+    }
+    return hits;
+}
+
+void FoundModel::setFound(std::vector<const FindEntry*> found, const QString& query) {
     beginResetModel();
     m_found = std::move(found);
+    m_query = query;
     endResetModel();
 }
 
@@ -117,6 +161,7 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
                                             .arg(shown.title, shown.word, shown.detail);
     case EntryDetail: return shown.detail;
     case EntryWord: return shown.word;
+    case EntryQuery: return m_query;
     default: return {};
     }
 }
@@ -248,6 +293,7 @@ namespace {
 constexpr int finderLetters = 100; // wide, in letters of the font
 constexpr int finderRows = 13;     // as many rows as pages
 constexpr qsizetype mostRecent = 8;
+constexpr double finderRadius = 8;
 
 /// Keys of every page; they work in the finder too.
 bool worksEverywhere(const QKeySequence& typed) {
@@ -286,7 +332,6 @@ Finder::Finder(const DeskTheme& theme, QWidget& window)
 }
 
 void Finder::build() {
-    setAutoFillBackground(true);
     m_field->setPlaceholderText(tr("Type part of a player, game, page, or command"));
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_nothing->setMargin(space::small);
@@ -314,10 +359,11 @@ void Finder::open(std::vector<FindEntry> entries) {
 }
 
 void Finder::search() {
-    m_list->found().setFound(m_index.find(m_field->text(), m_recentKeys));
+    m_list->found().setFound(m_index.find(m_field->text(), m_recentKeys), m_field->text());
     const bool isFound = m_list->found().rowCount() > 0;
     m_list->setVisible(isFound);
     m_nothing->setVisible(!isFound);
+    place(); // its lower edge alone moves
     m_list->moveMark(0);
     tellMarked();
 }
@@ -388,20 +434,25 @@ bool Finder::takeKey(const QKeyEvent& event) {
     }
 }
 
-void Finder::paintEvent(QPaintEvent* event) {
-    QFrame::paintEvent(event);
+void Finder::paintEvent(QPaintEvent*) {
     // The style's own frame is barely visible over the page, especially in the dark theme.
     QPainter painter(this);
-    painter.setPen(colorsOf(palette()).edge);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    flat::drawPanel(painter, rect(),
+                    {.fill = palette().color(QPalette::Window),
+                     .edge = colorsOf(palette()).edge,
+                     .radius = finderRadius});
 }
 
 void Finder::place() {
     const QRect room = parentWidget()->rect().adjusted(space::page, 0, -space::page, -space::page);
     const int top = m_field->sizeHint().height() * 2; // below the menu bar at any font size
     const int width = std::min(fontMetrics().averageCharWidth() * finderLetters, room.width());
-    const int rows = finderRows * std::max(m_list->sizeHintForRow(0), fontMetrics().height());
-    const int height = m_field->sizeHint().height() + rows + 4 * space::small;
+    const int found = std::min(m_list->found().rowCount(), finderRows);
+    const int below
+        = found > 0 ? found * m_list->sizeHintForRow(0) : m_nothing->sizeHint().height();
+    const QMargins edges = layout()->contentsMargins();
+    const int height
+        = edges.top() + m_field->sizeHint().height() + layout()->spacing() + below + edges.bottom();
     setGeometry(room.center().x() - width / 2, top, width, std::min(height, room.bottom() - top));
 }
 

@@ -16,17 +16,22 @@ namespace mentat {
 
 class DeskTheme;
 
+/// The letters of a title that the query's words begin: "Ada" of "Ada Byron" for "ada". As places
+/// in the title and lengths.
+using FindHits = std::vector<std::pair<qsizetype, qsizetype>>;
+[[nodiscard]] FindHits hitsIn(const QString& title, const QString& query);
+
 /// The results of a query, the best first.
 class FoundModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { EntryDetail = Qt::UserRole, EntryWord };
+    enum Role { EntryDetail = Qt::UserRole, EntryWord, EntryQuery };
 
     using QAbstractListModel::QAbstractListModel;
 
     /// The entries outlive their display.
-    void setFound(std::vector<const FindEntry*> found);
+    void setFound(std::vector<const FindEntry*> found, const QString& query = {});
     [[nodiscard]] const FindEntry& entry(const QModelIndex& index) const {
         return *m_found[static_cast<size_t>(index.row())];
     }
@@ -36,6 +41,7 @@ public:
 
 private:
     std::vector<const FindEntry*> m_found;
+    QString m_query;
 };
 
 /// The list of results, one line each: title, detail, kind. Typing happens elsewhere: the list
@@ -56,7 +62,7 @@ private:
 };
 
 /// Goes to anything that has a name, by a few letters: a field over the window with its results
-/// below. Not modal: Escape, a click elsewhere or a global key closes it.
+/// below, as high as these. Not modal: Escape, a click elsewhere or a global key closes it.
 class Finder : public QFrame {
     Q_OBJECT
 
