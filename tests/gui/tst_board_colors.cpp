@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_board_colors {
@@ -29,6 +31,23 @@ QStringList unreadable(const Colors& colors) {
     if (contrast(colors.accentOnTint, colors.accentTint) < contrastOfBoards - 0.05)
         faults.append(u"on the band: "_s + colors.accentOnTint.name());
     return faults;
+}
+
+/// How many steps of a color the eye sees as edges, from squares of 8 pixels that differ from their
+/// neighbors below by half a step and more.
+int edgesIn(const QImage& ground) {
+    const auto meanAt = [&](int top) {
+        double sum = 0;
+        for (int y = top; y < top + 8; ++y) {
+            for (int x = 0; x < 8; ++x)
+                sum += qRed(ground.pixel(ground.width() / 2 + x, y));
+        }
+        return sum / 64;
+    };
+    int edges = 0;
+    for (int top = 0; top + 16 <= ground.height(); top += 8)
+        edges += std::abs(meanAt(top + 8) - meanAt(top)) >= 0.5 ? 1 : 0;
+    return edges;
 }
 
 } // namespace
@@ -62,6 +81,23 @@ private Q_SLOTS:
             for (const auto& logo :
                  {std::optional<Logo>(), logoIn("#000000"), logoIn("#808080"), logoIn("#ffffff")})
                 QCOMPARE(boardColors(tone, logo).accent, colorsOf(tone).accent);
+        }
+    }
+
+    // Its steps showed as rings.
+    void theGroundOfTheWinnerHasNoEdges() {
+        for (const Tone tone : {Tone::Light, Tone::Dark}) {
+            const Colors colors = boardColors(tone, std::nullopt);
+            QImage ground = glowingGround({1280, 720}, colors);
+            QVERIFY(ground.pixelColor(640, 719) != colors.base);
+            QCOMPARE(ground.pixelColor(0, 0), colors.base);
+            QCOMPARE(edgesIn(ground), 0);
+            // Planted: the same without dithering, each row in its plain color.
+            for (int y = 0; y < ground.height(); ++y) {
+                for (int x = 0; x < 8; ++x)
+                    ground.setPixel(640 + x, y, ground.pixel(640, y - y % 8));
+            }
+            QVERIFY(edgesIn(ground) > 5);
         }
     }
 

@@ -46,8 +46,10 @@ QStringList misplaced(const PlacedBoard& placed, const QSizeF& screen) {
             if (capitals
                 < std::min(screen.height() * 12.5 / 675, screen.width() * 12.5 / 1200) - 0.5)
                 faults.append(u"small: "_s + text.text);
-            if (measure.width(text.text, text.style) > text.box.width() + 1)
+            if (measure.width(text.text, text.style) * text.stretch > text.box.width() + 1)
                 faults.append(u"wide: "_s + text.text);
+            if (text.stretch < leastStretch || text.stretch > 1)
+                faults.append(u"condensed: "_s + text.text);
             if (!room.adjusted(-1, -1, 1, 1).contains(text.box))
                 faults.append(u"outside: "_s + text.text);
             for (size_t j = 0; j < i; ++j) {
@@ -338,6 +340,8 @@ private Q_SLOTS:
         QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].style.size *= 0.1; }),
                  u"small"_s);
         QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].box.setWidth(30); }), u"wide"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].stretch = 0.5; }),
+                 u"condensed"_s);
         QCOMPARE(faultOf([](PlacedBoard& b) { b.pages[0].texts[1].box.moveLeft(1200); }),
                  u"outside"_s);
         QCOMPARE(faultOf([](PlacedBoard& b) {
@@ -419,6 +423,58 @@ private Q_SLOTS:
             qAbs(large.pages[0].texts.front().style.size / small.pages[0].texts.front().style.size
                  - 1.5)
             < 0.05);
+    }
+
+    // "François-Quinn Mc / Master": 9 of 10 letters had room.
+    void aLongNameIsCondensedBeforeItBreaks() {
+        const auto broken = [](const QByteArray& document, auto board) {
+            const auto shown = AskedBoards(document)(board);
+            const PlacedBoard placed = placedBoard(*shown, QSizeF(1280, 720));
+            int condensed = 0;
+            QStringList whole;
+            for (const BoardPage& page : placed.pages) {
+                for (const BoardText& text : page.texts) {
+                    whole.append(text.text);
+                    condensed += text.stretch < 1 ? 1 : 0;
+                }
+            }
+            QStringList missing;
+            for (const ScreenGroup& group : shown->groups) {
+                for (const ScreenLine& line : group.lines) {
+                    if (!whole.contains(line.text))
+                        missing.append(line.text);
+                }
+            }
+            return std::pair(missing, condensed);
+        };
+        for (const auto board : {tablesByNameBoard, standingsBoard}) {
+            const auto [missing, condensed] = broken(twoHeatsDocument(45), board);
+            QCOMPARE(missing, QStringList());
+            QVERIFY(condensed > 0);
+        }
+        // Twice as long as a line: broken, and found.
+        QVERIFY(!broken(twoHeatsDocument(45, NamesOf::SixtyLetters), tablesByNameBoard)
+                     .first.isEmpty());
+    }
+
+    // The name ran from edge to edge, its accent into the waves above it.
+    void theChampionHasAir() {
+        for (const QSize& screen : screenSizes) {
+            const auto board = AskedBoards(sampleDocument())(championBoard);
+            const PlacedBoard placed = placedBoard(*board, QSizeF(screen));
+            const TextMeasure measure;
+            double above = screen.height();
+            for (const BoardText& text : placed.fixed) {
+                if (!board->winner->name.contains(text.text) || text.text.isEmpty())
+                    continue;
+                QVERIFY(measure.width(text.text, text.style)
+                        <= placed.body.width() * winnerShare + 1);
+                // An accent is above the capitals by a third of their height.
+                above = std::min(above, text.box.top() + baseline(text.style.size)
+                                            - capitals(text.style.size) * 4 / 3);
+            }
+            QVERIFY2(above > placed.ornament.bottom(), qPrintable(QString::number(above)));
+        }
     }
 
     void oneLongNameDoesNotMakeAllSmall() {

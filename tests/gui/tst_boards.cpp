@@ -174,10 +174,13 @@ private Q_SLOTS:
         const auto placements = dunePlacements(over.event());
         QCOMPARE(champion->winner->name, playerName(over.event(), placements.front().player));
         QCOMPARE(champion->winner->of, u"Champion of 34 players"_s);
-        QVERIFY(champion->winner->color && !champion->winner->side.isEmpty());
+        QVERIFY(champion->winner->color == Faction::Ixian);
+        QCOMPARE(champion->winner->side, u"Ixian, allied with Emperor · turn 9"_s);
+        QCOMPARE(champion->groups[0].lines[0].after, u"Emperor"_s);
         QCOMPARE(champion->groups.front().lines.size(), 5U); // places 2 to 6
         QCOMPARE(champion->groups.front().lines.front().before, u"2"_s);
         QCOMPARE(champion->groups[1].heading, u"Best Faction awards"_s);
+        QCOMPARE(champion->groups[1].lines[1].after, u"Bene Gesserit"_s);
         const AskedBoards before(changedFinal([](QJsonObject& final) {
             final.remove(u"game"_s);
             final[u"location"_s] = u"Dogwood"_s;

@@ -7,6 +7,7 @@
 #include "reports/wording/dune/rule_notes.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
+#include "reports/wording/names.h"
 #include "scoring/dune/dune_awards.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/final/final_game.h"
@@ -101,9 +102,9 @@ ScreenGroup awardLines(const BoardRequest& request) {
     ScreenGroup group{.heading = awardsTitle(request), .beginsColumn = true};
     for (const AwardCourse& course : awardCourses(request.event)) {
         for (const PlayerId& winner : shownWinners(course))
-            group.lines.push_back({.before = course.award.side.row().code,
+            group.lines.push_back({.before = {},
                                    .text = players.nameOf(winner),
-                                   .after = {},
+                                   .after = request.wording.sideName(course.award.side),
                                    .side = course.award.side});
     }
     return group;
@@ -112,6 +113,28 @@ ScreenGroup awardLines(const BoardRequest& request) {
 /// A player's faction in the final, if known.
 std::optional<Faction> factionInFinal(const FinalSeat& seat) {
     return seat.plays ? seat.plays : seat.picked;
+}
+
+/// "Ixian, allied with Emperor · turn 9", as far as known.
+QString courseOfChampion(const BoardRequest& request, const PlayerId& champion, Faction faction) {
+    QString course = request.wording.sideName(faction);
+    const Game* played = onlyFinalGame(request.event);
+    if (!played)
+        return course;
+    QStringList allies;
+    for (const Seat& seat : played->seats) {
+        if (seat.player != champion && dune(seat).winner && dune(seat).faction)
+            allies.append(request.wording.sideName(*dune(seat).faction));
+    }
+    const Language& language = request.wording.language();
+    if (!allies.isEmpty())
+        course = say(request, Phrase("Boards", "%1, allied with %2"),
+                     {course, listedNames(language, allies)});
+    if (played->turns)
+        course += u" · "_s
+                  + say(request, Phrase("Boards", "turn %1"),
+                        {language.number(played->turns->value())});
+    return course;
 }
 
 bool hasPlaces(const FinalState& final) {
@@ -181,15 +204,26 @@ std::optional<ScreenBoard> championBoard(const BoardRequest& request) {
     const PlayerId& champion = placements.front().player;
     ScreenWinner winner{.name = PlayerIndex(request.event).nameOf(champion),
                         .of = championOf(request, Field(request.event).participants())};
+    ScreenGroup places = placesBelow(request, placements);
+    const PlayerIndex players(request.event);
     for (const FinalSeat& seat : finalState(request.event).seats) {
-        if (seat.player == champion)
-            winner.color = factionInFinal(seat);
+        const auto faction = factionInFinal(seat);
+        if (!faction)
+            continue;
+        if (seat.player == champion) {
+            winner.color = faction;
+            winner.side = courseOfChampion(request, champion, *faction);
+        }
+        for (ScreenLine& line : places.lines) {
+            if (line.text != players.nameOf(seat.player))
+                continue;
+            line.side = faction;
+            line.after = request.wording.sideName(*faction);
+        }
     }
-    if (winner.color)
-        winner.side = request.wording.sideName(*winner.color);
     ScreenBoard board{.title = say(request, Phrase("Boards", "Champion")),
                       .winner = std::move(winner),
-                      .groups = {placesBelow(request, placements)},
+                      .groups = {std::move(places)},
                       .isRevealed = true};
     if (ScreenGroup awards = awardLines(request); !awards.lines.empty())
         board.groups.push_back(std::move(awards));

@@ -3,10 +3,9 @@
 #include "reports/charts/chart_look.h"
 #include "reports/paper/logo_image.h"
 
-#include <QImage>
-
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace mentat {
 
@@ -92,6 +91,33 @@ Colors boardColors(Tone tone, const std::optional<Logo>& logo) {
     colors.accentTint = tintOf(colors.accent, colors.base, tintShare);
     colors.accentOnTint = legibleOn(colors.accentTint, colors.accent);
     return colors;
+}
+
+QImage glowingGround(const QSize& size, const Colors& colors) {
+    constexpr double share = 0.12; // of the accent where it is strongest
+    // Bayer's thresholds, in 64ths.
+    constexpr std::array<int, 64> thresholds{
+        0,  32, 8,  40, 2,  34, 10, 42, 48, 16, 56, 24, 50, 18, 58, 26, 12, 44, 4,  36, 14, 46,
+        6,  38, 60, 28, 52, 20, 62, 30, 54, 22, 3,  35, 11, 43, 1,  33, 9,  41, 51, 19, 59, 27,
+        49, 17, 57, 25, 15, 47, 7,  39, 13, 45, 5,  37, 63, 31, 55, 23, 61, 29, 53, 21};
+    QImage ground(size, QImage::Format_RGB32);
+    const double reach = size.width() * 0.55;
+    const auto mixed = [](int from, int to, double part, double above) {
+        return std::clamp(static_cast<int>(std::floor(from + (to - from) * part + above)), 0, 255);
+    };
+    for (int y = 0; y < size.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(ground.scanLine(y));
+        for (int x = 0; x < size.width(); ++x) {
+            const double away = std::hypot(x - size.width() / 2.0, size.height() - y) / reach;
+            const double part = share * std::max(1 - away, 0.0);
+            const auto at = static_cast<size_t>((y % 8) * 8 + x % 8);
+            const double above = (thresholds.at(at) + 0.5) / 64;
+            line[x] = qRgb(mixed(colors.base.red(), colors.accent.red(), part, above),
+                           mixed(colors.base.green(), colors.accent.green(), part, above),
+                           mixed(colors.base.blue(), colors.accent.blue(), part, above));
+        }
+    }
+    return ground;
 }
 
 } // namespace mentat

@@ -26,7 +26,8 @@ constexpr double edgeLetters = 1.2;
 // Multiples of the letters that are read from far away.
 constexpr double stateLetters = 1.8;
 constexpr double winnerLetters = 4;
-constexpr double ofLetters = 1.1; // the lines below the winner
+constexpr double ofLetters = 1.1;     // the lines below the winner
+constexpr double aboveAccents = 0.35; // above a name: its accents leave its line
 
 TypeStyle narrowStyle(double size, bool isBold = false) {
     return {.size = size, .isBold = isBold, .face = Typeface::Narrow};
@@ -96,12 +97,14 @@ private:
             m_top += lineHeight(style.size);
         }
     }
-    /// Centered, as large as possible; wraps rather than shrink below the far letters.
-    void addCentered(const QString& text, TypeStyle style, BoardInk ink) {
+    /// Centered, as large as this share of the width lets it be; wraps rather than shrink below the
+    /// far letters.
+    void addCentered(const QString& text, TypeStyle style, BoardInk ink, double share = 1) {
         const QString shown = printable(text);
-        style.size = m_measure.sizeThatFits(shown, style, m_width, std::min(style.size, m_far));
-        for (const QString& line : m_measure.lines(shown, style, m_width)) {
-            const double width = std::min(widthOf(line, style), m_width);
+        const double most = m_width * share;
+        style.size = m_measure.sizeThatFits(shown, style, most, std::min(style.size, m_far));
+        for (const QString& line : m_measure.lines(shown, style, most)) {
+            const double width = std::min(widthOf(line, style), most);
             addLine({m_left + (m_width - width) / 2, m_top, width, lineHeight(style.size)}, line,
                     style, ink);
             m_top += lineHeight(style.size);
@@ -311,8 +314,9 @@ private:
         const ScreenWinner& winner = *m_board.winner;
         const double width = std::min(m_width / 4, m_far * 8);
         m_placed.ornament = {m_left + (m_width - width) / 2, m_top, width, m_far * 0.6};
-        m_top = m_placed.ornament.bottom();
-        addCentered(winner.name, {.size = m_far * winnerLetters, .isBold = true}, BoardInk::Text);
+        m_top = m_placed.ornament.bottom() + m_far * aboveAccents;
+        addCentered(winner.name, {.size = m_far * winnerLetters, .isBold = true}, BoardInk::Text,
+                    winnerShare);
         const TypeStyle style = narrowStyle(m_far * ofLetters, true);
         const QString side = printable(winner.side);
         const double indent = winner.color ? style.size * 0.62 : 0;

@@ -18,6 +18,7 @@ struct BoardText {
     TypeStyle style;
     BoardInk ink = BoardInk::Text;
     bool isAtEnd = false; // aligned with the right of its box
+    double stretch = 1;   // of its width: a long name is condensed
     friend bool operator==(const BoardText&, const BoardText&) = default;
 };
 
@@ -74,6 +75,10 @@ struct PlacedBoard {
 /// the width. The current state and the winner are readable from ten.
 [[nodiscard]] double leastLetters(const QSizeF& screen);
 inline constexpr double farLetters = 2; // of the minimum
+/// The most condensed name.
+inline constexpr double leastStretch = 0.8;
+/// The widest name of a winner, as a share of the width between the edges.
+inline constexpr double winnerShare = 0.82;
 /// Letters of a bracket, as a share of those readable from ten meters: people step up to it to
 /// follow a line.
 inline constexpr double bracketShare = 0.55;
@@ -85,7 +90,8 @@ inline constexpr double raceShare = 0.75;
 
 /// The lists in two or three columns of narrow letters, all rows on one pitch, in the largest
 /// letters that take no more pages than the smallest readable ones; the pinned part is on each
-/// page. A name is broken only if it does not fit on a line in the smallest letters; none is cut.
+/// page. A name longer than its line is condensed, by a fifth at most; it is broken only if it does
+/// not fit so in the smallest letters, or is twice as long as most. None is cut.
 [[nodiscard]] PlacedBoard placedBoard(const ScreenBoard& board, const QSizeF& screen);
 
 /// The place of a board's lists.

@@ -17,9 +17,10 @@ constexpr double letterStep = 1.0 / 18;     // one pixel of the smallest letters
 constexpr int columnsOfABoard = 3;
 // The greatest share of the page for pinned lines.
 constexpr double pinnedShare = 0.6;
-// Wraps names this much wider than most before shrinking all others; up to three lines, except in
-// the smallest letters.
+// Condenses names this much wider than most before shrinking all others, and wraps those twice as
+// wide; up to three lines, except in the smallest letters.
 constexpr double muchWider = 1.5;
+constexpr double twiceAsWide = 2;
 constexpr double threeLines = 2.7;
 
 // The distance between rows, as a multiple of the line height.
@@ -128,17 +129,28 @@ ListMaker::LongTexts ListMaker::longTexts() const {
         widths.push_back(text.whole);
     std::ranges::sort(widths);
     const double usual = widths.empty() ? 0 : widths[widths.size() / 2];
-    LongTexts isLong;
-    for (const TextWidths& text : m_texts)
-        isLong.push_back(text.whole * m_size > m_textWidth || text.whole > usual * muchWider);
-    return isLong;
+    LongTexts lengths;
+    for (const TextWidths& text : m_texts) {
+        const double width = text.whole * m_size;
+        if (width * leastStretch > m_textWidth || text.whole > usual * twiceAsWide)
+            lengths.push_back(Length::Broken);
+        else if (width > m_textWidth || text.whole > usual * muchWider)
+            lengths.push_back(Length::Condensed);
+        else
+            lengths.push_back(Length::Usual);
+    }
+    return lengths;
 }
 
 bool ListMaker::isAllowed(const LongTexts& isLong) const {
     for (size_t i = 0; i < m_texts.size(); ++i) {
         const double width = m_texts[i].whole * m_size;
-        if (isLong[i] ? m_texts[i].word * m_size > m_textWidth || width > threeLines * m_textWidth
-                      : width > m_textWidth)
+        const double least = isLong[i] == Length::Usual ? width : width * leastStretch;
+        const bool isOnLine = least <= m_textWidth;
+        const bool isInLines = isLong[i] == Length::Broken
+                               && m_texts[i].word * m_size <= m_textWidth
+                               && width <= threeLines * m_textWidth;
+        if (!isOnLine && !isInLines)
             return false;
     }
     return std::ranges::all_of(m_headings, [this](const auto& heading) {
@@ -233,7 +245,7 @@ void ListMaker::breakLines(int gapOfGroups) {
 
 QStringList ListMaker::textsOf(const ScreenLine& line, const TextWidths& widths) const {
     const QString text = printable(line.text);
-    if (widths.whole * m_size <= m_textWidth)
+    if (widths.whole * m_size * leastStretch <= m_textWidth)
         return {text};
     return m_measure.lines(text, lineStyle(m_size), m_textWidth);
 }

@@ -47,9 +47,10 @@ private:
         double whole;
         double word; // the longest
     };
-    /// Texts that may be broken: they do not fit on a line even in the smallest letters, or are
-    /// much wider than most.
-    using LongTexts = std::vector<bool>;
+    /// Texts that may be condensed, as they do not fit on a line even in the smallest letters or
+    /// are much wider than most; and those that may be broken, being too wide for that as well.
+    enum class Length { Usual, Condensed, Broken };
+    using LongTexts = std::vector<Length>;
 
     [[nodiscard]] static TypeStyle lineStyle(double size, bool isBold = false) {
         return {.size = size, .isBold = isBold, .face = Typeface::Narrow};

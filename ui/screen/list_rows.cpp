@@ -134,7 +134,11 @@ void ListMaker::placeLine(BoardPage& page, const BrokenListLine& broken, const Q
         line.after);
     double y = at.y();
     for (const QString& text : broken.texts) {
-        page.texts.push_back({{x + m_swatch, y, m_textWidth, height}, text, lineStyle(m_size)});
+        const double width = m_measure.width(text, lineStyle(m_size));
+        page.texts.push_back({.box = {x + m_swatch, y, m_textWidth, height},
+                              .text = text,
+                              .style = lineStyle(m_size),
+                              .stretch = width > m_textWidth ? m_textWidth / width : 1});
         y += height;
     }
 }

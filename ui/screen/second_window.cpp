@@ -12,7 +12,6 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QRadialGradient>
 #include <QStyle>
 #include <QWindow>
 
@@ -47,11 +46,12 @@ void paintTexts(QPainter& painter, const std::vector<BoardText>& texts, const QR
         painter.setFont(paperFont(text.style));
         // As on paper: one font, scaled, so that text has its measured width.
         const double scale = text.style.size / referenceSize;
-        const double width = QFontMetricsF(painter.font()).horizontalAdvance(text.text) * scale;
+        const double width
+            = QFontMetricsF(painter.font()).horizontalAdvance(text.text) * scale * text.stretch;
         painter.save();
         painter.translate(text.isAtEnd ? text.box.right() - width : text.box.left(),
                           text.box.top() + baseline(text.style.size));
-        painter.scale(scale, scale);
+        painter.scale(scale * text.stretch, scale);
         painter.drawText(QPointF(), text.text);
         painter.restore();
     }
@@ -103,18 +103,6 @@ void paintOrnament(QPainter& painter, const QRectF& box, const Colors& colors) {
     painter.drawPath(wave(0, box.top() + box.height() * 0.45, box.height() * 0.4));
     painter.setPen(QPen(colors.accent, box.height() / 24));
     painter.drawPath(wave(0.1, box.top() + box.height() * 0.75, box.height() * 0.25));
-}
-
-/// From below, and too faint to disturb reading.
-void paintGlow(QPainter& painter, const QRectF& window, const Colors& colors) {
-    QRadialGradient glow(QPointF(window.center().x(), window.bottom()), window.width() * 0.55);
-    QColor strong = colors.accent;
-    strong.setAlphaF(0.12F);
-    QColor none = colors.accent;
-    none.setAlphaF(0);
-    glow.setColorAt(0, strong);
-    glow.setColorAt(1, none);
-    painter.fillRect(window, glow);
 }
 
 ChartLook lookOf(const Colors& colors, const QFont& font) {
@@ -241,6 +229,16 @@ void SecondWindow::tick() {
     turnPage();
 }
 
+const QImage& SecondWindow::ground() {
+    const std::tuple of{size() * devicePixelRatioF(), m_colors.base, m_colors.accent};
+    if (m_groundOf != of) {
+        m_groundOf = of;
+        m_ground = glowingGround(std::get<QSize>(of), m_colors);
+        m_ground.setDevicePixelRatio(devicePixelRatioF());
+    }
+    return m_ground;
+}
+
 void SecondWindow::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -248,7 +246,7 @@ void SecondWindow::paintEvent(QPaintEvent* event) {
     const Colors& colors = m_colors;
     painter.fillRect(event->rect(), colors.base);
     if (!m_placed.ornament.isEmpty())
-        paintGlow(painter, rect(), colors);
+        painter.drawImage(QPoint(), ground());
     painter.fillRect(m_placed.rule, colors.accent);
     if (m_placed.logo
         && QRectF(m_placed.logo->at, m_placed.logo->page.size).intersects(event->rect())) {

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <set>
+#include <tuple>
 
 namespace mentat {
 
@@ -56,12 +57,16 @@ private:
     void place();
     void turnPage();
     void reveal(const ScreenBoard& board);
+    /// Computed again if the size or a color changed.
+    const QImage& ground();
 
     const Preferences& m_preferences;
     std::unique_ptr<BoardShow> m_show;
     PlacedBoard m_placed;
     Colors m_colors; // of the current board
     std::optional<std::pair<Tone, std::optional<Logo>>> m_colorsOf;
+    QImage m_ground; // of the winner's board
+    std::tuple<QSize, QColor, QColor> m_groundOf;
     size_t m_page = 0;
     QTimer m_timer;
     QVariantAnimation m_fade;
