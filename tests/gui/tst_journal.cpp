@@ -108,6 +108,35 @@ private Q_SLOTS:
         QCOMPARE(facts().model()->index(0, 0).data().toString(), u"Ada Byron, heat 1"_s);
     }
 
+    void aDayIsNamedOnce() {
+        const QDateTime noon(QDate(2026, 7, 29), QTime(12, 0), Qt::UTC);
+        m_fixture->clock().set(noon);
+        checkIn(1, u"p1"_s);
+        checkIn(1, u"p2"_s);
+        m_fixture->clock().set(noon.addDays(1));
+        checkIn(2, u"p1"_s);
+        checkIn(2, u"p2"_s);
+        m_fixture->goTo(u"journal"_s);
+        const auto* delegate
+            = qobject_cast<DayDelegate*>(list().itemDelegateForColumn(JournalModel::Day));
+        QVERIFY(delegate);
+        const auto named = [&] {
+            QStringList days;
+            for (int row = 0; row < 4; ++row) {
+                const QModelIndex day = list().model()->index(row, JournalModel::Day);
+                days.append(delegate->isNamedAbove(day) ? QString() : day.data().toString());
+            }
+            return days;
+        };
+        QCOMPARE(named(), QStringList({u"Thu 2026-07-30"_s, {}, u"Wed 2026-07-29"_s, {}}));
+        // The same form beside the list.
+        const QString byline = m_fixture->widget<QLabel>(u"journalByline"_s).text();
+        QVERIFY2(byline.startsWith(u"2026-07-30 12:00"_s), qPrintable(byline));
+        // Sorted by what was done, rows of a day are neighbors by chance.
+        list().sortByColumn(JournalModel::Act, Qt::AscendingOrder);
+        QVERIFY(!named().contains(QString()));
+    }
+
     void typingFindsPlayersAndWords() {
         checkIn(1, u"p1"_s);
         checkIn(1, u"p2"_s);

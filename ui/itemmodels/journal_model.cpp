@@ -32,6 +32,13 @@ std::vector<ChangeAddress> placesOf(const Change& change) {
     return places;
 }
 
+/// "Wed 7/29/26", in the form that the facts of a change have: in the C locale, "Wed 2026-07-29".
+QString dayOf(const QLocale& locale, QDate day) {
+    if (locale.language() != QLocale::C)
+        return dayText(locale, day);
+    return locale.toString(day, u"ddd "_s) + day.toString(Qt::ISODate);
+}
+
 /// With seconds, in 12 or 24 hours, without the time zone.
 QString preciseTime(const QTime& time) {
     const QLocale locale;
@@ -137,7 +144,7 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(column)) {
-    case Day: return dayText(row.time.date());
+    case Day: return dayOf(m_wording.language().locale(), row.time.date());
     case Time: return preciseTime(row.time.time());
     case Scorekeeper: return row.scorekeeper;
     case Act: return row.sentence;

@@ -5,7 +5,6 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/accent_button.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/list_with_panel.h"
@@ -25,6 +24,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QTimer>
 
 #include <algorithm>
@@ -181,7 +181,7 @@ JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* pa
     , m_facts(named(new ListTable(pageContext.theme, tr("Before and after")), u"journalFacts"_s))
     , m_space(new QWidget)
     , m_whyNot(named(new TextLabel(TextLevel::Weak), u"journalWhyNot"_s))
-    , m_putBack(named(new AccentButton(tr("Revert this change")), u"journalPutBack"_s)) {
+    , m_putBack(named(new QPushButton(tr("Revert this change")), u"journalPutBack"_s)) {
     m_facts->setModel(&m_model);
     build();
     connect(m_putBack, &QPushButton::clicked, this, &JournalEntryPanel::putBackWanted);
@@ -233,8 +233,9 @@ bool JournalEntryPanel::canPutBack() const {
 }
 
 QString JournalEntryPanel::byline(const JournalEntry& entry) const {
-    const QDateTime time = entry.time.toLocalTime();
-    const QString when = QLocale().toString(time, QLocale::ShortFormat);
+    // In the form of the facts below; the list has the seconds.
+    const QString when
+        = m_book.wording().language().moment(entry.time.toUTC().toString(Qt::ISODate));
     return entry.scorekeeper.isEmpty() ? when : tr("%1, by %2").arg(when, entry.scorekeeper);
 }
 
@@ -253,6 +254,30 @@ QString JournalEntryPanel::whyNot(const JournalEntry& entry) const {
 
 const Event* JournalEntryPanel::eventOf(const JournalEntry& entry) const {
     return entry.event ? findEvent(m_book.book(), *entry.event) : nullptr;
+}
+
+DayDelegate::DayDelegate(ListTable& list) : MeasuringDelegate(&list), m_list(list) {
+    // The first row that is seen changes.
+    connect(list.verticalScrollBar(), &QScrollBar::valueChanged, list.viewport(),
+            qOverload<>(&QWidget::update));
+}
+
+bool DayDelegate::isNamedAbove(const QModelIndex& index) const {
+    const int sorted = m_list.horizontalHeader()->sortIndicatorSection();
+    if (sorted != JournalModel::Day && sorted != JournalModel::Time)
+        return false;
+    return index.row() > 0 && index.row() != m_list.rowAt(0)
+           && index.siblingAtRow(index.row() - 1).data() == index.data();
+}
+
+void DayDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const {
+    if (!isNamedAbove(index))
+        return MeasuringDelegate::paint(painter, option, index);
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    m_list.style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, &m_list);
 }
 
 namespace {
@@ -284,6 +309,7 @@ void JournalPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(JournalModel::Time, Qt::DescendingOrder);
+    m_list->setItemDelegateForColumn(JournalModel::Day, new DayDelegate(*m_list));
     m_list->setWideColumn(JournalModel::Act);
     m_list->setSpareColumns(
         {JournalModel::Scorekeeper, JournalModel::EventName, JournalModel::Day});

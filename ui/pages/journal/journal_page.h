@@ -2,6 +2,7 @@
 
 #include "ui/desk/page.h"
 #include "ui/itemmodels/journal_model.h"
+#include "ui/lists/list_delegates.h"
 
 #include <QPersistentModelIndex>
 #include <QWidget>
@@ -95,8 +96,26 @@ private:
     QPushButton* m_putBack;
 };
 
-/// Every change ever made, with its time and scorekeeper, newest first; the facts that an entry
-/// changed; and putting it back. A long journal is read page by page while the user scrolls.
+/// Names a day once, in the first row that has it: of all rows, and of those seen. Copies and
+/// screen readers get it in each row.
+class DayDelegate : public MeasuringDelegate {
+    Q_OBJECT
+
+public:
+    explicit DayDelegate(ListTable& list);
+
+    /// Whether a row above shows the day of this cell.
+    [[nodiscard]] bool isNamedAbove(const QModelIndex& index) const;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    ListTable& m_list;
+};
+
+/// Every change ever made, with its time and scorekeeper, newest first, each day named once; the
+/// facts that an entry changed; and putting it back. A long journal is read page by page while the
+/// user scrolls.
 class JournalPage : public Page {
     Q_OBJECT
 
