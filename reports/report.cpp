@@ -38,6 +38,47 @@ const Row* named(std::span<const Row> rows, const QString& name) {
 
 } // namespace
 
+std::optional<ReportTime> reportTime(QStringView name) {
+    struct Row {
+        QLatin1StringView name;
+        ReportTime time;
+    };
+    using enum ReportTime;
+    static constexpr Row rows[] = {
+        {QLatin1StringView("check-in-list"), BeforeRound},
+        {QLatin1StringView("tables-by-name"), BeforeRound},
+        {QLatin1StringView("tables-by-table"), BeforeRound},
+        {QLatin1StringView("seat-cards"), BeforeRound},
+        {QLatin1StringView("score-sheets"), BeforeRound},
+        {QLatin1StringView("game-sheets"), BeforeRound},
+        {QLatin1StringView("house-profiles"), BeforeRound},
+        {QLatin1StringView("table-card"), BeforeRound},
+        {QLatin1StringView("karama-table"), BeforeRound},
+        {QLatin1StringView("emergency-pack"), BeforeRound},
+        {QLatin1StringView("results"), BetweenRounds},
+        {QLatin1StringView("standings"), BetweenRounds},
+        {QLatin1StringView("standings-with-reasons"), BetweenRounds},
+        {QLatin1StringView("ranking"), BetweenRounds},
+        {QLatin1StringView("race"), BetweenRounds},
+        {QLatin1StringView("rulings"), BetweenRounds},
+        {QLatin1StringView("scoring-by-hand"), BetweenRounds},
+        {QLatin1StringView("call-list"), Final},
+        {QLatin1StringView("finalists"), Final},
+        {QLatin1StringView("bracket"), Final},
+        {QLatin1StringView("final-sheet"), Final},
+        {QLatin1StringView("placements"), Final},
+        {QLatin1StringView("awards"), Final},
+        {QLatin1StringView("certificates"), Final},
+        {QLatin1StringView("event-report"), Afterward},
+        {QLatin1StringView("yearbook"), Afterward},
+        {QLatin1StringView("history"), Afterward},
+        {QLatin1StringView("hand-in"), Afterward},
+    };
+    const auto* row
+        = std::ranges::find_if(rows, [name](const Row& one) { return one.name == name; });
+    return row == std::end(rows) ? std::nullopt : std::optional(row->time);
+}
+
 std::span<const Report> reportsOf(const Event& event) {
     return kindOf<ReportsKind>(event).reports();
 }

@@ -73,6 +73,11 @@ enum class ReportReaders { Everyone, Gm };
 /// Whether it is among a round's papers, which are printed together in list order.
 enum class RoundPaper { No, Yes, OnWish };
 
+/// When the GM needs a report: a long list of them is in these groups, in this order.
+enum class ReportTime { BeforeRound, BetweenRounds, Final, Afterward };
+/// Of a report or folder of any kind, by its name; absent: unknown.
+[[nodiscard]] std::optional<ReportTime> reportTime(QStringView name);
+
 /// A row of the list of reports.
 struct Report {
     QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/rounds/result_acts.h"
+#include "reports/reports_kind.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/reports_fixture.h"
 #include "tests/gui/ruleset_document.h"
@@ -54,14 +55,51 @@ private Q_SLOTS:
         const auto reports = reportsOf(event);
         const auto folders = reportFoldersOf(event);
         QVERIFY(reports.size() > 8);
-        QCOMPARE(m_reports->list().model()->rowCount(),
-                 static_cast<int>(reports.size() + folders.size()));
+        QAbstractItemModel& list = *m_reports->list().model();
+        QStringList groups;
+        for (int row = 0; row < list.rowCount(); ++row) {
+            const QModelIndex title = list.index(row, PrintableModel::Title);
+            if (!title.data(bandRole).toBool())
+                continue;
+            groups.append(title.data().toString());
+            QVERIFY(!title.flags().testFlag(Qt::ItemIsSelectable));
+        }
+        QCOMPARE(groups, QStringList({u"Before a round"_s, u"Between rounds"_s, u"The final"_s,
+                                      u"After the event"_s}));
+        QCOMPARE(list.rowCount(),
+                 static_cast<int>(reports.size() + folders.size()) + int(groups.size()));
         for (const Report& report : reports) {
             m_reports->choose(QString(report.name));
             QVERIFY2(!m_reports->preview().pages().empty()
                          || !m_reports->preview().emptyText().isEmpty(),
                      report.name.data());
         }
+    }
+
+    /// Each report of each kind has its place in the list.
+    void everyReportHasItsTime() {
+        for (const ReportsKind& kind : kinds<ReportsKind>()) {
+            for (const Report& report : kind.reports())
+                QVERIFY2(reportTime(QString(report.name)), report.name.data());
+            for (const ReportFolder& folder : kind.folders())
+                QVERIFY2(reportTime(QString(folder.name)), folder.name.data());
+        }
+        QVERIFY(!reportTime(u"no-such-report"));
+    }
+
+    /// The arrows pass over the titles of groups.
+    void theArrowsGoFromGroupToGroup() {
+        m_reports->list().setFocus();
+        window().press(u"Home"_s);
+        QCOMPARE(m_reports->chosen(), u"check-in-list"_s);
+        QStringList passed{m_reports->chosen()};
+        for (int row = 0; row < m_reports->list().model()->rowCount(); ++row) {
+            window().press(u"Down"_s);
+            if (passed.back() != m_reports->chosen())
+                passed.append(m_reports->chosen());
+        }
+        QVERIFY(passed.contains(u"results"_s)); // in the second group
+        QCOMPARE(passed.back(), u"hand-in"_s);
     }
 
     void thePreviewHasThePagesThatAreMade() {
@@ -76,7 +114,7 @@ private Q_SLOTS:
     void printingIsNotedWithTimeAndPages() {
         m_reports->choose(u"standings"_s);
         const auto pages = m_reports->preview().pages().size();
-        QCOMPARE(m_reports->cell(PrintableModel::State), u"–"_s);
+        QCOMPARE(m_reports->cell(PrintableModel::State), QString()); // not printed yet
         window().prompts().toPrint = inFolder(u"out.pdf"_s);
         window().press(u"P"_s);
         QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);

@@ -1,8 +1,13 @@
 #include "ui/itemmodels/printable_model.h"
 
-using namespace Qt::StringLiterals;
+#include <QFont>
 
 namespace mentat {
+
+Qt::ItemFlags PrintableModel::flags(const QModelIndex& index) const {
+    return index.isValid() && row(index).isGroup ? Qt::ItemFlags(Qt::ItemNeverHasChildren)
+                                                 : TableModel::flags(index);
+}
 
 QString PrintableModel::header(int column) const {
     switch (column) {
@@ -15,20 +20,26 @@ QString PrintableModel::header(int column) const {
 }
 
 QString PrintableModel::text(const Printable& row, int column) const {
-    QString none = u"–"_s;
     switch (column) {
     case Title: return row.title;
     case For: return row.isForGm ? tr("the GM") : QString();
-    case LastPrinted: return row.lastPrinted.isEmpty() ? none : row.lastPrinted;
+    case LastPrinted: return row.lastPrinted;
     case State:
         if (row.lastPrinted.isEmpty())
-            return none;
+            return {};
         return row.isOutOfDate ? tr("out of date") : tr("up to date");
     default: return {};
     }
 }
 
 QVariant PrintableModel::cell(const Printable& row, int column, int role) const {
+    if (row.isGroup && role == bandRole)
+        return true;
+    if (row.isGroup && role == Qt::FontRole) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
     if (role == Qt::DisplayRole)
         return text(row, column);
     if (role == sortRole && column == LastPrinted)

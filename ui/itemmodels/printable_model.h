@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-/// A report, or a folder of them, in the list of printable reports.
+/// A report, or a folder of them, in the list of printable reports; or the title of a group.
 struct Printable {
     QString name;
     QString title;
@@ -14,6 +14,7 @@ struct Printable {
     QString lastPrinted = {}; // "13:05, 2 pages"; empty: not yet
     QDateTime time = {};      // the same, for sorting
     bool isOutOfDate = false;
+    bool isGroup = false;
     friend bool operator==(const Printable&, const Printable&) = default;
 };
 
@@ -27,6 +28,8 @@ public:
     enum Column { Title, For, LastPrinted, State, ColumnCount };
 
     using TableModel::TableModel;
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 protected:
     [[nodiscard]] QString key(const Printable& row) const override { return row.name; }

@@ -219,6 +219,38 @@ Printable ReportsPage::rowOf(const QString& name, const QString& title, bool isF
     return row;
 }
 
+QString ReportsPage::groupTitle(ReportTime time) {
+    switch (time) {
+    case ReportTime::BeforeRound: return tr("Before a round");
+    case ReportTime::BetweenRounds: return tr("Between rounds");
+    case ReportTime::Final: return tr("The final");
+    case ReportTime::Afterward: return tr("After the event");
+    }
+    Q_UNREACHABLE();
+}
+
+/// A short list is seen at once, and needs no groups.
+std::vector<Printable> ReportsPage::inGroups(std::vector<Printable> rows) {
+    constexpr size_t few = 8;
+    if (rows.size() <= few)
+        return rows;
+    const auto timeOf
+        = [](const Printable& row) { return reportTime(row.name).value_or(ReportTime::Afterward); };
+    std::ranges::stable_sort(rows, {}, timeOf);
+    std::vector<Printable> grouped;
+    std::optional<ReportTime> last;
+    for (Printable& row : rows) {
+        const ReportTime time = timeOf(row);
+        if (last != time)
+            grouped.push_back({.name = u"group-%1"_s.arg(static_cast<int>(time)),
+                               .title = groupTitle(time),
+                               .isGroup = true});
+        last = time;
+        grouped.push_back(std::move(row));
+    }
+    return grouped;
+}
+
 void ReportsPage::showList() {
     std::vector<Printable> rows;
     if (m_book.hasEvent()) {
@@ -235,11 +267,19 @@ void ReportsPage::showList() {
         m_roundPapers->show(m_choices->round(event), m_choices->paper());
         m_roundAction->setEnabled(!m_roundPapers->wishes().empty());
     }
-    m_reports->setRows(std::move(rows));
+    m_reports->setRows(inGroups(std::move(rows)));
+    m_list->clearSpans();
+    for (int row = 0; row < m_reports->rowCount(); ++row) {
+        if (m_reports->rows()[static_cast<size_t>(row)].isGroup)
+            m_list->setSpan(row, 0, 1, PrintableModel::ColumnCount);
+    }
     showPrintedColumns();
     fitColumns(*m_list);
-    if (!m_list->currentIndex().isValid() && m_reports->rowCount() > 0)
-        m_list->setCurrentIndex(m_reports->index(0, PrintableModel::Title));
+    if (!m_list->currentIndex().isValid()) {
+        const auto first = std::ranges::find(m_reports->rows(), false, &Printable::isGroup);
+        if (first != m_reports->rows().end())
+            m_list->revealRow(first->name, PrintableModel::Title);
+    }
     Q_EMIT contextChanged();
 }
 

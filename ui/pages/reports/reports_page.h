@@ -78,6 +78,8 @@ private:
     void makeActions();
     void connectParts();
     void showList();
+    [[nodiscard]] static QString groupTitle(ReportTime time);
+    [[nodiscard]] static std::vector<Printable> inGroups(std::vector<Printable> rows);
     void showChosen();
     void makePreview();
     void showMade(MadeReport made);
