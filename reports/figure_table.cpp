@@ -78,7 +78,7 @@ public:
                 addIntervals(series);
         }
         addCounts(&FigurePoint::over, u"over"_s, Phrase("mentat::FigureTable", "Out of"),
-                  Phrase("mentat::FigureTable", "%1: out of"));
+                  Phrase("mentat::FigureTable", "%1: counted"));
         addCounts(&FigurePoint::leftOut, u"left-out"_s, Phrase("mentat::FigureTable", "Left out"),
                   Phrase("mentat::FigureTable", "%1: left out"));
         return std::move(m_table);

@@ -366,6 +366,8 @@ FigureDrawing withCoveringLines(const Language& language, FigureDrawing drawing)
     for (size_t i = drawing.figure.series.size(); i-- > 0;) {
         if (coversYears(drawing.figure.series[i]))
             continue;
+        if (i == 0)
+            words.headline.clear(); // it is about the first
         const auto at = static_cast<std::ptrdiff_t>(i);
         drawing.figure.series.erase(drawing.figure.series.begin() + at);
         words.series.erase(words.series.begin() + at);

@@ -29,9 +29,10 @@ public:
 
     void run() {
         for (size_t series = 0; series < m_figure.series.size(); ++series) {
-            if (m_figure.shape != FigureShape::Stacked && !fits(series))
-                continue;
-            addSeries(series);
+            if (isLong(series))
+                addEnds(series);
+            else if (m_figure.shape == FigureShape::Stacked || fits(series))
+                addSeries(series);
         }
         // Lines need no mark for unknown years: they end before them.
         if (!m_figure.series.empty() && m_figure.shape != FigureShape::Lines)
@@ -62,6 +63,32 @@ private:
             m_taken.resize(takenBefore);
             return;
         }
+    }
+
+    /// Whether the numbers of all its values would cover the line.
+    [[nodiscard]] bool isLong(size_t series) const {
+        constexpr auto fewValues = 8;
+        return m_figure.shape == FigureShape::Lines
+               && std::ranges::count(m_plan.values, series, &ChartValue::series) > fewValues;
+    }
+
+    /// Labels the highest, the lowest, and the last value of a long line.
+    void addEnds(size_t series) {
+        std::vector<const ChartValue*> own;
+        for (const ChartValue& value : m_plan.values) {
+            if (value.series == series)
+                own.push_back(&value);
+        }
+        const auto& points = m_figure.series[series].points;
+        const auto [lowest, highest] = std::ranges::minmax_element(
+            own, {}, [&](const ChartValue* value) { return *points[value->category].value; });
+        std::vector<const ChartValue*> ends{*highest};
+        for (const ChartValue* other : {own.back(), *lowest}) {
+            if (std::ranges::find(ends, other) == ends.end())
+                ends.push_back(other);
+        }
+        for (const ChartValue* value : ends)
+            addKnown(*value);
     }
 
     [[nodiscard]] bool hasIntervals() const { return m_figure.shape == FigureShape::Dots; }

@@ -22,6 +22,13 @@ struct FigureTexts {
     Phrase highlightOfGames = nullptr;
     /// If a few sides stand out together: their names; %n is the value of each.
     Phrase highlightShared = nullptr;
+    /// Of a line over the years: its highest value, its years, the newest value, and its year.
+    Phrase peak = nullptr;
+    /// The same if the newest value is the highest.
+    Phrase peakNow = nullptr;
+    /// If table sizes differ: the size with the most, its value, the size with the least, its
+    /// value.
+    Phrase sizes = nullptr;
 };
 
 /// The English of a FigureWord, in the context "Figure".

@@ -21,22 +21,46 @@ constexpr FigureTexts sharedTexts[] = {
      nullptr, Phrase("Figure", "A player-start is a seat in a completed game.")},
     {"heats-played"_L1, Phrase("Figure", "How many heats people played"),
      Phrase("Figure", "Heats with a completed game"), Phrase("Figure", "Players")},
-    {"hours"_L1, Phrase("Figure", "Length of games in hours"), Phrase("Figure", "Heat"),
-     Phrase("Figure", "Mean hours"), nullptr,
-     CountedPhrase("Figure", "%n game(s) without a time left out.")},
-    {"years-players"_L1, Phrase("Figure", "Players and games"), Phrase("Figure", "Year"), nullptr},
-    {"years-turns"_L1, Phrase("Figure", "Game turns"), Phrase("Figure", "Year"),
-     Phrase("Figure", "Mean game turns"), nullptr, nullptr,
-     Phrase("Figure", "No year with game turns yet.")},
-    {"years-hours"_L1, Phrase("Figure", "Hours of play"), Phrase("Figure", "Year"),
-     Phrase("Figure", "Mean hours"), nullptr, nullptr,
-     Phrase("Figure", "No year with game times yet.")},
-    {"years-adjudicated"_L1, Phrase("Figure", "Adjudicated games"), Phrase("Figure", "Year"),
-     Phrase("Figure", "Share of games"), nullptr, nullptr,
-     Phrase("Figure", "No year with adjudications yet.")},
-    {"years-cut"_L1, Phrase("Figure", "QP of the last qualifier"), Phrase("Figure", "Year"),
-     Phrase("Figure", "QP"), nullptr, nullptr,
-     Phrase("Figure", "No year with enough players in the standings yet.")},
+    {.name = "hours"_L1,
+     .title = Phrase("Figure", "Length of games in hours"),
+     .categoryTitle = Phrase("Figure", "Heat"),
+     .valueTitle = Phrase("Figure", "Mean hours"),
+     .leftOut = CountedPhrase("Figure", "%n game(s) without a time left out."),
+     .sizes = Phrase("Figure", "Games with %1 took longest: %2 hours vs. %4 with %3")},
+    {.name = "years-players"_L1,
+     .title = Phrase("Figure", "Players and games"),
+     .categoryTitle = Phrase("Figure", "Year"),
+     .valueTitle = nullptr,
+     .peak = Phrase("Figure", "Most players: %1 in %2; %3 in %4"),
+     .peakNow = Phrase("Figure", "Most players: %1 in %2")},
+    {.name = "years-turns"_L1,
+     .title = Phrase("Figure", "Game turns"),
+     .categoryTitle = Phrase("Figure", "Year"),
+     .valueTitle = Phrase("Figure", "Mean game turns"),
+     .nothing = Phrase("Figure", "No year with game turns yet."),
+     .peak = Phrase("Figure", "Longest games: %1 turns on average in %2; %3 in %4"),
+     .peakNow = Phrase("Figure", "Longest games: %1 turns on average in %2")},
+    {.name = "years-hours"_L1,
+     .title = Phrase("Figure", "Hours of play"),
+     .categoryTitle = Phrase("Figure", "Year"),
+     .valueTitle = Phrase("Figure", "Mean hours"),
+     .nothing = Phrase("Figure", "No year with game times yet."),
+     .peak = Phrase("Figure", "Longest games: %1 hours on average in %2; %3 in %4"),
+     .peakNow = Phrase("Figure", "Longest games: %1 hours on average in %2")},
+    {.name = "years-adjudicated"_L1,
+     .title = Phrase("Figure", "Adjudicated games"),
+     .categoryTitle = Phrase("Figure", "Year"),
+     .valueTitle = Phrase("Figure", "Share of games"),
+     .nothing = Phrase("Figure", "No year with adjudications yet."),
+     .peak = Phrase("Figure", "Most adjudicated: %1 of the games in %2; %3 in %4"),
+     .peakNow = Phrase("Figure", "Most adjudicated: %1 of the games in %2")},
+    {.name = "years-cut"_L1,
+     .title = Phrase("Figure", "QP of the last qualifier"),
+     .categoryTitle = Phrase("Figure", "Year"),
+     .valueTitle = Phrase("Figure", "QP"),
+     .nothing = Phrase("Figure", "No year with enough players in the standings yet."),
+     .peak = Phrase("Figure", "Hardest to qualify: %1 QP in %2; %3 in %4"),
+     .peakNow = Phrase("Figure", "Hardest to qualify: %1 QP in %2")},
     {"all-win-rates"_L1, Phrase("Figure", "Win rate by faction"), Phrase("Figure", "Faction"),
      Phrase("Figure", "Share of games won"),
      Phrase("Figure", "All years with games. Defaults and adjudications count. The "
@@ -136,7 +160,14 @@ private:
         return sentences.join(u' ');
     }
 
+    /// How many can stand out together.
+    static constexpr size_t mostTogether = 3;
+
     [[nodiscard]] QString headline(const FigureTexts& texts, const FigureWords& words) const {
+        if (texts.peak)
+            return peak(texts, words);
+        if (texts.sizes)
+            return sizes(texts);
         if (const auto best = bestOf(m_figure)) {
             const QString& name = words.categories[best->category];
             if (texts.highlightOfGames)
@@ -146,7 +177,6 @@ private:
                                          {name, value(best->value), value(best->sum)})
                                    : QString();
         }
-        constexpr size_t mostTogether = 3; // more of them do not stand out
         const std::vector<size_t> together = bestCategories(m_figure);
         if (!texts.highlightShared || together.empty() || together.size() > mostTogether)
             return {};
@@ -156,6 +186,67 @@ private:
         return sayCounted(m_language, texts.highlightShared,
                           qRound64(leadingValue(m_figure, together.front()).value_or(0)),
                           {listedNames(m_language, names)});
+    }
+
+    /// Of the first line. Values that read the same are the same.
+    [[nodiscard]] QString peak(const FigureTexts& texts, const FigureWords& words) const {
+        if (m_figure.series.empty() || !isWorthAChart(m_figure))
+            return {};
+        const auto& points = m_figure.series.front().points;
+        const auto& said = words.values.front();
+        std::optional<size_t> highest;
+        std::optional<size_t> newest;
+        for (size_t i = 0; i < points.size(); ++i) {
+            if (!points[i].value)
+                continue;
+            newest = i;
+            if (!highest || *points[i].value > *points[*highest].value)
+                highest = i;
+        }
+        if (!highest)
+            return {};
+        QStringList years;
+        size_t known = 0;
+        for (size_t i = 0; i < points.size(); ++i) {
+            known += points[i].value ? 1U : 0U;
+            if (points[i].value && said[i] == said[*highest])
+                years.push_back(words.categories[i]);
+        }
+        const auto together = static_cast<size_t>(years.size());
+        if (together > mostTogether || together == known)
+            return {};
+        const QString& most = said[*highest];
+        if (said[*newest] == most)
+            return say(m_language, texts.peakNow, {most, listedNames(m_language, years)});
+        return say(
+            m_language, texts.peak,
+            {most, listedNames(m_language, years), said[*newest], words.categories[*newest]});
+    }
+
+    /// Compares the table sizes over all heats: as series, their last category has it.
+    [[nodiscard]] QString sizes(const FigureTexts& texts) const {
+        const FigurePoint* most = nullptr;
+        const FigurePoint* least = nullptr;
+        TableSize ofMost;
+        TableSize ofLeast;
+        for (const FigureSeries& series : m_figure.series) {
+            const auto* size = std::get_if<TableSize>(&series.label);
+            if (!size || series.points.empty() || !series.points.back().value)
+                continue;
+            const FigurePoint& mean = series.points.back();
+            if (!most || *mean.value > *most->value) {
+                most = &mean;
+                ofMost = *size;
+            }
+            if (!least || *mean.value < *least->value) {
+                least = &mean;
+                ofLeast = *size;
+            }
+        }
+        if (!most || value(most->value) == value(least->value))
+            return {};
+        return say(m_language, texts.sizes,
+                   {text(ofMost), value(most->value), text(ofLeast), value(least->value)});
     }
 
     [[nodiscard]] QString value(std::optional<double> value) const {

@@ -160,6 +160,28 @@ private Q_SLOTS:
         QVERIFY(isWorthAChart(rates.figure));
     }
 
+    /// Numbers at 28 points would be on the line.
+    void aLongLineNamesItsEnds() {
+        const FigureDrawing drawing = overTheYears(30);
+        for (const QSizeF size : widths) {
+            const ChartPlan plan = planOf(drawing, paperLook(12), size);
+            for (size_t series = 0; series < 2; ++series) {
+                const auto& points = drawing.figure.series[series].points;
+                const auto highest = std::ranges::max_element(
+                    points, {}, [](const FigurePoint& point) { return point.value.value_or(0); });
+                QStringList numbers;
+                for (const ChartLabel& label : plan.labels) {
+                    if (label.what == ChartText::Number && label.series == series)
+                        numbers.append(label.text);
+                }
+                QVERIFY(!numbers.isEmpty() && numbers.size() <= 3);
+                QCOMPARE(
+                    numbers.front(),
+                    drawing.words.values[series][static_cast<size_t>(highest - points.begin())]);
+            }
+        }
+    }
+
     void yearsOfWhichNothingIsKnownHaveNoMark() {
         const FigureDrawing drawing = overTheYears(30);
         const ChartPlan plan = planOf(drawing, paperLook(12), {900, 330});

@@ -4,6 +4,7 @@
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/charts/figure_view.h"
 #include "ui/lists/report_list.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/statistics/figure_panel.h"
@@ -123,6 +124,47 @@ private Q_SLOTS:
             return label->text() == drawing.words.headline;
         }));
         QCOMPARE(drawing.words.categories.front(), u"Atreides"_s); // the greatest first
+        const auto headlineOf = [&](const QString& page, const QString& figure) {
+            m_fixture->workspace().go(page, figure);
+            return m_fixture->workspace()
+                .current()
+                ->findChild<FigurePanel*>()
+                ->drawing()
+                .words.headline;
+        };
+        QCOMPARE(headlineOf(u"statistics"_s, u"hours"_s),
+                 u"Games with 6 players took longest: 4.6 hours vs. 3.8 with 5 players"_s);
+        QCOMPARE(headlineOf(u"history"_s, u"years-players"_s),
+                 u"Most players: 43 in 1998; 34 in 2026"_s);
+    }
+
+    /// The chart is seen whole; its table waits for its button, and stays for the next chart.
+    void aChartFillsTheWindowAndItsTableWaits() {
+        openPage(u"history"_s);
+        m_fixture->workspace().go(u"history"_s, u"years-players"_s);
+        QApplication::processEvents();
+        auto& panel = *m_fixture->workspace().current()->findChild<FigurePanel*>();
+        const auto& numbers = *panel.findChild<QTableView*>(u"figureTable"_s);
+        const auto isWhole = [&panel] {
+            const QRect seen(QPoint(), panel.parentWidget()->size());
+            const QPoint corner = panel.view().mapTo(panel.parentWidget(), QPoint());
+            return seen.contains(QRect(corner, panel.view().size()))
+                   && panel.view().height() * 10 >= seen.height() * 8;
+        };
+        QVERIFY(!numbers.isVisible());
+        QVERIFY(isWhole());
+        panel.tableButton().click();
+        QApplication::processEvents();
+        QVERIFY(numbers.isVisible());
+        QVERIFY(numbers.height() > panel.parentWidget()->height()); // 31 years
+        QVERIFY(isWhole());
+        // The planted fault: a chart as high as its table.
+        panel.view().setRoom(numbers.height());
+        QApplication::processEvents();
+        QVERIFY(!isWhole());
+        m_fixture->workspace().go(u"history"_s, u"years-turns"_s);
+        QApplication::processEvents();
+        QVERIFY(numbers.isVisible());
     }
 
     void theRaceSaysWhatIsSeen() {

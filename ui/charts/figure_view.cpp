@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <utility>
 
 namespace mentat {
 
@@ -44,6 +45,11 @@ void FigureView::setLook(const ChartLook& look) {
     rebuild();
 }
 
+void FigureView::setRoom(int height) {
+    if (std::exchange(m_room, height) != height)
+        fit();
+}
+
 const ChartPlan* FigureView::plan() const {
     return m_chart ? &m_chart->plan() : nullptr;
 }
@@ -69,9 +75,9 @@ void FigureView::fit() {
     const double width = std::max(viewport()->width(), 1);
     const double least = m_chart ? leastHeight(m_drawing, m_look, width) : heightOfSentence(width);
     setMinimumHeight(static_cast<int>(std::ceil(least)));
-    // A long table beside the chart must not stretch it.
-    setMaximumHeight(
-        static_cast<int>(std::ceil(m_chart ? std::max(least, greatestHeight * em) : least)));
+    // A long table beside the chart must not stretch it beyond what is seen.
+    const double most = std::min(greatestHeight * em, double(m_room));
+    setMaximumHeight(static_cast<int>(std::ceil(m_chart ? std::max(least, most) : least)));
     updateGeometry();
     if (!m_chart)
         return;

@@ -10,8 +10,8 @@ namespace mentat {
 
 class FigureChart;
 
-/// A figure on the screen: as wide as its room, as high as necessary. Shows a sentence instead of a
-/// chart if one sentence says as much, or if no value is known.
+/// A figure on the screen: as wide and high as its room, higher if necessary. Shows a sentence
+/// instead of a chart if one sentence says as much, or if no value is known.
 class FigureView final : public QGraphicsView {
     Q_OBJECT
 
@@ -21,6 +21,8 @@ public:
     void setDrawing(const FigureDrawing& drawing);
     void setLook(const ChartLook& look);
     [[nodiscard]] const FigureDrawing& drawing() const { return m_drawing; }
+    /// Keeps the chart as high as what can be seen of it at once, in pixels, if less would do.
+    void setRoom(int height);
     /// nullptr: there is no chart.
     [[nodiscard]] const ChartPlan* plan() const;
     /// nullptr: a sentence is shown instead.
@@ -46,6 +48,7 @@ private:
     ChartLook m_look;
     FigureChart* m_chart = nullptr; // in the scene
     int m_rebuilds = 0;
+    int m_room = QWIDGETSIZE_MAX;
 };
 
 } // namespace mentat

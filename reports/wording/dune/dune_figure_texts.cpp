@@ -14,9 +14,12 @@ namespace mentat {
 namespace {
 
 constexpr FigureTexts figureTexts[] = {
-    {"turns"_L1, Phrase("Figure", "Length of games in turns"), Phrase("Figure", "Heat"),
-     Phrase("Figure", "Mean game turns"), nullptr,
-     CountedPhrase("Figure", "%n game(s) without turns left out.")},
+    {.name = "turns"_L1,
+     .title = Phrase("Figure", "Length of games in turns"),
+     .categoryTitle = Phrase("Figure", "Heat"),
+     .valueTitle = Phrase("Figure", "Mean game turns"),
+     .leftOut = CountedPhrase("Figure", "%n game(s) without turns left out."),
+     .sizes = Phrase("Figure", "Games with %1 took the most turns: %2 vs. %4 with %3")},
     {"minutes-a-turn"_L1, Phrase("Figure", "Minutes per turn"),
      Phrase("Figure", "Players in the game"), Phrase("Figure", "Minutes per turn"),
      Phrase("Figure", "Ratio of means: all minutes divided by all turns, so long games count "

@@ -110,6 +110,7 @@ FigurePanel::FigurePanel(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_title(wrapped(new TextLabel(TextLevel::GroupTitle)))
+    , m_showTable(named(new QPushButton(tr("Table")), u"figureShowTable"_s))
     , m_acts(new QPushButton(tr("Copy or print")))
     , m_menu(new QMenu(this))
     , m_remark(wrapped(new TextLabel(TextLevel::Weak)))
@@ -145,7 +146,10 @@ void FigurePanel::build() {
     });
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 
-    auto* head = rowOfParts({{m_title, 1}, {m_acts, 0, Qt::AlignTop}});
+    m_showTable->setCheckable(true);
+    connect(m_showTable, &QPushButton::toggled, this, &FigurePanel::showTable);
+    auto* head
+        = rowOfParts({{m_title, 1}, {m_showTable, 0, Qt::AlignTop}, {m_acts, 0, Qt::AlignTop}});
     m_body->setSpacing(space::page);
     auto* chart = new QVBoxLayout; // keeps the chart at the top
     chart->addWidget(m_view, 1);
@@ -185,10 +189,32 @@ void FigurePanel::showNames() {
         below << words.remark;
     m_remark->setText(below.join(u' '));
     m_remark->setVisible(!below.isEmpty());
-    m_table->setVisible(hasNumbers);
+    m_showTable->setVisible(hasNumbers);
+    m_showTable->setAccessibleName(tr("%1: show the table").arg(words.title));
+    m_table->setVisible(hasNumbers && m_showTable->isChecked());
     m_table->setAccessibleName(tr("%1: table").arg(words.title));
     m_acts->setVisible(hasNumbers);
     m_acts->setAccessibleName(tr("%1: copy or print").arg(words.title));
+}
+
+void FigurePanel::showTable() {
+    m_table->setVisible(m_showTable->isChecked() && hasValues(drawing().figure));
+    place();
+}
+
+int FigurePanel::heightOfRoom() const {
+    if (!parentWidget())
+        return QWIDGETSIZE_MAX;
+    int room = parentWidget()->height();
+    for (int i = 0; i + 1 < layout()->count(); ++i) { // above the chart
+        const QLayoutItem& names = *layout()->itemAt(i);
+        if (names.isEmpty())
+            continue;
+        const int height
+            = names.hasHeightForWidth() ? names.heightForWidth(width()) : names.sizeHint().height();
+        room -= height + space::tight;
+    }
+    return std::max(room, 0);
 }
 
 void FigurePanel::applyLook() {
@@ -209,6 +235,21 @@ void FigurePanel::changeEvent(QEvent* event) {
     }
 }
 
+/// The room is that of whatever the panel scrolls in.
+bool FigurePanel::event(QEvent* event) {
+    if (event->type() == QEvent::ParentAboutToChange && parentWidget())
+        parentWidget()->removeEventFilter(this);
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool FigurePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        m_view->setRoom(heightOfRoom());
+    return QWidget::eventFilter(watched, event);
+}
+
 void FigurePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     place();
@@ -219,6 +260,7 @@ void FigurePanel::place() {
     m_table->fitColumns(width());
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
     const int least = minChart * fontMetrics().averageCharWidth();
+    m_view->setRoom(heightOfRoom());
     const bool isBeside = m_view->chart() && width() >= needed + space::page + least;
     m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setFixedWidth(std::min(needed, std::max(width(), 1)));

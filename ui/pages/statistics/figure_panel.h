@@ -27,8 +27,9 @@ class FigureView;
 class TextLabel;
 class WholeTable;
 
-/// A figure on a page: its title, remarks, the chart, and next to it (below it in little room) its
-/// numbers as a table; can be copied, printed and saved. As high as necessary: the page scrolls.
+/// A figure on a page: its title, remarks, and the chart, as high as can be seen at once; on wish
+/// its numbers as a table next to it (below it in little room), for which the page scrolls. Can be
+/// copied, printed and saved.
 /// Its keys belong to the page, which has several panels.
 class FigurePanel : public QWidget {
     Q_OBJECT
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] const FigureDrawing& drawing() const;
     /// Its chart: gets the focus when the user steps to a panel.
     [[nodiscard]] FigureView& view() { return *m_view; }
+    /// Shows and hides the table; pressed for one figure, it is so for the next.
+    [[nodiscard]] QPushButton& tableButton() { return *m_showTable; }
 
     // The acts. Without a value there is nothing to copy or print: they report that.
 
@@ -56,6 +59,8 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void build();
@@ -64,6 +69,9 @@ private:
     /// Measures the table again.
     void place();
     void showNames();
+    void showTable();
+    /// What can be seen of the chart at once.
+    [[nodiscard]] int heightOfRoom() const;
     /// Whether there is something to export; reports if there is not.
     [[nodiscard]] bool hasSomething();
     [[nodiscard]] ReportDocument document() const;
@@ -71,6 +79,7 @@ private:
     PageContext m_pageContext;
     OpenBook& m_book;
     TextLabel* m_title;
+    QPushButton* m_showTable;
     QPushButton* m_acts;
     QMenu* m_menu;
     TextLabel* m_remark;
