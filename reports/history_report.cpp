@@ -107,6 +107,31 @@ private:
     std::map<QString, int> m_sameNames; // normalized: how many people have it
 };
 
+void removeColumn(ReportTable& table, size_t column) {
+    const auto at = static_cast<qsizetype>(column);
+    table.columns.erase(table.columns.begin() + at);
+    for (ReportRow& row : table.rows)
+        row.cells.erase(row.cells.begin() + at);
+}
+
+/// Omits number columns with few known values, because dashes say nothing: a column stays if one
+/// row in `ofSo` has a value.
+ReportTable withoutRareColumns(ReportTable table, size_t ofSo) {
+    for (size_t column = table.columns.size(); column-- > 0;) {
+        if (table.columns[column].align != Align::End)
+            continue;
+        const auto known = std::ranges::count_if(table.rows, [column](const ReportRow& row) {
+            return row.cells[column].number.has_value();
+        });
+        if (static_cast<size_t>(known) * ofSo < table.rows.size())
+            removeColumn(table, column);
+    }
+    return table;
+}
+
+constexpr size_t ofSoOnPaper = 4;
+constexpr size_t ofSoInLists = 3;
+
 /// Without awards in the history, omits what depends on them.
 ReportTable withKnownColumns(const History& history, ReportTable table) {
     if (history.hasAwards)
@@ -114,11 +139,8 @@ ReportTable withKnownColumns(const History& history, ReportTable table) {
     static const QStringList ofAwards{u"adjudicated"_s, u"cut"_s, u"bestFactions"_s, u"qp"_s,
                                       u"faction"_s};
     for (size_t i = table.columns.size(); i-- > 0;) {
-        if (!ofAwards.contains(table.columns[i].key))
-            continue;
-        table.columns.erase(table.columns.begin() + static_cast<qsizetype>(i));
-        for (ReportRow& row : table.rows)
-            row.cells.erase(row.cells.begin() + static_cast<qsizetype>(i));
+        if (ofAwards.contains(table.columns[i].key))
+            removeColumn(table, i);
     }
     return table;
 }
@@ -164,6 +186,28 @@ ReportTable yearsTable(const Language& language, const History& history) {
     return withKnownColumns(history, std::move(table));
 }
 
+QString commonNameOf(const History& history) {
+    std::map<QString, size_t> rowsOf;
+    for (const HistoryYear& year : history.years) {
+        if (year.isDouble)
+            return {};
+        ++rowsOf[year.name.text()];
+    }
+    for (const auto& [name, rows] : rowsOf) {
+        if (rows * 3 > history.years.size() * 2)
+            return onOneLine(name);
+    }
+    return {};
+}
+
+ReportTable yearsList(const Language& language, const History& history) {
+    ReportTable table = withoutRareColumns(yearsTable(language, history), ofSoInLists);
+    const auto name = std::ranges::find(table.columns, u"name"_s, &ReportColumn::key);
+    if (name != table.columns.end() && !commonNameOf(history).isEmpty())
+        removeColumn(table, static_cast<size_t>(name - table.columns.begin()));
+    return table;
+}
+
 std::vector<size_t> shownCareers(const History& history) {
     std::vector<size_t> shown;
     for (size_t i = 0; i < history.careers.size(); ++i) {
@@ -197,6 +241,10 @@ ReportTable careersTable(const Language& language, const History& history) {
               words.counted(career, career.awards)}});
     }
     return withKnownColumns(history, std::move(table));
+}
+
+ReportTable careersList(const Language& language, const History& history) {
+    return withoutRareColumns(careersTable(language, history), ofSoInLists);
 }
 
 ReportTable careerTable(const Language& language, const History& history, const Career& career) {
@@ -313,24 +361,6 @@ void addTable(ReportDocument& document, ReportTable table) {
 
 namespace {
 
-/// Omits number columns with few known values: pages of dashes are useless.
-ReportTable withoutRareColumns(ReportTable table) {
-    constexpr size_t ofSo = 4; // a column stays if one row in this many has a value
-    for (size_t column = table.columns.size(); column-- > 0;) {
-        if (table.columns[column].align != Align::End)
-            continue;
-        const auto known = std::ranges::count_if(table.rows, [column](const ReportRow& row) {
-            return row.cells[column].number.has_value();
-        });
-        if (static_cast<size_t>(known) * ofSo >= table.rows.size())
-            continue;
-        table.columns.erase(table.columns.begin() + static_cast<qsizetype>(column));
-        for (ReportRow& row : table.rows)
-            row.cells.erase(row.cells.begin() + static_cast<qsizetype>(column));
-    }
-    return table;
-}
-
 std::vector<ChampionLine> championsOf(const Language& language, const History& history) {
     const HistoryWords words(language, history);
     std::vector<ChampionLine> lines;
@@ -389,7 +419,7 @@ void addBestCareers(ReportDocument& document, const Language& language, const Hi
     if (table.rows.size() > most)
         table.rows.resize(most);
     const bool isShortened = table.rows.size() < static_cast<size_t>(all);
-    table = withoutRareColumns(std::move(table));
+    table = withoutRareColumns(std::move(table), ofSoOnPaper);
     // Values known for few are explained where they appear.
     const bool isExplained
         = std::ranges::find(table.columns, u"heats"_s, &ReportColumn::key) != table.columns.end();
@@ -415,7 +445,7 @@ constexpr std::array careersTried{size_t(24), size_t(16), size_t(12), size_t(9),
 PlacedSheet sheetOfYears(const ReportRequest& request, const History& history, const QString& title,
                          const std::optional<FigureDrawing>& line) {
     const Language& language = request.wording.language();
-    ReportTable years = withoutRareColumns(yearsTable(language, history));
+    ReportTable years = withoutRareColumns(yearsTable(language, history), ofSoOnPaper);
     PlacedSheet sheet{.page = historySheet(request, title, championsOf(language, history), line),
                       .inWords = {Heading{1, title}, Heading{2, years.name}}};
     sheet.inWords.emplace_back(std::move(years));

@@ -11,8 +11,16 @@ namespace mentat {
 
 /// A row per year, newest first; summaries that do not count say so.
 [[nodiscard]] ReportTable yearsTable(const Language& language, const History& history);
+/// For a list that people read: without the columns that fewer than a third of the rows fill, and
+/// without the event's name if commonNameOf() says it for all of them.
+[[nodiscard]] ReportTable yearsList(const Language& language, const History& history);
+/// The name that more than two thirds of the years have, so that a list need not repeat it; empty:
+/// none, or a summary is not counted, which its name says.
+[[nodiscard]] QString commonNameOf(const History& history);
 /// A row per person, in the order of History::careers, with career totals.
 [[nodiscard]] ReportTable careersTable(const Language& language, const History& history);
+/// For a list that people read, as yearsList().
+[[nodiscard]] ReportTable careersList(const Language& language, const History& history);
 /// A row per year of a career, newest first.
 [[nodiscard]] ReportTable careerTable(const Language& language, const History& history,
                                       const Career& career);

@@ -5,8 +5,11 @@
 #include "scoring/statistics/history_figures.h"
 #include "ui/lists/empty_state.h"
 #include "ui/lists/report_list.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+
+#include <QBoxLayout>
 
 #include <algorithm>
 
@@ -19,6 +22,27 @@ namespace {
 bool tells(const HistoryYear& year) {
     return year.isSummary || year.games.value_or(0) > 0;
 }
+
+/// The years, and beside them the tables of one. Below the list, where the window is narrow or its
+/// letters are large, these are side by side.
+class YearsWithTables final : public ListWithPanel {
+public:
+    YearsWithTables(QWidget* years, QWidget* panel, QBoxLayout* tables)
+        : ListWithPanel(years, panel)
+        , m_tables(tables) {
+        setShareAbove(30);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        ListWithPanel::resizeEvent(event);
+        const bool isBeside = orientation() == Qt::Horizontal;
+        m_tables->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+
+private:
+    QBoxLayout* m_tables;
+};
 
 } // namespace
 
@@ -71,13 +95,16 @@ void HistoryPage::build() {
 }
 
 QWidget* HistoryPage::yearsView() {
-    auto* view = new QWidget;
-    auto* lines = bareColumn(view, space::small);
-    auto* below
-        = addParts(bareRow(nullptr, space::page), {m_finalists, m_bestOfSides, FreeSpace{}});
-    // The few rows of a year are never cut; the list of years gets the remaining height.
-    addParts(lines, {{m_years, 1}, m_yearTitle, {below}});
-    return view;
+    auto* year = new QWidget;
+    auto* tables = new QBoxLayout(QBoxLayout::TopToBottom);
+    tables->setSpacing(space::page);
+    tables->addWidget(m_finalists, 0, Qt::AlignTop);
+    tables->addWidget(m_bestOfSides, 0, Qt::AlignTop);
+    tables->addStretch(1);
+    auto* lines = bareColumn(year, space::small);
+    addParts(lines, {m_yearTitle});
+    lines->addLayout(tables, 1);
+    return new YearsWithTables(m_years, year, tables);
 }
 
 QWidget* HistoryPage::playersView() {
@@ -87,8 +114,14 @@ QWidget* HistoryPage::playersView() {
     return view;
 }
 
-/// Years without data do not count, and do not extend the range of years.
 QString HistoryPage::context() const {
+    const QString range = rangeOfYears();
+    const QString name = commonNameOf(m_history);
+    return range.isEmpty() || name.isEmpty() ? range : QString(name + u" · "_s + range);
+}
+
+/// Years without data do not count, and do not extend the range of years.
+QString HistoryPage::rangeOfYears() const {
     std::vector<const HistoryYear*> known;
     for (const HistoryYear& year : m_history.years) {
         if (tells(year))
@@ -128,8 +161,8 @@ void HistoryPage::showAll() {
         topics.push_back({u"factions"_s, tr("Factions")});
     setTopics(std::move(topics), historyFigures(m_history));
     showNothing(std::ranges::none_of(m_history.years, &tells));
-    m_years->setTable(yearsTable(language, m_history));
-    m_players->setTable(careersTable(language, m_history));
+    m_years->setTable(yearsList(language, m_history));
+    m_players->setTable(careersList(language, m_history));
     const QString note = careersNote(language, m_history);
     m_playersNote->setText(note);
     m_playersNote->setVisible(!note.isEmpty());
@@ -146,8 +179,11 @@ void HistoryPage::showYear() {
     // The table lists the newest year first.
     const HistoryYear* year
         = isKnown ? &m_history.years[count - 1 - static_cast<size_t>(*row)] : nullptr;
-    m_yearTitle->setText(
-        year ? tr("%1 %2").arg(year->name.text(), language.number(year->year.value())) : QString());
+    if (!year)
+        m_yearTitle->clear();
+    else
+        m_yearTitle->setText((year->isSummary ? tr("%1 %2 (summary)") : tr("%1 %2"))
+                                 .arg(year->name.text(), language.number(year->year.value())));
     m_finalists->setTable(year ? finalistsTable(language, m_history, *year) : ReportTable{{}});
     m_bestOfSides->setTable(year ? bestOfSidesTable(language, m_history, *year) : ReportTable{{}});
 }

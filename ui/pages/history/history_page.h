@@ -31,6 +31,7 @@ private:
     [[nodiscard]] size_t format() const;
     [[nodiscard]] QWidget* yearsView();
     [[nodiscard]] QWidget* playersView();
+    [[nodiscard]] QString rangeOfYears() const;
 
     bool m_hasAwards = false; // and therefore sides to report on
     History m_history;
