@@ -89,6 +89,18 @@ public:
         return table;
     }
 
+    /// The players, because most years know them; without earlier ones, the name of the table.
+    [[nodiscard]] QString title() const {
+        const ReportRow players = rowOf(comparedFigures[0], {});
+        const ReportCell* mean = players.cells.size() > 2 ? &players.cells[2] : nullptr;
+        if (!m_year.players || !mean || !mean->number)
+            return say(m_language, Phrase("History", "Beside earlier years"));
+        return sayCounted(
+            m_language,
+            CountedPhrase("History", "%n player(s) this year, %1 on average in earlier years"),
+            *m_year.players, {mean->text});
+    }
+
     [[nodiscard]] QString note() const {
         QStringList told;
         for (const ComparedFigure* figure : m_alone) {
@@ -164,6 +176,11 @@ private:
 ReportTable besideEarlierTable(const Language& language, const History& history,
                                const HistoryYear& year, size_t years) {
     return BesideEarlier(language, history, year).table(years);
+}
+
+QString besideEarlierTitle(const Language& language, const History& history,
+                           const HistoryYear& year) {
+    return BesideEarlier(language, history, year).title();
 }
 
 QString besideEarlierNote(const Language& language, const History& history,

@@ -39,6 +39,10 @@ namespace mentat {
 [[nodiscard]] ReportTable besideEarlierTable(const Language& language, const History& history,
                                              const HistoryYear& year, size_t years = 5);
 
+/// What the table above shows, as its title.
+[[nodiscard]] QString besideEarlierTitle(const Language& language, const History& history,
+                                         const HistoryYear& year);
+
 /// A sentence on the year's figures that no earlier year has; may be empty.
 [[nodiscard]] QString besideEarlierNote(const Language& language, const History& history,
                                         const HistoryYear& year);

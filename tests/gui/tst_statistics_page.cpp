@@ -87,6 +87,11 @@ private Q_SLOTS:
         // B4: what no earlier year knows is no row of dashes.
         QVERIFY(rowOf(beside, u"Player-starts"_s).isEmpty());
         const auto notes = m_fixture->workspace().current()->findChildren<QLabel*>();
+        const QString mean = rowOf(beside, u"Players"_s)[6];
+        QVERIFY(std::ranges::any_of(notes, [&mean](const QLabel* title) {
+            return title->text()
+                   == u"34 players this year, %1 on average in earlier years"_s.arg(mean);
+        }));
         QVERIFY(std::ranges::any_of(notes, [](const QLabel* note) {
             return note->text().startsWith(
                 u"No earlier figures: Player-starts (83), QP of the last finalist (2.0)."_s);

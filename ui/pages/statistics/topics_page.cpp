@@ -195,6 +195,7 @@ void TopicsPage::resizeEvent(QResizeEvent* event) {
 
 StatisticsPage::StatisticsPage(const PageContext& pageContext)
     : TopicsPage(pageContext, u"statisticsTopics"_s, tr("Statistics sections"))
+    , m_besideTitle(wrapped(new TextLabel(TextLevel::GroupTitle)))
     , m_beside(new ReportList(pageContext.theme, tr("The year beside earlier years")))
     , m_besideNote(wrapped(new TextLabel(TextLevel::Weak)))
     , m_race(new RaceView) {
@@ -205,7 +206,7 @@ StatisticsPage::StatisticsPage(const PageContext& pageContext)
 void StatisticsPage::build() {
     m_beside->list().setObjectName(u"statisticsBeside"_s);
     auto* beside = new QWidget;
-    addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
+    addParts(bareColumn(beside, space::small), {m_besideTitle, {m_beside, 1}, m_besideNote});
     addView(u"race"_s, m_race);
     addView(u"beside"_s, beside);
     setNothing({LineIcon::Statistics, tr("Statistics appear after the first result."),
@@ -245,6 +246,7 @@ void StatisticsPage::showAll() {
     topics.push_back({u"beside"_s, tr("Beside earlier years")});
     setTopics(std::move(topics), std::move(all));
     const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
+    m_besideTitle->setText(besideEarlierTitle(language, history, year));
     m_beside->setTable(besideEarlierTable(language, history, year));
     QStringList notes{tr("Covers completed games in the heats; the final is separate. "
                          "Players are people with a completed game. Means use the earlier "

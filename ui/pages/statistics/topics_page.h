@@ -89,6 +89,7 @@ private:
     void build();
     void showAll() override;
 
+    TextLabel* m_besideTitle;
     ReportList* m_beside;
     TextLabel* m_besideNote;
     RaceView* m_race;
