@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -104,6 +105,30 @@ QStringList cutWords(const QWidget& header, const QWidget& line) {
             faults.append(u"%1 ends at %2, the line begins at %3"_s.arg(label->text())
                               .arg(left + words)
                               .arg(over.left()));
+    }
+    return faults;
+}
+
+QStringList labelFaults(const QWidget& root) {
+    constexpr int widestGap = 2 * space::page;
+    std::map<std::pair<const QWidget*, int>, int> gaps; // of each column of fields, the least
+    for (const auto* label : root.findChildren<QLabel*>()) {
+        const QWidget* field = label->buddy();
+        if (!field || !label->isVisible() || !field->isVisible())
+            continue;
+        const QPoint at = field->mapTo(&root, QPoint());
+        const QPoint name = label->mapTo(&root, QPoint());
+        if (name.x() >= at.x() || name.y() > at.y() + field->height())
+            continue; // above its field
+        const int end = name.x() + std::min(label->sizeHint().width(), label->width());
+        const auto [column, isFirst]
+            = gaps.try_emplace({label->parentWidget(), at.x()}, at.x() - end);
+        column->second = std::min(column->second, at.x() - end);
+    }
+    QStringList faults;
+    for (const auto& [column, gap] : gaps) {
+        if (gap > widestGap)
+            faults.append(u"labels end %1 px before their fields"_s.arg(gap));
     }
     return faults;
 }

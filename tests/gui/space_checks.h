@@ -23,6 +23,10 @@ inline constexpr int laptopHeight = 768;
 /// whole, or leaves it whole.
 [[nodiscard]] QStringList cutWords(const QWidget& header, const QWidget& line);
 
+/// Labels too far from their fields: a column of fields begins right of its longest label, not
+/// further right.
+[[nodiscard]] QStringList labelFaults(const QWidget& root);
+
 /// What has not grown with the letters: pictures and boxes that are lower than the letters beside
 /// them, and buttons whose words touch their edges.
 [[nodiscard]] QStringList proportionFaults(const QWidget& root);

@@ -97,7 +97,7 @@ private Q_SLOTS:
             "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": []})"});
         fixture.workspace().go(u"event"_s, u"heatsPart"_s);
         QCoreApplication::processEvents();
-        QVERIFY(fixture.widget<QPushButton>(u"heatAdd"_s).hasFocus());
+        QVERIFY(fixture.widget<QPushButton>(u"heatAddFirst"_s).hasFocus());
         WindowFixture::press(u"Return"_s);
         QCOMPARE(std::get<DunePlay>(fixture.event().play).heats.size(), size_t(1));
     }

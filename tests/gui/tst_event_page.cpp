@@ -2,6 +2,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/heats/heats_setup_model.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/event/event_page.h"
 
@@ -202,6 +203,35 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().details.year, Year(2027));
     }
 
+    // Room for the reason left 28 px empty below the year.
+    void whyAYearIsRefusedAppearsBesideItAndMovesNothing() {
+        show(baseEvent());
+        const auto topOf = [this](const QString& name) {
+            auto& field = find<QWidget>(name);
+            return field.mapTo(field.window(), QPoint()).y();
+        };
+        const int year = topOf(u"eventYear"_s);
+        const int code = topOf(u"eventCode"_s);
+        QCOMPARE(code - year, year - topOf(u"eventName"_s));
+        retype(find<QLineEdit>(u"eventYear"_s), u"next"_s);
+        auto& reason = find<QWidget>(u"eventYearReason"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(reason.isVisible() && reason.width() > 0, patience);
+        auto& typed = find<QLineEdit>(u"eventYear"_s);
+        QVERIFY(reason.geometry().left() > typed.geometry().right());
+        QCOMPARE(topOf(u"eventCode"_s), code);
+    }
+
+    void onlyTheFirstHeatIsTheNextStep() {
+        show(earlierEvent());
+        m_fixture->workspace().go(u"event"_s, u"heatsPart"_s);
+        auto& first = find<AccentButton>(u"heatAddFirst"_s);
+        QVERIFY(first.isVisible() && first.hasAccent());
+        QVERIFY(!find<QWidget>(u"heatAdd"_s).isVisible());
+        first.click();
+        QVERIFY(!first.isVisible() && find<QWidget>(u"heatAdd"_s).isVisible());
+        QVERIFY(find<QWidget>(u"heatMinutes"_s).width() < find<QWidget>(u"heatRoom"_s).width() / 2);
+    }
+
     void aSetBringsItsFactions() {
         show(baseEvent());
         auto& box = find<QAbstractButton>(u"set-ixians-tleilaxu"_s);
@@ -345,7 +375,7 @@ private Q_SLOTS:
     void whoIsLedToNoHeatsAddsOneByAKey() {
         show(earlierEvent());
         m_fixture->workspace().go(u"event"_s, u"heatsPart"_s);
-        QVERIFY(find<QAbstractButton>(u"heatAdd"_s).hasFocus());
+        QVERIFY(find<QAbstractButton>(u"heatAddFirst"_s).hasFocus());
         WindowFixture::press(u"Space"_s);
         QCOMPARE(play().heats.size(), size_t(1));
     }

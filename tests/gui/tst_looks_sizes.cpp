@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QDialog>
 #include <QFontMetrics>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QImage>
@@ -26,6 +27,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QStandardItemModel>
+#include <QTabBar>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -315,6 +317,38 @@ private Q_SLOTS:
         QCOMPARE(stretchedButtons(page), QStringList());
         column->setAlignment(button, Qt::Alignment());
         QTRY_COMPARE_WITH_TIMEOUT(stretchedButtons(page), QStringList{u"Add player"_s}, patience);
+    }
+
+    // "Grace period" stood 245 px before its field.
+    void fieldsBeginNextToTheirLabels_data() {
+        QTest::addColumn<int>("tab");
+        QTest::newRow("event") << 0;
+        QTest::newRow("event-heats") << 1;
+        QTest::newRow("event") << 2;
+        QTest::newRow("ruleset-settings") << 2;
+    }
+    void fieldsBeginNextToTheirLabels() {
+        QFETCH(int, tab);
+        WindowFixture fixture;
+        sceneOf(QString::fromLatin1(QTest::currentDataTag())).set(fixture);
+        fixture.widget<QTabBar>(u"eventTabs"_s).setCurrentIndex(tab);
+        QTest::qWait(20);
+        QCOMPARE(labelFaults(*fixture.workspace().current()), QStringList());
+    }
+
+    void aFieldFarFromItsLabelIsFound() {
+        QWidget page;
+        auto* grid = new QGridLayout(&page);
+        auto* field = new QLineEdit;
+        auto* label = new QLabel(u"Year"_s);
+        label->setBuddy(field);
+        grid->addWidget(label, 0, 0);
+        grid->addWidget(field, 0, 1);
+        page.resize(800, 100);
+        page.show();
+        QTRY_COMPARE_WITH_TIMEOUT(labelFaults(page), QStringList(), patience);
+        grid->setColumnMinimumWidth(0, 322);
+        QTRY_COMPARE_WITH_TIMEOUT(labelFaults(page).size(), 1, patience);
     }
 
     // B26: of "Who is at the desk — Mentat" the frame had "Who is at…— Mentat".

@@ -114,8 +114,10 @@ void TextField::clear() {
     put({});
 }
 
-void TextField::keepRoomForReason() {
+void TextField::putReasonBeside() {
+    m_isReasonBeside = true;
     m_reason->keepRoom();
+    m_line->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
 void TextField::setReadOnly(bool readOnly) {
@@ -187,6 +189,7 @@ MinutesField::MinutesField(int most, const QString& objectName, const QString& l
     m_box->setObjectName(objectName);
     m_box->setRange(0, most);
     m_box->setSuffix(tr(" min"));
+    m_box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // as wide as the number
     connect(m_box, &QSpinBox::editingFinished, this, &FormField::left);
 }
 
@@ -212,7 +215,9 @@ void addFields(QFormLayout& form, const std::vector<FormField*>& fields) {
     for (FormField* field : fields) {
         auto* label = new QLabel(field->label());
         label->setBuddy(field->editor());
-        if (field->reason())
+        if (field->isReasonBeside())
+            form.addRow(label, rowOfParts({field->editor(), {field->reason(), 1}}));
+        else if (field->reason())
             form.addRow(label, addParts(bareColumn(nullptr, space::tight),
                                         {field->editor(), field->reason()}));
         else

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] virtual QWidget* editor() const = 0;
     /// Shows why the text was refused; nullptr: the editor shows that itself.
     [[nodiscard]] virtual ReasonLine* reason() const { return nullptr; }
+    /// Whether the reason appears beside the editor instead of below it.
+    [[nodiscard]] virtual bool isReasonBeside() const { return false; }
     [[nodiscard]] const QString& label() const { return m_label; }
     /// Whether the typed text differs from the shown value.
     [[nodiscard]] virtual bool isTouched() const = 0;
@@ -91,8 +93,9 @@ public:
 
     /// The placeholder of an empty line.
     void setPlaceholder(const QString& text);
-    /// For a field that can be refused: parts below it do not move for the reason.
-    void keepRoomForReason();
+    /// For a short line that can be refused: the reason appears beside it and moves nothing.
+    void putReasonBeside();
+    [[nodiscard]] bool isReasonBeside() const override { return m_isReasonBeside; }
     /// The number of visible lines.
     void setLines(int lines);
 
@@ -104,6 +107,7 @@ private:
     QLineEdit* m_line = nullptr;
     DetailText* m_text = nullptr;
     ReasonLine* m_reason;
+    bool m_isReasonBeside = false;
     QString m_known; // the last value shown, as saved
     QString m_shown; // the same as the editor's text
 };
@@ -159,7 +163,7 @@ private:
 };
 
 /// Adds the fields one below the other, each with its label before it and the reason for a refusal
-/// below it.
+/// below or beside it.
 void addFields(QFormLayout& form, const std::vector<FormField*>& fields);
 [[nodiscard]] QFormLayout* formOfFields(const std::vector<FormField*>& fields);
 

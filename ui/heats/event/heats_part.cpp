@@ -2,7 +2,9 @@
 
 #include "app/session/rounds/heat_acts.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/lists/empty_state.h"
 #include "ui/lists/plain_lists.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -30,7 +32,9 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
     , m_preferences(pageContext.preferences)
     , m_list(named(new WholeTable(pageContext.theme, tr("Heats")), u"heatsList"_s))
     , m_add(named(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")), u"heatAdd"_s))
-    , m_none(new TextLabel(TextLevel::Weak, tr("The event's heats appear here.")))
+    , m_none(
+          new EmptyPage({LineIcon::Heats, tr("The event's heats appear here."), tr("Add a heat")},
+                        [this] { add(); }))
     , m_earlier(named(new QPushButton(tr("Move &up")), u"heatEarlier"_s))
     , m_later(named(new QPushButton(tr("Move do&wn")), u"heatLater"_s))
     , m_remove(named(new QPushButton(tr("&Delete")), u"heatRemove"_s))
@@ -97,6 +101,7 @@ void HeatsPart::addFields() {
 }
 
 void HeatsPart::build() {
+    m_none->button().setObjectName(u"heatAddFirst"_s);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setNameColumn(HeatsSetupModel::HeatName);
     m_list->setWideColumn(HeatsSetupModel::Room);
@@ -128,10 +133,11 @@ void HeatsPart::showHeats() {
     showChosen();
     const bool isNone = m_model.rowCount() == 0;
     m_none->setVisible(isNone);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_earlier, m_later, m_remove})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_list, m_add, m_earlier, m_later, m_remove})
         part->setVisible(!isNone);
     // Without heats, the only thing to do is to add one.
-    setFocusProxy(isNone ? static_cast<QWidget*>(m_add) : m_list);
+    setFocusProxy(isNone ? static_cast<QWidget*>(&m_none->button()) : m_list);
 }
 
 void HeatsPart::showChosen() {
@@ -139,6 +145,7 @@ void HeatsPart::showChosen() {
     const bool canChange = heat && m_book.canWrite();
     const int row = m_list->currentIndex().row();
     m_add->setEnabled(m_book.canWrite());
+    m_none->button().setEnabled(m_book.canWrite());
     m_earlier->setEnabled(canChange && row > 0);
     m_later->setEnabled(canChange && row + 1 < m_model.rowCount());
     m_remove->setEnabled(canChange); // for a heat in use, it says what to do instead

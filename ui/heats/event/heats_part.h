@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace mentat {
 
+class EmptyPage;
 class ListTable;
 
 /// The heats of the event: add, change, renumber, and delete empty ones. For the marked one: name,
@@ -39,7 +40,7 @@ private:
     HeatsSetupModel m_model;
     ListTable* m_list;
     QPushButton* m_add;
-    TextLabel* m_none; // while there is no heat
+    EmptyPage* m_none; // while there is no heat
     QPushButton* m_earlier;
     QPushButton* m_later;
     QPushButton* m_remove;

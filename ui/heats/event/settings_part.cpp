@@ -7,14 +7,19 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
+
+constexpr int mostOfNames = 4; // of the width, a quarter: effects need the rest
 
 bool isOfWinPoints(SettingKey key) {
     return std::holds_alternative<WinEntry>(valueOf(Settings(), key));
@@ -30,6 +35,7 @@ QLabel* weakLine(const QString& text) {
 SettingsPart::SettingsPart(const PageContext& pageContext, const QString& tableTitle)
     : m_book(pageContext.book)
     , m_facts(kindOf<RulesKind>(m_book.event()).facts())
+    , m_grids{new QGridLayout, new QGridLayout}
     , m_question(named(new QFrame, u"settingQuestion"_s))
     , m_questionText(plainLabel(u"settingQuestionText"_s))
     , m_change(named(new QPushButton(tr("Change")), u"settingChange"_s))
@@ -58,13 +64,11 @@ void SettingsPart::build(const QString& tableTitle) {
     questionRow->setSpacing(space::small);
     addParts(questionRow, {{m_questionText, 1}, m_change, m_leave});
 
-    auto* settings = new QGridLayout;
-    auto* table = new QGridLayout;
-    for (QGridLayout* grid : {settings, table}) {
+    const auto [settings, table] = m_grids;
+    for (QGridLayout* grid : m_grids) {
         grid->setHorizontalSpacing(space::page);
         grid->setVerticalSpacing(space::small);
-        grid->setColumnStretch(0, 2);
-        grid->setColumnStretch(3, 5);
+        grid->setColumnStretch(3, 1);
     }
     if (!tableTitle.isEmpty())
         table->addWidget(SettingEditor::winPointsHeader().release(), 0, 1);
@@ -98,11 +102,8 @@ SettingsPart::Row SettingsPart::makeRow(SettingKey key) {
 void SettingsPart::addSetting(QGridLayout& grid, SettingKey key) {
     const int place = grid.rowCount();
     const Row row = makeRow(key);
-    auto* name = new QLabel(m_book.wording().settingName(key));
-    name->setBuddy(row.editor->firstControl());
-    name->setWordWrap(true);
+    addName(grid, place, row, key)->setWordWrap(true);
     row.editor->firstControl()->setAccessibleDescription(m_book.wording().settingEffect(key));
-    grid.addWidget(name, place, 0);
     grid.addWidget(row.editor, place, 1);
     auto* told = addParts(bareColumn(nullptr, 0),
                           {weakLine(m_book.wording().settingEffect(key)), row.mark});
@@ -112,11 +113,36 @@ void SettingsPart::addSetting(QGridLayout& grid, SettingKey key) {
 void SettingsPart::addWinRow(QGridLayout& grid, SettingKey key) {
     const int place = grid.rowCount();
     const Row row = makeRow(key);
-    auto* name = new QLabel(m_book.wording().settingName(key));
-    name->setBuddy(row.editor->firstControl());
-    grid.addWidget(name, place, 0);
+    addName(grid, place, row, key);
     grid.addWidget(row.editor, place, 1);
     grid.addWidget(row.mark, place, 3);
+}
+
+QLabel* SettingsPart::addName(QGridLayout& grid, int place, const Row& row, SettingKey key) {
+    auto* name = new QLabel(m_book.wording().settingName(key));
+    name->setBuddy(row.editor->firstControl());
+    m_names.push_back(name);
+    grid.addWidget(name, place, 0);
+    return name;
+}
+
+void SettingsPart::fitNames() {
+    int longest = 0;
+    for (const QLabel* name : m_names)
+        longest = std::max(longest, name->sizeHint().width());
+    for (QGridLayout* grid : m_grids)
+        grid->setColumnMinimumWidth(0, std::min(longest, viewport()->width() / mostOfNames));
+}
+
+void SettingsPart::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitNames();
+}
+
+void SettingsPart::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fitNames();
 }
 
 NameOf SettingsPart::nameOf() const {

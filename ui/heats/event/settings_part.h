@@ -5,7 +5,9 @@
 
 #include <QScrollArea>
 
+#include <array>
 #include <map>
+#include <vector>
 
 class QGridLayout;
 class QLabel;
@@ -25,6 +27,10 @@ public:
     /// tableTitle: above the points table; empty if the kind has none.
     explicit SettingsPart(const PageContext& pageContext, const QString& tableTitle = {});
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Row {
         SettingEditor* editor;
@@ -35,6 +41,9 @@ private:
     void build(const QString& tableTitle);
     void addSetting(QGridLayout& grid, SettingKey key);
     void addWinRow(QGridLayout& grid, SettingKey key);
+    QLabel* addName(QGridLayout& grid, int place, const Row& row, SettingKey key);
+    /// Begins the fields of both grids in one column, next to the longest name.
+    void fitNames();
     [[nodiscard]] Row makeRow(SettingKey key);
     void edited(SettingEditor& editor);
     void ask(SettingKey key, const QString& difference, const QString& outcome);
@@ -47,6 +56,8 @@ private:
     OpenBook& m_book;
     const CommonFacts& m_facts; // of the kind
     std::map<SettingKey, Row> m_rows;
+    std::vector<QLabel*> m_names;
+    std::array<QGridLayout*, 2> m_grids;
     QFrame* m_question;
     QLabel* m_questionText;
     QPushButton* m_change;

@@ -219,18 +219,21 @@ void EventDetailsForm::addFields() {
             field(u"eventYear"_s, tr("&Year")),
             [](const EventDetails& details) { return QString::number(details.year.value()); },
             takeYear)
-        ->keepRoomForReason(); // others are refused only for an empty name
+        ->putReasonBeside();
     m_form.add(field(u"eventCode"_s, tr("Co&de")), &EventDetails::code);
     m_form.add(field(u"eventGm"_s, tr("Game Maste&r")), &EventDetails::gm);
-    m_form.add(
-        field(u"eventAssistants"_s, tr("Assistants, separated &by commas")),
-        [](const EventDetails& details) {
-            return QStringList(details.assistants.begin(), details.assistants.end()).join(u", "_s);
-        },
-        [](EventDetails& details, const QString& text) {
-            details.assistants = namesIn(text);
-            return QString();
-        });
+    m_form
+        .add(
+            field(u"eventAssistants"_s, tr("Ass&istants")),
+            [](const EventDetails& details) {
+                return QStringList(details.assistants.begin(), details.assistants.end())
+                    .join(u", "_s);
+            },
+            [](EventDetails& details, const QString& text) {
+                details.assistants = namesIn(text);
+                return QString();
+            })
+        ->setPlaceholder(tr("separate names with commas"));
     m_form.add(field(u"eventLocation"_s, tr("Loc&ation")), &EventDetails::location);
     m_form.add(field(u"eventHost"_s, tr("H&ost")), &EventDetails::host);
     m_form.add(field(u"eventNotes"_s, tr("&Notes"), Text), &EventDetails::notes);
