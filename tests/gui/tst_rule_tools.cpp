@@ -516,13 +516,14 @@ private Q_SLOTS:
         QCOMPARE(order.mid(0, 9),
                  (QStringList{u"battleForces"_s, u"battleStarred"_s, u"battleDial"_s,
                               u"battleSpice"_s, u"battleKarama"_s, u"battleFremen"_s,
-                              u"battleEcaz"_s, u"battleLosses"_s, u"handWho1"_s}));
-        QCOMPARE(order.mid(9, 8),
+                              u"battleEcaz"_s, u"battleLosses"_s, u"stormSector"_s}));
+        QCOMPARE(order.mid(9 + 2 * 6 - 1, 2), (QStringList{u"dotFaction6"_s, u"handWho1"_s}));
+        QCOMPARE(order.mid(9 + 2 * 6 + 1, 8),
                  (QStringList{u"handSide1"_s, u"handStrongholds1"_s, u"handShieldWall1"_s,
                               u"handTokens1"_s, u"handSpice1"_s, u"handCards1"_s, u"handDie1"_s,
                               u"handWho2"_s}));
         QCOMPARE(order.mid(order.size() - 4),
-                 (QStringList{u"dotFaction6"_s, u"dieWhat"_s, u"dieNumber"_s, u"dieRoll"_s}));
+                 (QStringList{u"handClear"_s, u"dieWhat"_s, u"dieNumber"_s, u"dieRoll"_s}));
         QCOMPARE(order.size(), 8 + 6 * 8 + 1 + 1 + 6 * 2 + 3);
         for (const QString& name : order) {
             QAccessibleInterface* spoken

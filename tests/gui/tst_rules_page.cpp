@@ -222,6 +222,18 @@ private Q_SLOTS:
             QVERIFY2(steps.contains(word), qPrintable(steps));
     }
 
+    // A link beside each line repeated the line.
+    void aLineOfTheTurnLeadsToItsRule() {
+        open().reveal(u"turn"_s);
+        m_fixture->widget<QListWidget>(u"turnPhases"_s).setCurrentRow(7); // Battles
+        auto& steps = m_fixture->widget<QTextBrowser>(u"turnSteps"_s);
+        QVERIFY2(!steps.toPlainText().contains(u"Allies' talk"_s), qPrintable(steps.toPlainText()));
+        steps.setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        QVERIFY2(shown().startsWith(u"Allies' talk before the Battle Round"_s),
+                 qPrintable(shown()));
+    }
+
     /// With the base set alone no step speaks of an expansion's factions.
     void theTurnOfTheBase() {
         const auto steps = [this] {

@@ -311,6 +311,19 @@ private Q_SLOTS:
         QCOMPARE(roomBesideCuts(table).size(), 1);
     }
 
+    // The first was cut beside a status with 110 px to spare.
+    void aStatusLeavesItsRoomToQuestions() {
+        show(u"rules"_s, laptop);
+        auto& list = widget<ListTable>(u"ruleList"_s);
+        const auto isFirstWhole = [&] {
+            const QString question = list.model()->index(0, 0).data().toString();
+            return list.fontMetrics().horizontalAdvance(question) + near <= list.columnWidth(0);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isFirstWhole(), patience);
+        list.horizontalHeader()->resizeSection(0, list.columnWidth(0) - 90); // planted
+        QVERIFY(!isFirstWhole());
+    }
+
     /// A large screen has room for what somebody played beside the details, which a laptop has
     /// below them.
     void aLargeScreenHasTheGamesBesideTheDetails() {

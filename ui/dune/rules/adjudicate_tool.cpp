@@ -108,7 +108,6 @@ namespace {
 
 enum HandColumn {
     HandWho,
-    HandTag,
     HandSide,
     HandStrongholds,
     HandShieldWall,
@@ -178,8 +177,7 @@ AdjudicateTool::AdjudicateTool(const PageContext& pageContext, QWidget* parent)
 
 void AdjudicateTool::makeHeader(QGridLayout& grid) const {
     for (int column = 0; column < HandColumnCount; ++column) {
-        if (column != HandTag)
-            grid.addWidget(new ColumnTitle(columnName(column), alignmentOf(column)), 0, column);
+        grid.addWidget(new ColumnTitle(columnName(column), alignmentOf(column)), 0, column);
     }
     grid.setColumnStretch(HandColumnCount, 1);
 }
@@ -202,7 +200,9 @@ void AdjudicateTool::makeRow(QGridLayout& grid, int index) {
     Row& row = m_rows[static_cast<size_t>(index)];
     row.who = edit(HandWho, u"Who"_s, anything);
     row.tag = new SideTag;
-    grid.addWidget(row.tag, index + 1, HandTag);
+    row.tag->setAttribute(Qt::WA_TransparentForMouseEvents); // a click there is for the field
+    auto* within = addParts(bareRow(row.who), {FreeSpace{}, row.tag});
+    within->setContentsMargins(0, 0, space::tight, 0);
     row.side = edit(HandSide, u"Side"_s, oneDigit);
     row.values[0] = edit(HandStrongholds, u"Strongholds"_s, digits);
     row.shieldWall = new QCheckBox;
@@ -222,7 +222,7 @@ void AdjudicateTool::layOut(QGridLayout* grid) {
     m_findings->setObjectName(u"handFindings"_s);
     m_clear->setObjectName(u"handClear"_s);
     m_clear->setAccessibleName(tr("Clear the adjudication"));
-    grid->setHorizontalSpacing(space::tight);
+    grid->setHorizontalSpacing(space::medium);
     grid->setVerticalSpacing(space::tight);
     auto* column = bareColumn(this, space::small);
     column->addLayout(grid);
@@ -252,11 +252,13 @@ void AdjudicateTool::moveOnByEnter() {
 
 void AdjudicateTool::fitWidths() {
     const int letter = fontMetrics().horizontalAdvance(u'0');
+    const auto widthOf = [letter](int letters) { return letter * letters + 2 * space::medium; };
     for (const Row& row : m_rows) {
-        for (QLineEdit* edit : editsOf(row)) {
-            const int letters = edit == row.who ? whoLetters : numberLetters;
-            edit->setFixedWidth(letter * letters + 2 * space::medium);
-        }
+        for (QLineEdit* edit : editsOf(row))
+            edit->setFixedWidth(widthOf(numberLetters));
+        const int tag = row.tag->sizeHint().width() + space::tight;
+        row.who->setTextMargins(0, 0, tag, 0); // the chip appears at the end of the field
+        row.who->setFixedWidth(widthOf(whoLetters) + tag);
     }
 }
 

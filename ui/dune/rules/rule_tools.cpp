@@ -9,6 +9,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -75,27 +76,54 @@ private:
         if (!book.hasEvent() || !heatsPlay(book.event()))
             return;
         m_sets = book.event().details.sets;
-        auto* inner = new QWidget;
-        auto* column = new QVBoxLayout(inner);
-        column->setContentsMargins(0, 0, space::small, space::page);
-        column->setSpacing(space::small);
-        const auto add = [column](const QString& title, QWidget* tool) {
-            if (column->count() > 0)
-                column->addSpacing(space::group - space::small);
-            column->addWidget(new TextLabel(TextLevel::GroupTitle, title));
-            column->addWidget(tool);
+        const auto titled = [](const QString& title, QWidget* tool) {
+            auto* part = new QWidget;
+            addParts(bareColumn(part, space::small),
+                     {new TextLabel(TextLevel::GroupTitle, title), tool, FreeSpace{}});
+            return part;
         };
-        add(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext));
-        add(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_pageContext));
-        add(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext));
-        add(DieTool::tr("Dice"), new DieTool(m_pageContext));
-        add(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext));
-        column->addStretch(1);
+        m_pair = new QBoxLayout(QBoxLayout::TopToBottom);
+        m_pair->setSpacing(space::group);
+        m_pair->addWidget(titled(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext)),
+                          1);
+        m_pair->addWidget(titled(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext)),
+                          1);
+        auto* inner = new QWidget;
+        addParts(
+            columnWithin(inner, {0, 0, space::small, space::page}, space::group),
+            {m_pair,
+             titled(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_pageContext)),
+             titled(DieTool::tr("Dice"), new DieTool(m_pageContext)),
+             titled(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext)),
+             FreeSpace{}});
         setWidget(inner); // deletes the previous widget
+        pairTools();
+    }
+
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        pairTools();
+    }
+    bool viewportEvent(QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest)
+            pairTools(); // the letters have another size
+        return QScrollArea::viewportEvent(event);
+    }
+
+    /// Puts the turn order beside the battle losses where both have room.
+    void pairTools() {
+        if (!m_pair)
+            return;
+        int both = m_pair->spacing() + space::small;
+        for (int tool = 0; tool < m_pair->count(); ++tool)
+            both += m_pair->itemAt(tool)->widget()->minimumSizeHint().width();
+        m_pair->setDirection(both <= viewport()->width() ? QBoxLayout::LeftToRight
+                                                         : QBoxLayout::TopToBottom);
     }
 
     PageContext m_pageContext;
     std::vector<GameSet> m_sets;
+    QBoxLayout* m_pair = nullptr; // of the two tools of a turn
 };
 
 } // namespace

@@ -177,6 +177,12 @@ namespace {
 constexpr int shareOfSearch = 62; // in percent, if the answer is below it
 constexpr int entryLetters = 110; // widest entry, with its margins
 
+/// Of the list: the room of the longest goes to the questions. The entry says all of it.
+QString shortStatus(const Language& language, RuleStatus status) {
+    return status == RuleStatus::Unconfirmed ? RuleSearchView::tr("Older answer")
+                                             : statusName(language, status);
+}
+
 } // namespace
 
 RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
@@ -247,7 +253,7 @@ void RuleSearchView::search() {
             found.rows.push_back(
                 {.cells
                  = {textCell(entry->title), textCell(source ? source->shortName : entry->place),
-                    textCell(statusName(m_book.wording().language(), entry->status))},
+                    textCell(shortStatus(m_book.wording().language(), entry->status))},
                  .key = entry->id});
         }
     }

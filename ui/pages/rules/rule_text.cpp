@@ -6,6 +6,8 @@
 #include "ui/look/spacing.h"
 
 #include <QCoreApplication>
+#include <QTextBlock>
+#include <QTextCursor>
 
 using namespace Qt::StringLiterals;
 
@@ -149,9 +151,13 @@ QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope
                   const Wording& wording) {
     QString html
         = u"<h3 style='margin: 0 0 8px 0'>"_s + phase.title.toHtmlEscaped() + u"</h3><ol>"_s;
-    const auto more = [&](const std::optional<QString>& id) {
+    // The line itself leads to its rule, whose title would only repeat it.
+    const auto line = [&](const QString& text, const std::optional<QString>& id) {
         const RuleEntry* entry = id ? desk.find(*id) : nullptr;
-        return entry ? u" – "_s + linkTo(*entry) : QString();
+        const QString escaped = text.toHtmlEscaped();
+        return entry ? u"<a href='"_s + entry->id.toHtmlEscaped() + u"'>"_s + escaped
+                           + u"\u00a0›</a>"_s
+                     : escaped;
     };
     const auto isPlayed = [&](const std::optional<QString>& id) {
         const RuleEntry* entry = id ? desk.find(*id) : nullptr;
@@ -160,12 +166,12 @@ QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope
     for (const TurnStep& step : phase.steps) {
         if (!scope.plays(step.sets) || !isPlayed(step.entry))
             continue;
-        html += u"<li style='margin: 0 0 8px 0'>"_s + step.text.toHtmlEscaped() + more(step.entry);
+        html += u"<li style='margin: 0 0 8px 0'>"_s + line(step.text, step.entry);
         for (const StepInterruption& one : step.interruptions) {
             if (!isPlayed(one.entry))
                 continue;
             html += u"<br><b>"_s + interruptionName(wording.language(), one.by).toHtmlEscaped()
-                    + u":</b> "_s + one.text.toHtmlEscaped() + more(one.entry);
+                    + u":</b> "_s + line(one.text, one.entry);
         }
         html += u"</li>"_s;
     }
@@ -175,6 +181,24 @@ QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope
 RuleView::RuleView(const QString& name, QWidget* parent) : LinkedText(parent) {
     setAccessibleName(name);
     document()->setDocumentMargin(space::medium);
+}
+
+void RuleView::showSteps(const QString& html) {
+    showHtml(html);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (const auto& run : block.textFormats()) {
+            if (!run.format.isAnchor())
+                continue;
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + run.start);
+            cursor.setPosition(block.position() + run.start + run.length - 1,
+                               QTextCursor::KeepAnchor); // its mark stays in the color of links
+            QTextCharFormat plain = run.format;
+            plain.clearForeground();
+            plain.setFontUnderline(false);
+            cursor.setCharFormat(plain);
+        }
+    }
 }
 
 void RuleView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {

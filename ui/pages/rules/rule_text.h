@@ -42,6 +42,9 @@ class RuleView : public LinkedText {
 public:
     explicit RuleView(const QString& name, QWidget* parent = nullptr);
 
+    /// Shows a phase: each line is a link in the color of text, with a mark at its end.
+    void showSteps(const QString& html);
+
 Q_SIGNALS:
     /// A link to the entry with this id was followed.
     void ruleWanted(const QString& entry);

@@ -115,8 +115,8 @@ TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* pa
 void TurnView::showPhase(int place) {
     const RulesDesk* desk = m_book.rules().desk();
     if (desk && place >= 0)
-        m_steps->showHtml(phaseText(*desk, m_turn.phases[static_cast<size_t>(place)],
-                                    m_book.rules().scope(), m_book.wording()));
+        m_steps->showSteps(phaseText(*desk, m_turn.phases[static_cast<size_t>(place)],
+                                     m_book.rules().scope(), m_book.wording()));
 }
 
 RulesPage::RulesPage(const PageContext& pageContext)
