@@ -231,7 +231,7 @@ void SentenceRow::addPartButton() {
     auto* button = named(new QPushButton,
                          u"part"_s + m_sentence.part->list.index(m_sentence.part->position).text(),
                          tr("Move, add, or remove"));
-    button->setText(u"⋯"_s);
+    button->setText(tr("Move or remove"));
     button->setToolTip(button->accessibleName());
     button->setAutoDefault(true); // Enter opens the menu and nothing else
     auto* menu = new QMenu(button);
