@@ -11,12 +11,12 @@ namespace {
 // Lengths in text heights.
 constexpr double lineStep = 1.35;
 constexpr double boxPadding = 0.4; // at the sides of a box
+constexpr double boxRadius = 0.25;
 constexpr double betweenBoxes = 0.9;
 constexpr double betweenColumns = 2.4;
 constexpr double betweenSubcolumns = 1.0;
 constexpr double minWidth = 9;
 constexpr double maxWidth = 19;
-constexpr double detailLetters = 0.8;
 constexpr double maxHeight = 58; // of a column, before it wraps into several
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
@@ -49,9 +49,10 @@ struct Laid {
 class BracketMaker {
 public:
     BracketMaker(const BracketDrawing& drawing, const TextMeasure& measure, double letters,
-                 size_t first, size_t end)
+                 size_t first, size_t end, double details)
         : m_measure(measure)
         , m_letters(letters)
+        , m_details(details)
         , m_columns(drawing.columns.begin() + static_cast<std::ptrdiff_t>(first),
                     drawing.columns.begin() + static_cast<std::ptrdiff_t>(end)) {}
 
@@ -80,8 +81,8 @@ private:
         for (const BracketBox& box : column.boxes) {
             width = std::max(width, widthOf(box.heading, style(true)) + 2 * boxPadding);
             for (const BracketLine& line : box.lines) {
-                result.before = std::max(result.before,
-                                         widthOf(line.before, style(false, bracketDetailLetters)));
+                result.before
+                    = std::max(result.before, widthOf(line.before, style(false, m_details)));
                 width = std::max(width, widthOf(line.before, style())
                                             + widthOf(line.name, style(line.isStrong))
                                             + widthOf(line.after, style()) + 2 * boxPadding + 1.2);
@@ -218,8 +219,7 @@ private:
     [[nodiscard]] QStringList detailLines(const BracketColumn& column, double width) const {
         if (column.detail.isEmpty())
             return {};
-        return m_measure.lines(printable(column.detail), style(false, bracketDetailLetters),
-                               em(width));
+        return m_measure.lines(printable(column.detail), style(false, m_details), em(width));
     }
     [[nodiscard]] QStringList titleLines(const BracketColumn& column, double width) const {
         return m_measure.lines(printable(column.title), style(true), em(width));
@@ -233,8 +233,7 @@ private:
             const auto titles = titleLines(m_columns[column], width).size();
             const auto details = detailLines(m_columns[column], width).size();
             height = std::max(height, lineHeight(1) * static_cast<double>(titles)
-                                          + lineHeight(bracketDetailLetters)
-                                                * static_cast<double>(details));
+                                          + lineHeight(m_details) * static_cast<double>(details));
         }
         return height + 0.6;
     }
@@ -246,21 +245,20 @@ private:
             y += lineHeight(1);
         }
         for (const QString& line : detailLines(column, width)) {
-            text(line, {x, y, width, lineHeight(bracketDetailLetters)},
-                 style(false, bracketDetailLetters), quietInk);
-            y += lineHeight(bracketDetailLetters);
+            text(line, {x, y, width, lineHeight(m_details)}, style(false, m_details), quietInk);
+            y += lineHeight(m_details);
         }
     }
 
     /// Returns the height.
     double placeBelow(const BracketColumn& column, QPointF at, double width) {
         double height = 0;
-        const TypeStyle small = style(false, bracketDetailLetters);
+        const TypeStyle small = style(false, m_details);
         for (const QString& sentence : column.below) {
             for (const QString& line : m_measure.lines(printable(sentence), small, em(width))) {
-                text(line, {at.x(), at.y() + height, width, lineHeight(bracketDetailLetters)},
-                     small, quietInk);
-                height += lineHeight(bracketDetailLetters);
+                text(line, {at.x(), at.y() + height, width, lineHeight(m_details)}, small,
+                     quietInk);
+                height += lineHeight(m_details);
             }
         }
         return height;
@@ -268,7 +266,8 @@ private:
 
     void placeBox(const BracketBox& box, QPointF at, double width, double before) {
         const QRectF frame(at.x(), at.y(), width, boxHeight(box));
-        m_page.items.emplace_back(PlacedBox{.box = inPoints(frame), .outline = em(0.06)});
+        m_page.items.emplace_back(
+            PlacedBox{.box = inPoints(frame), .outline = em(0.06), .radius = em(boxRadius)});
         double y = at.y();
         if (!box.heading.isEmpty()) {
             fitted(box.heading, {at.x() + boxPadding, y, width - 2 * boxPadding, lineStep},
@@ -290,7 +289,7 @@ private:
         const Darkness ink = line.isQuiet ? quietInk : 1;
         if (before > 0) {
             fitted(line.before, {room.left(), room.top(), before + 0.1, room.height()},
-                   style(false, bracketDetailLetters), quietInk, Align::End);
+                   style(false, m_details), quietInk, Align::End);
             room.setLeft(room.left() + before + 0.5);
         }
         const double after = widthOf(line.after, style(line.isStrong));
@@ -306,7 +305,6 @@ private:
         const Laid& here = m_laid[column];
         const Laid& there = m_laid[column + 1];
         const double from = x + here.width;
-        const double bend = from + betweenColumns / 2;
         const double to = from + betweenColumns;
         for (size_t box = 0; box < m_columns[column].boxes.size(); ++box) {
             const BracketBox& shown = m_columns[column].boxes[box];
@@ -315,11 +313,33 @@ private:
                 const double yThere
                     = head + there.at[lead.box].y()
                       + middleOf(m_columns[column + 1].boxes[lead.box], lead.lineThere);
-                rule({from, y}, {bend, y});
-                rule({bend, y}, {bend, yThere});
-                rule({bend, yThere}, {to, yThere});
+                elbow({from, y}, {to, yThere});
             }
+            if (!shown.leads.empty() || !isSureWhere(column))
+                continue;
+            for (size_t next = 0; next < there.at.size(); ++next)
+                elbow({from, head + middleOf(column, box)},
+                      {to, head + middleOf(column + 1, next)});
         }
+    }
+
+    /// Whether one table has all players of the column, or gets all that advance from it.
+    [[nodiscard]] bool isSureWhere(size_t column) const {
+        const auto& boxes = m_columns[column].boxes;
+        const bool isAnyKnown
+            = std::ranges::any_of(boxes, [](const BracketBox& box) { return !box.leads.empty(); });
+        return m_columns[column + 1].boxes.size() == 1 || (boxes.size() == 1 && !isAnyKnown);
+    }
+
+    [[nodiscard]] double middleOf(size_t column, size_t box) const {
+        return m_laid[column].at[box].y() + boxHeight(m_columns[column].boxes[box]) / 2;
+    }
+
+    void elbow(QPointF from, QPointF to) {
+        const double bend = (from.x() + to.x()) / 2;
+        rule(from, {bend, from.y()});
+        rule({bend, from.y()}, {bend, to.y()});
+        rule({bend, to.y()}, to);
     }
 
     [[nodiscard]] static double middleOf(const BracketBox& box, size_t line) {
@@ -353,6 +373,7 @@ private:
 
     const TextMeasure& m_measure;
     double m_letters;
+    double m_details;
     std::vector<BracketColumn> m_columns;
     std::vector<Laid> m_laid;
     PlacedPage m_page;
@@ -386,8 +407,9 @@ QStringList textsOf(const BracketDrawing& drawing) {
 }
 
 PlacedPage placedBracket(const BracketDrawing& drawing, const TextMeasure& measure, double letters,
-                         size_t first, std::optional<size_t> end) {
-    return BracketMaker(drawing, measure, letters, first, end.value_or(drawing.columns.size()))
+                         size_t first, std::optional<size_t> end, double details) {
+    return BracketMaker(drawing, measure, letters, first, end.value_or(drawing.columns.size()),
+                        details)
         .make();
 }
 

@@ -12,10 +12,13 @@ namespace mentat {
 inline constexpr double bracketDetailLetters = 0.8;
 
 /// The drawing's columns from `first` up to the given end, in letters of one size. A column much
-/// higher than the others is split side by side, without lines to or from it.
+/// higher than the others is split side by side, without lines to or from it. Where a column has
+/// one box, lines lead to it or from it even before it is known who advances. details: the size of
+/// seeds, relative to names.
 [[nodiscard]] PlacedPage placedBracket(const BracketDrawing& drawing, const TextMeasure& measure,
                                        double letters, size_t first = 0,
-                                       std::optional<size_t> end = {});
+                                       std::optional<size_t> end = {},
+                                       double details = bracketDetailLetters);
 
 /// The part of a drawing that fits a box, and the letter size.
 struct BracketFit {

@@ -111,7 +111,7 @@ private:
         const CourseRound& round = m_course.rounds[position];
         BracketColumn column{.title = titleOf(round), .detail = detailOf(round)};
         column.isOver = round.state == CourseState::Over;
-        for (const CourseTable& table : round.tables)
+        for (size_t table = 0; table < round.tables.size(); ++table)
             column.boxes.push_back(boxOf(round, table));
         if (!round.waiting.empty())
             column.below.append(waitingText(round));
@@ -171,17 +171,23 @@ private:
                    {m_language.number(recorded), m_language.number(tables)});
     }
 
-    [[nodiscard]] BracketBox boxOf(const CourseRound& round, const CourseTable& table) const {
+    [[nodiscard]] BracketBox boxOf(const CourseRound& round, size_t position) const {
+        const CourseTable& table = round.tables[position];
         BracketBox box;
         const bool isPair = table.seats.size() <= 2;
         // Show table numbers while people look for their tables; not for a single pair.
         const bool isSought = round.state == CourseState::Seated && round.tables.size() > 1;
         if (table.number && !table.isBye && (isSought || (!isPair && round.tables.size() > 1)))
-            box.heading = say(m_language, Phrase("Bracket", "Table %1"),
-                              {m_language.number(table.number->value())});
+            box.heading = tableHeading(table.number->value());
+        else if (!table.number && !isPair && round.tables.size() > 1)
+            box.heading = tableHeading(static_cast<int>(position) + 1); // not seated yet
         for (const CourseSeat& seat : table.seats)
             box.lines.push_back(lineOf(table, seat));
         return box;
+    }
+
+    [[nodiscard]] QString tableHeading(int number) const {
+        return say(m_language, Phrase("Bracket", "Table %1"), {m_language.number(number)});
     }
 
     [[nodiscard]] BracketLine lineOf(const CourseTable& table, const CourseSeat& seat) const {

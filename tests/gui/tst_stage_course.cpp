@@ -1,4 +1,5 @@
 #include "model/ruleset/ruleset_play.h"
+#include "reports/charts/bracket_plan.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -7,9 +8,11 @@
 #include "ui/ruleset/stages/bracket_view.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTest>
@@ -98,17 +101,29 @@ private Q_SLOTS:
         QVERIFY(!view.isVisible() && splitter->isVisible());
     }
 
-    /// The smallest letters of the picture are no smaller than the window's, and a small picture
-    /// grows into the room that there is.
-    void aSmallBracketIsLargeEnoughToRead() {
+    // Its letters were of 15 and 18 pixels, in a window of 12.
+    void theBracketHasTheLettersOfThePage() {
         open(playedRuleset());
         auto& view = m_fixture->widget<BracketView>(u"bracketView"_s);
         m_fixture->widget<QPushButton>(u"overview"_s).click();
-        const QSize before = view.widget()->minimumSize();
-        m_fixture->window().resize(m_fixture->window().size() * 2);
-        QApplication::processEvents();
-        QVERIFY(view.widget()->minimumSize().height() > before.height());
-        QVERIFY(view.widget()->minimumSize().height() <= view.viewport()->height());
+        QCOMPARE(view.drawing().notes, QStringList());
+        const auto sizeIn = [&](double letters) {
+            return placedBracket(view.drawing(), TextMeasure(), letters, 0, {}, 1).size.toSize()
+                   + QSize(1, 1);
+        };
+        const int letters = QFontInfo(view.font()).pixelSize();
+        QCOMPARE(view.widget()->minimumSize(), sizeIn(letters));
+        QVERIFY(view.widget()->minimumSize() != sizeIn(letters + 1));
+    }
+
+    void tablesHaveNamesBeforeTheyAreSeated() {
+        open(playedRuleset());
+        const auto& columns = m_fixture->widget<BracketView>(u"bracketView"_s).drawing().columns;
+        QStringList headings;
+        for (const BracketBox& table : columns.at(1).boxes)
+            headings.append(table.heading);
+        QCOMPARE(headings.value(0), u"Table 1"_s);
+        QCOMPARE(QSet(headings.begin(), headings.end()).size(), headings.size());
     }
 };
 

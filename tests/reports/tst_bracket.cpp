@@ -231,6 +231,27 @@ private Q_SLOTS:
         QVERIFY(crossings(placedBracket(crossed, measure, 10)) > 0);
     }
 
+    // A round without results had no line to the next.
+    void oneTableIsLedToBeforeItIsKnownByWhom() {
+        const auto levels = [](const BracketDrawing& drawing) {
+            const PlacedPage page = placedBracket(drawing, TextMeasure(), 10);
+            return std::ranges::count_if(page.items, [](const PlacedItem& item) {
+                const auto* line = std::get_if<PlacedLine>(&item);
+                return line && line->width > 0.5 && line->from.y() == line->to.y();
+            });
+        };
+        const BracketBox table{.heading = u"Table"_s, .lines = {{.name = u"a"_s}}};
+        BracketDrawing drawing{.title = u"x"_s};
+        drawing.columns = {{.title = u"1"_s, .boxes = {table}},
+                           {.title = u"2"_s, .boxes = {table, table}},
+                           {.title = u"3"_s, .boxes = {table}}};
+        QCOMPARE(levels(drawing), 4 + 4);          // out and in, for each of the two tables, twice
+        drawing.columns[2].boxes.push_back(table); // who plays where is open
+        QCOMPARE(levels(drawing), 4);
+        drawing.columns[1].boxes[0].leads = {{0, 1, 0}};
+        QCOMPARE(levels(drawing), 4 + 2);
+    }
+
     void onPaperNothingIsLostOrOverOther_data() {
         QTest::addColumn<int>("entrants");
         QTest::addColumn<int>("advance");

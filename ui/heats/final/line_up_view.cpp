@@ -233,6 +233,21 @@ void LineUpView::readCalls() {
         = callsMade(m_book.session(), m_book.eventId(), m_name).value_or(std::vector<CallMade>());
 }
 
+namespace {
+
+/// Whether any row says more in this column than that nothing is known.
+bool isAnySaid(const ReportTableModel& model, const QString& key) {
+    const int column = model.columnOf(key);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString text = model.index(row, column).data().toString();
+        if (!text.isEmpty() && text != u"–"_s)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 bool LineUpView::readRound() {
     const auto round = heatsScoringOf(m_book.event()).round(m_book.event(), m_name);
     if (round)
@@ -254,6 +269,8 @@ void LineUpView::refresh() {
     m_called = calls.rows;
     showTable(*m_list, *m_model, tableAt(request, calls, Audience::Desk),
               {u"time"_s, u"finalAnswer"_s, u"whereabouts"_s});
+    for (const QString& key : {u"phone"_s, u"whereabouts"_s, u"finalAnswer"_s})
+        m_list->setColumnHidden(m_model->columnOf(key), !isAnySaid(*m_model, key));
     // Reserve width for whatever a key writes, so that columns keep their width and titles their
     // lines.
     m_list->keepRoomFor(m_model->columnOf(u"call"_s), callStateText(language, CallState::NoAnswer));

@@ -12,17 +12,11 @@
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QtMath>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 namespace {
-
-// Enlarges a small bracket up to the size of a page title: several people look at it together.
-constexpr double mostEnlarged = 1.25;
 
 /// Paints the picture from the left edge of the page.
 class BracketPicture : public QWidget {
@@ -43,6 +37,7 @@ protected:
         painter.fillRect(rect(), colors.window);
         // Align lines one pixel wide to pixels.
         painter.translate(0.5, 0.5);
+        paintTables(painter, palette().color(QPalette::Base));
         paintPlaced(painter, m_page,
                     {.background = colors.window,
                      .text = colors.text,
@@ -57,6 +52,19 @@ protected:
     }
 
 private:
+    /// Fills the tables as the cards of other pages are filled.
+    void paintTables(QPainter& painter, const QColor& fill) const {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(fill);
+        for (const PlacedItem& item : m_page.items) {
+            if (const auto* table = std::get_if<PlacedBox>(&item))
+                painter.drawRoundedRect(table->box, table->radius, table->radius);
+        }
+        painter.restore();
+    }
+
     PlacedPage m_page;
 };
 
@@ -86,21 +94,10 @@ void BracketView::place() {
     // Notes become sentences below the first column.
     if (!drawing.columns.empty())
         drawing.columns.front().below += drawing.notes;
-    // The picture's smallest letters have the window's size.
-    const int letters = qCeil(QFontInfo(font()).pixelSize() / bracketDetailLetters);
-    PlacedPage page = placedBracket(drawing, TextMeasure(), letters);
-    const QSizeF room = viewport()->size();
-    const double fitting
-        = std::min({room.width() / std::max(1.0, page.size.width()),
-                    room.height() / std::max(1.0, page.size.height()), mostEnlarged});
-    if (const int enlarged = static_cast<int>(letters * fitting); enlarged > letters)
-        page = placedBracket(drawing, TextMeasure(), enlarged);
+    constexpr double details = 1; // no letters smaller than the page's
+    PlacedPage page
+        = placedBracket(drawing, TextMeasure(), QFontInfo(font()).pixelSize(), 0, {}, details);
     static_cast<BracketPicture*>(widget())->setPage(std::move(page));
-}
-
-void BracketView::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
-    place();
 }
 
 void BracketView::keyPressEvent(QKeyEvent* event) {

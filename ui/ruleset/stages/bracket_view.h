@@ -9,8 +9,8 @@ namespace mentat {
 
 class OpenBook;
 
-/// The picture of the bracket's paths, in the letters of the window, in larger ones if there is
-/// room; arrows and wheel scroll. Escape leaves it.
+/// The picture of the bracket's paths, in the letters of the window; arrows and wheel scroll.
+/// Escape leaves it.
 class BracketView : public QScrollArea {
     Q_OBJECT
 
@@ -25,7 +25,6 @@ Q_SIGNALS:
     void left();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
