@@ -22,6 +22,7 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QStandardItemModel>
 #include <QTest>
 
@@ -166,6 +167,17 @@ private Q_SLOTS:
             const auto& list = widget<QWidget>(u"checkInList"_s);
             QCOMPARE(widget<QWidget>(u"checkInField"_s).width(), list.width());
         }
+    }
+
+    // With short names, they began 97 px from it.
+    void theTablesBeginNextToTheCheckIn() {
+        show(u"heats-check-in"_s, laptop);
+        const auto& list = widget<QWidget>(u"checkInList"_s);
+        const auto* parts = m_fixture->workspace().current()->findChild<QSplitter*>();
+        const auto gap = [&] { return leftOf(*parts->widget(1)) - rightOf(list); };
+        QTRY_VERIFY_WITH_TIMEOUT(gap() <= near, patience);
+        widget<QWidget>(u"checkInList"_s).setMaximumWidth(list.width() - 90); // planted
+        QTRY_VERIFY_WITH_TIMEOUT(gap() > near, patience);
     }
 
     /// Fewer rows, and not another width at each letter.

@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -48,6 +49,9 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext)
 
 void CheckInPanel::build() {
     m_list->installEventFilter(this);
+    // As wide as its column, so that the tables begin next to it even if all names are short.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_list->horizontalHeader()->setStretchLastSection(true);
 
     m_below->setSpacing(space::small);
     m_below->addWidget(m_paper);
