@@ -95,13 +95,19 @@ void PageFlow::placeItems(const std::vector<PlacedItem>& items) {
 
 void PageFlow::place(const std::vector<Strip>& strips) {
     std::vector<Strip> sound;
+    double above = 0; // of what stays with the next, before the first row of a table
     for (const Strip& strip : strips) {
         const double greatest = m_body.height() - headHeight(strip);
-        if (strip.height <= greatest)
+        // The first row stays with its headings and titles, or at least its first lines do.
+        const double room
+            = strip.head && above > 0 ? m_body.height() - above - strip.gap : greatest;
+        if (strip.height <= std::min(room, greatest))
             sound.push_back(strip);
         else
             // Short enough to leave room for what precedes the first piece.
-            std::ranges::move(torn(strip, greatest * 0.7), std::back_inserter(sound));
+            std::ranges::move(torn(strip, std::clamp(room, greatest * 0.3, greatest * 0.7)),
+                              std::back_inserter(sound));
+        above = strip.keepsWithNext && !strip.head ? above + strip.gap + strip.height : 0;
     }
     const Strip* const end = sound.data() + sound.size();
     for (const Strip* first = sound.data(); first != end;) {

@@ -119,4 +119,8 @@ struct ColumnPlan {
 [[nodiscard]] std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures,
                                           const ColumnPlan& plan);
 
+/// The greatest height of a chart, as a share of the page: its title, finding, and remark need the
+/// rest.
+inline constexpr double maxShareOfPage = 0.8;
+
 } // namespace mentat

@@ -11,7 +11,6 @@ namespace {
 constexpr double usualFigureHeight = 190;
 constexpr double heightOfBarAcross = 11; // with its name beside it
 constexpr size_t maxColumnsUpright = 14;
-constexpr double maxShareOfPage = 0.8; // title, finding, and remark need the rest
 
 /// With very many columns, names do not fit below them: the bars lie horizontally, and each needs
 /// height.
@@ -200,7 +199,7 @@ std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures
         // As tall as its neighbor, within reason.
         const double height = std::clamp(
             std::max(heightOfFigure(drawing, chart), std::min(column.bottom(), maxToFillUp)),
-            minChart, measures.pageHeight * 0.85);
+            minChart, measures.pageHeight * maxShareOfPage);
         strip.height = std::max(strip.height, height);
         strip.items.insert(strip.items.begin(),
                            PlacedFigure{QRectF(measures.left, 0, chart, height),

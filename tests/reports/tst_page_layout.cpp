@@ -161,6 +161,33 @@ private Q_SLOTS:
         QCOMPARE(count(pages[1], u"same"_s), 8);
     }
 
+    /// Rows of any height: the heading and the titles stay with the first lines of the first.
+    void aHeadingStaysWithATallRow() {
+        for (int lines = 30; lines <= 130; ++lines) {
+            ReportTable table = tableOf(2);
+            for (ReportRow& row : table.rows) {
+                QStringList words;
+                for (int i = 0; i < lines; ++i)
+                    words.append(QString(40, u'x'));
+                row.cells[1].text = words.join(u' ');
+            }
+            table.columns[1].isWide = true;
+            const ReportDocument document
+                = documentOf({Paragraph{u"Above."_s}, Heading{2, u"Heading"_s}, table});
+            std::vector<PlacedPage> pages = pagesOf(document);
+            const auto pageOf = [&](const QString& text) {
+                return std::ranges::find_if(pages, [&](const PlacedPage& page) {
+                    return std::ranges::any_of(page.items, [&](const PlacedItem& item) {
+                        const auto* found = std::get_if<PlacedText>(&item);
+                        return found && found->text == text;
+                    });
+                });
+            };
+            QCOMPARE(pageOf(u"Heading"_s) - pages.begin(), pageOf(u"row0"_s) - pages.begin());
+            QCOMPARE(listed(faultsOf(pages)), QByteArray());
+        }
+    }
+
     void aPosterTakesTheLargestLettersThatFit() {
         const auto sizeFor = [](int people) {
             Poster poster;
