@@ -331,8 +331,11 @@ private:
         return m_columns[column + 1].boxes.size() == 1 || (boxes.size() == 1 && !isAnyKnown);
     }
 
+    /// Of a whole table: at its heading, since at a row it would be of the player there.
     [[nodiscard]] double middleOf(size_t column, size_t box) const {
-        return m_laid[column].at[box].y() + boxHeight(m_columns[column].boxes[box]) / 2;
+        const BracketBox& table = m_columns[column].boxes[box];
+        return m_laid[column].at[box].y()
+               + (table.heading.isEmpty() ? boxHeight(table) : lineStep) / 2;
     }
 
     void elbow(QPointF from, QPointF to) {

@@ -252,6 +252,38 @@ private Q_SLOTS:
         QCOMPARE(levels(drawing), 4 + 2);
     }
 
+    // It began and ended at whoever was in the middle of a table.
+    void aLineOfATableIsAtItsHeading() {
+        BracketDrawing drawing{.title = u"x"_s};
+        const std::vector<BracketLine> five(5, {.name = u"a"_s});
+        drawing.columns = {{.title = u"1"_s, .boxes = {{.heading = u"In"_s, .lines = five}}},
+                           {.title = u"2"_s, .boxes = {{.heading = u"Table"_s, .lines = five}}}};
+        const auto heightOfLead = [&] {
+            const PlacedPage page = placedBracket(drawing, TextMeasure(), 10);
+            std::vector<std::pair<double, double>> ends;
+            for (const PlacedItem& item : page.items) {
+                const auto* line = std::get_if<PlacedLine>(&item);
+                if (line && line->width > 0.5)
+                    ends.emplace_back(line->to.x(), line->to.y());
+            }
+            const auto last = std::ranges::max_element(ends);
+            return last == ends.end() ? -1 : last->second;
+        };
+        const auto topOfTable = [&] {
+            const PlacedPage page = placedBracket(drawing, TextMeasure(), 10);
+            double top = 0;
+            for (const PlacedItem& item : page.items) {
+                if (const auto* box = std::get_if<PlacedBox>(&item))
+                    top = box->box.top();
+            }
+            return top;
+        };
+        QVERIFY(heightOfLead() > topOfTable() && heightOfLead() < topOfTable() + 13.5);
+        drawing.columns[1].boxes[0].heading.clear(); // of a pair: between the two
+        drawing.columns[1].boxes[0].lines.resize(2);
+        QCOMPARE(heightOfLead(), topOfTable() + 13.5);
+    }
+
     void onPaperNothingIsLostOrOverOther_data() {
         QTest::addColumn<int>("entrants");
         QTest::addColumn<int>("advance");
