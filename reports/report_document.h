@@ -38,6 +38,7 @@ struct BulletList {
 struct Fact {
     QString label;
     QString value;
+    bool isStrong = false; // on the web: of two at a table, the one who goes on
     friend bool operator==(const Fact&, const Fact&) = default;
 };
 struct FactList {
@@ -145,6 +146,7 @@ struct PosterGroup {
 };
 struct Poster {
     std::vector<PosterGroup> groups;
+    bool hasValuesAtEnd = false; // in HTML: at the end of the line, as in a list of results
     friend bool operator==(const Poster&, const Poster&) = default;
 };
 
@@ -178,6 +180,8 @@ using ReportBlock
 struct SheetPicture {
     PlacedPage page;
     QString title;
+    /// For a phone. Absent: what is wider than one is not shown there, and the words say it.
+    std::optional<PlacedPage> narrow{};
     friend bool operator==(const SheetPicture&, const SheetPicture&) = default;
 };
 

@@ -12,6 +12,8 @@ constexpr double headRows = 1.9;      // the column titles, with space
 constexpr double dotAcross = 0.7;     // of a dot
 constexpr double airBeside = 0.8;     // between the last dot, a rank, a name, and a value
 constexpr double maxNameShare = 0.46; // of the total width
+constexpr double narrowShare = 0.56;  // on a phone, where names are long beside so few letters
+constexpr double narrowWidth = 34;
 constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
 constexpr size_t rowsToFoot = 2;  // from the last line to the lane for all lower ranks
@@ -77,7 +79,8 @@ private:
         }
         const double beside
             = m_rankWidth + em(airBeside) + (m_valueWidth > 0 ? m_valueWidth + em(airBeside) : 0);
-        m_nameWidth = std::min(names, std::max(m_width * maxNameShare - beside, em(3)));
+        const double share = m_width < em(narrowWidth) ? narrowShare : maxNameShare;
+        m_nameWidth = std::min(names, std::max(m_width * share - beside, em(3)));
         m_right = m_width - beside - m_nameWidth - em(airBeside) - em(dotAcross) / 2;
     }
 

@@ -6,12 +6,14 @@
 #include "reports/paper/page_canvas.h"
 #include "reports/report_cells.h"
 #include "reports/tables/listing.h"
+#include "reports/text_measure.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/standing_words.h"
 #include "scoring/scoring_kind.h"
 #include "scoring/statistics/race.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -182,6 +184,10 @@ constexpr double paperLetters = 10;
 constexpr double webLetters = 13;
 constexpr double webWidth = 720;
 constexpr double webRow = 1.9; // text heights
+constexpr double onPhoneLetters = 12;
+constexpr double onPhoneWidth = 358;
+constexpr double onPhoneRow = 1.75;
+constexpr size_t heatsOnPhone = 4;
 
 /// A sheet to hang up: the picture below its title.
 PlacedPage raceSheet(const ReportRequest& request, const RaceDrawing& drawing,
@@ -205,6 +211,48 @@ PlacedPage raceSheet(const ReportRequest& request, const RaceDrawing& drawing,
 PlacedPage raceOnWeb(const RaceDrawing& drawing, const TextMeasure& measure) {
     const double height = webLetters * webRow * static_cast<double>(drawing.lines.size() + 5);
     return placedRace(drawing, measure, {webWidth, height}, webLetters, drawing.lines.size());
+}
+
+/// Whether these are on the page as they are, in letters that are not much smaller.
+bool areLegible(const PlacedPage& page, const QStringList& texts) {
+    constexpr double leastShare = 0.75;
+    QStringList legible;
+    for (const PlacedItem& item : page.items) {
+        const auto* text = std::get_if<PlacedText>(&item);
+        if (text && text->style.size >= onPhoneLetters * leastShare)
+            legible.append(text->text);
+    }
+    return std::ranges::all_of(
+        texts, [&](const QString& text) { return legible.contains(printable(text)); });
+}
+
+/// The last heats without the values, which the standings have, so that names remain whole. Absent
+/// if they don't.
+std::optional<PlacedPage> raceOnPhone(RaceDrawing drawing, const Language& language,
+                                      const TextMeasure& measure) {
+    const auto columns = static_cast<size_t>(drawing.columns.size());
+    const size_t left = columns - std::min(columns, heatsOnPhone);
+    drawing.columns = drawing.columns.mid(static_cast<qsizetype>(left));
+    QStringList names;
+    for (RaceLine& line : drawing.lines) {
+        names.append(line.name);
+        line.value.clear();
+        line.ranks.erase(line.ranks.begin(),
+                         line.ranks.begin() + static_cast<std::ptrdiff_t>(left));
+    }
+    const double height
+        = onPhoneLetters * onPhoneRow * static_cast<double>(drawing.lines.size() + 5);
+    const auto placed = [&] {
+        return placedRace(drawing, measure, {onPhoneWidth, height}, onPhoneLetters,
+                          drawing.lines.size());
+    };
+    PlacedPage page = placed();
+    if (!areLegible(page, drawing.columns)) { // the table below has the titles
+        for (qsizetype i = 0; i < drawing.columns.size(); ++i)
+            drawing.columns[i] = language.number(static_cast<qint64>(left) + i + 1);
+        page = placed();
+    }
+    return areLegible(page, names) ? std::optional(std::move(page)) : std::nullopt;
 }
 
 } // namespace
@@ -237,7 +285,8 @@ Result<ReportDocument> raceReport(const ReportRequest& request) {
     PlacedSheet sheet{.page = raceSheet(request, drawing, measure), .inWords = {}};
     sheet.inWords = {Heading{2, drawing.title}, Paragraph{.text = drawing.note, .isNote = true},
                      tableAt(request, raceList(request, race), Audience::Paper)};
-    sheet.picture = {raceOnWeb(drawing, measure), drawing.title};
+    sheet.picture = {raceOnWeb(drawing, measure), drawing.title,
+                     raceOnPhone(drawing, request.wording.language(), measure)};
     document.add(std::move(sheet));
     return document;
 }
@@ -249,8 +298,18 @@ PublicPage racePage(const PublicRequest& request) {
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<PlacedSheet>(block);
     });
-    if (!page.isEmpty) // the sheet's picture includes the title
-        page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
+    if (!page.isEmpty) { // on paper, the sheet includes the title
+        auto& blocks = page.document.blocks;
+        auto& words = std::get<PlacedSheet>(blocks.front()).inWords;
+        // What is seen in the picture, and how to read it, above it.
+        std::vector<ReportBlock> above{Heading{1, page.title}};
+        const auto table = std::ranges::find_if(words, [](const ReportBlock& block) {
+            return std::holds_alternative<ReportTable>(block);
+        });
+        above.insert(above.end(), words.begin(), table);
+        words.erase(words.begin(), table);
+        blocks.insert(blocks.begin(), above.begin(), above.end());
+    }
     return page;
 }
 

@@ -11,6 +11,7 @@
 #include "reports/wording/language/phrase.h"
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -103,6 +104,71 @@ private:
     const EventCourse& m_course;
 };
 
+/// The picture in words, for a page: its columns as lists, the latest first, then what is to come.
+class BracketInWords : ReportTeller {
+public:
+    BracketInWords(const ReportRequest& request, const BracketDrawing& drawing)
+        : ReportTeller(request)
+        , m_drawing(drawing) {}
+
+    [[nodiscard]] std::vector<ReportBlock> blocks() && {
+        for (const BracketColumn& column : m_drawing.columns | std::views::reverse) {
+            if (isAnyoneKnown(column) || !column.below.isEmpty())
+                add(column);
+        }
+        for (const BracketColumn& column : m_drawing.columns) {
+            if (!column.boxes.empty() && !isAnyoneKnown(column) && column.below.isEmpty())
+                addTitle(column);
+        }
+        for (const QString& note : m_drawing.notes)
+            m_blocks.emplace_back(Paragraph{.text = note, .isNote = true});
+        return std::move(m_blocks);
+    }
+
+private:
+    [[nodiscard]] static bool isAnyoneKnown(const BracketBox& box) {
+        return std::ranges::any_of(box.lines,
+                                   [](const BracketLine& line) { return line.name != u"–"; });
+    }
+    [[nodiscard]] static bool isAnyoneKnown(const BracketColumn& column) {
+        return std::ranges::any_of(column.boxes,
+                                   [](const BracketBox& box) { return isAnyoneKnown(box); });
+    }
+
+    void addTitle(const BracketColumn& column) {
+        m_blocks.emplace_back(Heading{2, column.title});
+        if (!column.detail.isEmpty())
+            m_blocks.emplace_back(Paragraph{.text = column.detail, .isNote = true});
+    }
+    void add(const BracketColumn& column) {
+        addTitle(column);
+        Poster poster{.groups = {}, .hasValuesAtEnd = true};
+        for (const BracketBox& box : column.boxes) {
+            if (isAnyoneKnown(box))
+                poster.groups.push_back(groupOf(box));
+        }
+        if (!poster.groups.empty())
+            m_blocks.emplace_back(std::move(poster));
+        for (const QString& sentence : column.below)
+            m_blocks.emplace_back(Paragraph{sentence});
+    }
+    [[nodiscard]] PosterGroup groupOf(const BracketBox& box) const {
+        PosterGroup group{.heading = box.heading, .lines = {}};
+        for (const BracketLine& line : box.lines)
+            group.lines.push_back({line.name, valueOf(line), line.isStrong});
+        return group;
+    }
+    /// The place; until it is known, the seed.
+    [[nodiscard]] QString valueOf(const BracketLine& line) const {
+        if (!line.after.isEmpty() || line.before.isEmpty())
+            return line.after;
+        return say(m_language, Phrase("Bracket", "seed %1"), {line.before});
+    }
+
+    const BracketDrawing& m_drawing;
+    std::vector<ReportBlock> m_blocks;
+};
+
 constexpr double headOfSheet = 34;
 constexpr double noteLetters = 8;
 
@@ -170,9 +236,10 @@ std::vector<PlacedPage> sheetsOf(const ReportRequest& request, const BracketDraw
     return pages;
 }
 
-} // namespace
+/// A file lists everyone at each table, for spreadsheets; a page says what its picture shows.
+enum class BracketWords { OfFile, OfPage };
 
-Result<ReportDocument> bracketReport(const ReportRequest& request) {
+ReportDocument bracketDocument(const ReportRequest& request, BracketWords wanted) {
     ReportDocument document = documentFor(request, bracketTitle(request.wording.language()));
     const EventCourse course = eventCourse(request.event);
     const BracketDrawing drawing = courseDrawing(request.event, course, request.wording.language());
@@ -183,9 +250,13 @@ Result<ReportDocument> bracketReport(const ReportRequest& request) {
         return document;
     }
     std::vector<ReportBlock> words;
-    for (const QString& note : drawing.notes)
-        words.emplace_back(Paragraph{.text = note, .isNote = true});
-    words.emplace_back(tableAt(request, CourseList(request, course).list(), Audience::Paper));
+    if (wanted == BracketWords::OfPage) {
+        words = BracketInWords(request, drawing).blocks();
+    } else {
+        for (const QString& note : drawing.notes)
+            words.emplace_back(Paragraph{.text = note, .isNote = true});
+        words.emplace_back(tableAt(request, CourseList(request, course).list(), Audience::Paper));
+    }
     const TextMeasure measure;
     auto sheets = sheetsOf(request, drawing);
     for (PlacedPage& page : sheets) {
@@ -199,10 +270,16 @@ Result<ReportDocument> bracketReport(const ReportRequest& request) {
     return document;
 }
 
+} // namespace
+
+Result<ReportDocument> bracketReport(const ReportRequest& request) {
+    return bracketDocument(request, BracketWords::OfFile);
+}
+
 PublicPage bracketPage(const PublicRequest& request) {
     PublicPage page{.file = u"bracket"_s,
                     .title = bracketTitle(request.wording.language()),
-                    .document = *bracketReport(request)};
+                    .document = bracketDocument(request, BracketWords::OfPage)};
     // Elsewhere a page begins with its heading; on paper, each sheet has it.
     page.document.blocks.insert(page.document.blocks.begin(), Heading{1, page.title});
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {

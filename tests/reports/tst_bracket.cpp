@@ -5,6 +5,7 @@
 #include "reports/report.h"
 #include "reports/ruleset/course_drawing.h"
 #include "reports/ruleset/ruleset_reports.h"
+#include "reports/writers/html/html_writer.h"
 #include "reports/writers/report_writer.h"
 #include "tests/reports/page_checks.h"
 #include "tests/scoring/ruleset_cases.h"
@@ -331,6 +332,37 @@ private Q_SLOTS:
         const PublicEvent seen(event());
         const PublicPage page = bracketPage(PublicRequest(seen, m_wording));
         QVERIFY(!page.isEmpty && std::holds_alternative<Heading>(page.document.blocks.front()));
+    }
+
+    /// The page had one list of everybody at every table, heats included.
+    void thePageSaysWhatItsPictureShows() {
+        take(thirteenToTheEnd());
+        const PublicEvent seen(event());
+        const PublicPage page = bracketPage(PublicRequest(seen, m_wording));
+        const auto* sheet = std::get_if<PlacedSheet>(&page.document.blocks.at(1));
+        QVERIFY(sheet && sheet->picture);
+        QStringList rounds;
+        QStringList strong;
+        for (const ReportBlock& block : sheet->inWords) {
+            QVERIFY(!std::holds_alternative<ReportTable>(block));
+            if (const auto* heading = std::get_if<Heading>(&block))
+                rounds.append(heading->text);
+            const auto* poster = std::get_if<Poster>(&block);
+            for (const PosterGroup& group : poster ? poster->groups : std::vector<PosterGroup>()) {
+                for (const Fact& line : group.lines) {
+                    if (line.isStrong && rounds.size() == 3) // the semifinal
+                        strong.append(line.label);
+                }
+            }
+        }
+        QCOMPARE(rounds, (QStringList{u"Champion"_s, u"Final"_s, u"Semifinal"_s, u"Quarterfinal"_s,
+                                      u"Heat 1"_s}));
+        QCOMPARE(strong, (QStringList{u"Player 1"_s, u"Player 9"_s}));
+        // Wider than a phone: there the words are the bracket.
+        const QString html = QString::fromUtf8(htmlOfBlocks(page.document.blocks).bytes());
+        QCOMPARE(html.count(u"<svg class=\"picture on-page\""_s), 1);
+        QCOMPARE(html.count(u"<svg"_s), 1);
+        QVERIFY(html.contains(u"<dt class=\"strong\">Player 9</dt>"_s));
     }
 
     void withoutStagesThereIsNone() {

@@ -215,7 +215,7 @@ private Q_SLOTS:
         take(raceOfMany(6, 3, 2));
         const auto document = raceReport(request());
         const QString html = QString::fromUtf8(*written(*document, ReportKind::Html));
-        QCOMPARE(html.count(u"<svg"_s), 1);
+        QCOMPARE(html.count(u"<svg"_s), 2); // for a page, and for a phone
         QVERIFY(html.contains(u"Player 21</text>"_s) && html.contains(u"stroke-accent"_s));
         const QString csv = QString::fromUtf8(*written(*document, ReportKind::Csv));
         QVERIFY2(csv.contains(u"rank,name,heat1,heat2,heat3"_s), qPrintable(csv.left(200)));
@@ -224,7 +224,10 @@ private Q_SLOTS:
         QVERIFY2(text.contains(drawing().title), qPrintable(text));
         QVERIFY(findReport(event(), u"race"_s));
         const PublicEvent seen(event());
-        QVERIFY(!racePage(PublicRequest(seen, m_wording)).isEmpty);
+        const PublicPage page = racePage(PublicRequest(seen, m_wording));
+        QVERIFY(!page.isEmpty);
+        QCOMPARE(std::get<Heading>(page.document.blocks.at(1)).text, drawing().title);
+        QVERIFY(std::holds_alternative<PlacedSheet>(page.document.blocks.back()));
     }
 };
 

@@ -35,12 +35,13 @@ ul { padding-left: 1.25rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0;
   overflow-wrap: normal; }
-td.wide { overflow-wrap: anywhere; min-width: 12rem; }
+td.wide { min-width: 12rem; }
+td.long { overflow-wrap: anywhere; }
 th { border-bottom: 2px solid var(--ink); font-size: .85rem; vertical-align: bottom; }
 td { border-top: 1px solid var(--line); }
 th.end, td.end { text-align: right; }
 th.centre, td.centre { text-align: center; }
-td.strong, p.strong { font-weight: 600; }
+td.strong, p.strong, dt.strong { font-weight: 600; }
 tr.part > td { border-top: 3px solid var(--accent); }
 tr.name > td { font-weight: bold; }
 tr.remark > td { border-top: 0; padding-top: 0; color: var(--quiet); font-size: .85rem; }
@@ -54,6 +55,7 @@ dd { margin: 0; }
 @media (max-width: 40rem) {
   body { padding: .75rem; }
   th, td { padding-right: .5rem; font-size: .9rem; }
+  th { font-size: .8rem; }
   dl { grid-template-columns: 1fr; gap: 0; }
   dd { margin-bottom: .4rem; } }
 )";
@@ -137,9 +139,23 @@ Html classAttribute(std::initializer_list<const char*> classes) {
     return names.isEmpty() ? Html() : Html(" class=\"%1\"", names.join(u' '));
 }
 
+/// Whether a word may be wider than its column on a phone: only such words break inside.
+bool hasLongWord(const QString& text) {
+    constexpr int longestWhole = 15;
+    int letters = 0;
+    for (const QChar letter : text) {
+        letters = letter.isSpace() || letter == u'-' ? 0 : letters + 1;
+        if (letters > longestWhole)
+            return true;
+    }
+    return false;
+}
+
 Html shownCell(const ReportCell& cell) {
     if (cell.isBox)
         return cell.text.isEmpty() ? Html("☐") : Html("☒");
+    if (cell.number && cell.text.startsWith(u'-')) // a minus, not a hyphen
+        return Html("−%1", cell.text.mid(1));
     return Html("%1", cell.text);
 }
 
@@ -196,7 +212,8 @@ public:
         m_html += "</tbody>\n</table>\n</div>\n";
     }
     void operator()(const Poster& poster) {
-        m_html += "<div class=\"poster\">\n";
+        m_html += Html("<div class=\"%1\">\n",
+                       poster.hasValuesAtEnd ? u"poster ends"_s : u"poster"_s);
         for (const PosterGroup& group : poster.groups) {
             m_html += "<section>\n";
             if (!group.heading.isEmpty())
@@ -310,7 +327,8 @@ private:
             return;
         m_html += "<dl>\n";
         for (const Fact& fact : facts)
-            m_html += Html("<dt>%1</dt><dd>%2</dd>\n", fact.label, fact.value);
+            m_html += Html("<dt%1>%2</dt><dd>%3</dd>\n",
+                           classAttribute({fact.isStrong ? "strong" : ""}), fact.label, fact.value);
         m_html += "</dl>\n";
     }
 
@@ -326,7 +344,8 @@ private:
             const ReportCell& cell = row.cells[i];
             m_html += Html("<td%1>%2</td>",
                            classAttribute({classOf(column.align), cell.isStrong ? "strong" : "",
-                                           column.isWide ? "wide" : ""}),
+                                           column.isWide ? "wide" : "",
+                                           column.isWide && hasLongWord(cell.text) ? "long" : ""}),
                            shownCell(cell));
         }
         m_html += "</tr>\n";

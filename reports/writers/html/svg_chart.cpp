@@ -234,7 +234,15 @@ Html chartStyle() {
            "@media screen and (max-width: 40rem) {\n"
            "  .chart .on-page { display: none; }\n"
            "  .chart .on-phone { display: block; } }\n"
-           ".chart.wide { overflow-x: auto; } .chart.wide svg { max-width: none; }\n"
+           // Up to the edge of the window; a shadow where there is more of it.
+           ".chart.wide { overflow-x: auto; margin-right: min(0px, 31rem - 50vw);\n"
+           "  background: linear-gradient(to left, transparent, var(--paper) 2rem) -1px 0,\n"
+           "    linear-gradient(to right, transparent, var(--paper) 2rem) calc(100% + 1px) 0,\n"
+           "    linear-gradient(to left, transparent, var(--line)) 0 0,\n"
+           "    linear-gradient(to right, transparent, var(--line)) 100% 0;\n"
+           "  background-repeat: no-repeat; background-attachment: local, local, scroll, scroll;\n"
+           "  background-size: 3rem 100%, 3rem 100%, .8rem 100%, .8rem 100%; }\n"
+           ".chart.wide svg { max-width: none; }\n"
            "@media print { .chart { break-inside: avoid; } .chart.wide svg { max-width: 100%; } }\n";
     for (const char* ink :
          {"paper", "ink", "quiet", "line", "bar", "other", "accent", "tint", "dim"})
@@ -252,17 +260,31 @@ Html svgCharts(const FigureDrawing& drawing, ChartSpace room) {
                 drawnAs(drawing, phoneWidth, u"on-phone"_s));
 }
 
-Html svgPicture(const SheetPicture& picture) {
-    constexpr double margin = 2; // for outlines at the edges
+namespace {
+
+constexpr double pictureMargin = 2; // for outlines at the edges
+constexpr double phoneScreen = 366;
+
+Html pictureOf(const PlacedPage& page, const QString& title, const QString& name) {
     SvgCanvas canvas(true);
     {
         QPainter painter(&canvas);
-        painter.translate(margin, margin);
-        paintPlaced(painter, picture.page, paperLook(qRound(letterPixels)));
+        painter.translate(pictureMargin, pictureMargin);
+        paintPlaced(painter, page, paperLook(qRound(letterPixels)));
     }
-    const QSizeF size = picture.page.size + QSizeF(2 * margin, 2 * margin);
-    return Html("<div class=\"chart wide\">\n%1</div>\n",
-                svgOf(u"picture"_s, size, picture.title, canvas));
+    return svgOf(name, page.size + QSizeF(2 * pictureMargin, 2 * pictureMargin), title, canvas);
+}
+
+} // namespace
+
+Html svgPicture(const SheetPicture& picture) {
+    const bool isForAll = !picture.narrow && picture.page.size.width() <= phoneScreen;
+    const Html wide
+        = pictureOf(picture.page, picture.title, isForAll ? u"picture"_s : u"picture on-page"_s);
+    const Html narrow = picture.narrow
+                            ? pictureOf(*picture.narrow, picture.title, u"picture on-phone"_s)
+                            : Html();
+    return Html("<div class=\"chart wide\">\n%1%2</div>\n", wide, narrow);
 }
 
 } // namespace mentat

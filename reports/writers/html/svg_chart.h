@@ -19,7 +19,8 @@ enum class ChartSpace { Page, BesideWords };
 /// there is a QGuiApplication.
 [[nodiscard]] Html svgCharts(const FigureDrawing& drawing, ChartSpace room = ChartSpace::Page);
 
-/// A placed picture at its own width: a narrow screen scrolls it.
+/// A placed picture at its own width: a window that is too narrow scrolls it. On a phone its narrow
+/// one; none if that is absent and the picture is wider than a phone.
 [[nodiscard]] Html svgPicture(const SheetPicture& picture);
 
 } // namespace mentat
