@@ -23,6 +23,18 @@ PublicEvent::PublicEvent(Event event) {
     m_book.events.push_back({EventId(1), std::move(event)});
 }
 
+ReportTable leadersOf(ReportTable ranking) {
+    constexpr size_t leaders = 6;
+    if (ranking.rows.size() > leaders)
+        ranking.rows.erase(ranking.rows.begin() + leaders, ranking.rows.end());
+    for (ReportRow& row : ranking.rows) {
+        row.remark.clear();
+        row.beginsPart = false;
+        row.partName.clear();
+    }
+    return ranking;
+}
+
 std::vector<PublicPage> publicPages(const PublicRequest& request) {
     return kindOf<ReportsKind>(request.event).publicPages(request);
 }

@@ -38,7 +38,12 @@ struct PublicPage {
     QString detail{}; // summary in a line; may be empty
     ReportDocument document;
     bool isEmpty = false; // it only says that there is nothing yet
+    /// What the first page shows of it: the champion, the leaders. Empty: only a link.
+    std::vector<ReportBlock> glance{};
 };
+
+/// The first rows of a ranking, for a glance.
+[[nodiscard]] ReportTable leadersOf(ReportTable ranking);
 
 /// The pages of the event's kind, newest content first. Ignores the request's heat and blanks.
 [[nodiscard]] std::vector<PublicPage> publicPages(const PublicRequest& request);

@@ -78,38 +78,54 @@ namespace {
 
 constexpr char style[] = R"(.event { font-weight: 600; margin: 0 0 .25rem; }
 a { color: var(--accent); }
-nav { display: flex; flex-wrap: wrap; gap: .25rem .5rem; margin: 0 0 1rem; }
-nav a { padding: .45rem .7rem; border: 1px solid var(--line); border-radius: .5rem;
-  text-decoration: none; }
+nav { display: flex; flex-wrap: wrap; gap: .4rem; margin: 0 0 1rem; }
+nav a { padding: .4rem .6rem; font-size: .95rem; border: 1px solid var(--line);
+  border-radius: .5rem; text-decoration: none; }
 nav a[aria-current] { background: var(--tint); color: var(--ink); border-color: var(--ink);
   font-weight: 600; }
 .pages { list-style: none; padding: 0; }
 .pages li { border-top: 1px solid var(--line); }
 .pages a { display: block; padding: .75rem 0; font-size: 1.15rem; }
 .pages .note { display: inline-block; width: 100%; color: var(--quiet); }
+h2 + .pages > li:first-child { border-top: 0; }
 .scroll { max-width: 40rem; }
 .qr { margin: 1.5rem 0; max-width: 16rem; }
 .qr svg { display: block; width: 100%; height: auto; }
-.scroll { overflow-x: visible; }
 th.end, td.end { width: 1%; }
 td.wide { min-width: 0; }
 dt, dd { overflow-wrap: anywhere; min-width: 0; }
-.poster dl { margin: 0; grid-template-columns: fit-content(75%) 1fr; gap: .15rem 1rem; }
-.poster section > dl:first-child { grid-template-columns: minmax(0, 15rem) max-content; }
-.poster dt { color: var(--ink); max-width: none; }
-.poster dd { margin: 0; }
-.poster h2 { font-size: 1rem; border-bottom: 1px solid var(--line); }
-@media (max-width: 40rem) {
-  table.large { font-size: 1.05rem; } }
+@media (min-width: 40rem) { th.end { min-width: 4.5rem; } }
+@media (max-width: 40rem) { table.large { font-size: 1.05rem; } }
 @media screen and (max-width: 40rem) {
   nav { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .25rem; }
-  nav a { flex: none; }
-  nav a[aria-current] { position: sticky; left: 0; right: 0; z-index: 1; }
+  nav a { flex: none; padding: .5rem .7rem; }
+  nav a[aria-current] { order: -1; }
   .own-address { display: none; } }
 @media print {
   nav, .screen { display: none; }
-  a { color: inherit; text-decoration: none; }
-  .poster { columns: 12rem; } }
+  a { color: inherit; text-decoration: none; } }
+)";
+
+constexpr char listStyle[]
+    = R"(.poster dl { margin: 0; grid-template-columns: fit-content(75%) 1fr; gap: .15rem 1rem; }
+.ends > section { margin-bottom: .6rem; }
+.ends dl { grid-template-columns: minmax(0, 1fr) max-content; gap: 0;
+  border-bottom: 1px solid var(--line); }
+.ends dl > * { border-top: 1px solid var(--line); padding: .3rem 0; }
+.ends dl > :nth-child(-n+2) { border-top: 0; }
+.ends dd { text-align: right; padding-left: .75rem; }
+.poster dt { color: var(--ink); max-width: none; }
+.poster dd { margin: 0; }
+.poster h2 { font-size: 1rem; border-bottom: 1px solid var(--line); }
+@media print { .poster { columns: 12rem; } }
+)";
+
+constexpr char frontStyle[]
+    = R"(.front { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 0 3rem; }
+.front h2:first-child { margin-top: .75rem; }
+.front h2 a { color: inherit; text-decoration: none; }
+.front .podium > .first > .strong { font-size: 1.6rem; }
+@media (max-width: 40rem) { .front { grid-template-columns: minmax(0, 1fr); } }
 )";
 
 constexpr char posterStyle[] = R"(.poster-page { text-align: center; }
@@ -128,12 +144,12 @@ Html pageStyle(Paper paper, const Html& body) {
     const auto has = [&body](const char* part) {
         return body.bytes().contains(QByteArray("class=\"").append(part));
     };
-    const bool isPoster = has("poster-page");
     const StyledParts parts{.charts = has("chart"),
                             .figures
                             = has("figures") || has("podium") || has("beside") || has("sign")};
     return htmlStyle(paper, Orientation::Upright, parts) + Html(style)
-           + (isPoster ? Html(posterStyle) : Html());
+           + Html::when(has("poster"), listStyle) + Html::when(has("front"), frontStyle)
+           + Html::when(has("poster-page"), posterStyle);
 }
 
 namespace {

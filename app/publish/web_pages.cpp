@@ -64,6 +64,17 @@ Html listOf(const std::vector<PublicPage>& pages, const PageFrame& frame,
     return Html("<ul class=\"pages\">\n%1</ul>\n", lines);
 }
 
+/// The champion and the leaders, each below a link to its page.
+Html glancesOf(const std::vector<PublicPage>& pages) {
+    Html html;
+    for (const PublicPage& page : pages) {
+        if (!page.isEmpty && !page.glance.empty())
+            html += Html("<h2><a href=\"%1\">%2</a></h2>\n%3", fileOf(page), page.title,
+                         htmlOfBlocks(page.glance));
+    }
+    return html;
+}
+
 QString onYourPhone(const PageFrame& frame) {
     return say(frame.language, Phrase("WebPage", "On your phone"));
 }
@@ -79,15 +90,21 @@ Html indexBody(const std::vector<PublicPage>& pages, const PageFrame& frame,
     Html body = heading(frame.event) + frame.asOf();
     if (const auto& location = source.event.event().details.location)
         body += Html("<p>%1</p>\n", *location);
-    body += listOf(pages, frame, source.beside);
-    if (source.address.isEmpty())
-        return body;
+    const Html links = listOf(pages, frame, source.beside);
+    Html own;
     // Not on a phone, which is on the page already.
+    if (!source.address.isEmpty())
+        own = Html("<section class=\"own-address\">\n<h2>%1</h2>\n%2<p>%3</p>\n"
+                   "<p class=\"screen\"><a href=\"%4\">%5</a></p>\n</section>\n",
+                   onYourPhone(frame), pictureOf(frame, source.address), source.address,
+                   posterName(), say(frame.language, Phrase("WebPage", "Printable poster")));
+    const Html glances = glancesOf(pages);
+    if (glances.isEmpty())
+        return body + links + own;
     return body
-           + Html("<section class=\"own-address\">\n<h2>%1</h2>\n%2<p>%3</p>\n"
-                  "<p class=\"screen\"><a href=\"%4\">%5</a></p>\n</section>\n",
-                  onYourPhone(frame), pictureOf(frame, source.address), source.address,
-                  posterName(), say(frame.language, Phrase("WebPage", "Printable poster")));
+           + Html(
+               "<div class=\"front\">\n<div>\n%1%2</div>\n<div>\n<h2>%3</h2>\n%4</div>\n</div>\n",
+               glances, own, say(frame.language, Phrase("WebPage", "All pages")), links);
 }
 
 Html posterBody(const PageFrame& frame, const QString& address) {

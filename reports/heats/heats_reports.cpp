@@ -132,9 +132,29 @@ QString detailOf(const PublicRequest& request, const Round& round) {
     return parts.join(u" · "_s);
 }
 
-void addPoster(ReportDocument& page, const QString& heading, const ReportDocument& forTheWall) {
-    page.blocks.push_back(Heading{2, heading});
-    page.blocks.push_back(forTheWall.blocks.back());
+constexpr size_t partsOfNames = 3; // as many as a wide window has columns
+
+/// The names in columns; of pairs, who also look for their opponents, as a table.
+void addNames(ReportDocument& page, const PublicRequest& request, const ReportDocument& byName) {
+    const auto& table = std::get<ReportTable>(byName.blocks.back());
+    page.add(Heading{2, say(request, Phrase("Report", "By name"))});
+    constexpr size_t nameAndTable = 2;
+    if (table.columns.size() > nameAndTable) {
+        page.add(table);
+        return;
+    }
+    Poster poster{.groups = {}, .hasValuesAtEnd = true};
+    const size_t length = (table.rows.size() + partsOfNames - 1) / partsOfNames;
+    for (size_t i = 0; i < table.rows.size(); ++i) {
+        if (i % length == 0)
+            poster.groups.push_back({});
+        const auto& cells = table.rows[i].cells;
+        const QString where = cells[1].number
+                                  ? say(request, Phrase("Report", "Table %1"), {cells[1].text})
+                                  : cells[1].text;
+        poster.groups.back().lines.push_back({cells[0].text, where});
+    }
+    page.add(std::move(poster));
 }
 
 PublicPage pageOf(const PublicRequest& request, const Round& round, const QString& file) {
@@ -144,10 +164,9 @@ PublicPage pageOf(const PublicRequest& request, const Round& round, const QStrin
                     .detail = detailOf(request, round),
                     .document = titledDocument(request, title)};
     page.document.add(Paragraph{page.detail});
-    addPoster(page.document, say(request, Phrase("Report", "By name")),
-              tablesByName(request, round));
-    addPoster(page.document, say(request, Phrase("Report", "By table")),
-              tablesByTable(request, round));
+    addNames(page.document, request, tablesByName(request, round));
+    page.document.add(Heading{2, say(request, Phrase("Report", "By table"))});
+    page.document.add(tablesByTable(request, round).blocks.back());
     return page;
 }
 
@@ -177,8 +196,10 @@ PublicPage publicStandingsPage(const PublicRequest& request, const Standings& st
                     .document = titledDocument(request, table.name),
                     .isEmpty = table.rows.empty()};
     page.document.add(Paragraph{introduction});
-    if (!page.isEmpty)
+    if (!page.isEmpty) {
+        page.glance.emplace_back(leadersOf(table));
         page.document.add(std::move(table));
+    }
     return page;
 }
 

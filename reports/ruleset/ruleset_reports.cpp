@@ -123,7 +123,9 @@ std::vector<PublicPage> rulesetPublicPages(const PublicRequest& request) {
         pages.push_back(
             publicLineUpPage(request, occasionOfLineUp(request), *lineUpsReport(request)));
         pages.push_back(bracketPage(request));
-        pages.push_back(publicPlacesPage(request));
+        // Once the final is over, readers want the places.
+        PublicPage places = publicPlacesPage(request);
+        pages.insert(places.isEmpty ? pages.end() : pages.begin(), std::move(places));
     }
     return pages;
 }

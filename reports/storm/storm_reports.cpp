@@ -46,10 +46,12 @@ std::vector<PublicPage> stormPublicPages(const PublicRequest& request) {
                     .title = ranking.name,
                     .document = titledDocument(request, ranking.name),
                     .isEmpty = ranking.rows.empty()};
-    if (page.isEmpty)
+    if (page.isEmpty) {
         page.document.add(Paragraph{say(request, Phrase("StormReport", "No games yet."))});
-    else
+    } else {
+        page.glance.emplace_back(leadersOf(ranking));
         page.document.add(std::move(ranking));
+    }
     return {page};
 }
 

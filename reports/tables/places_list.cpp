@@ -4,6 +4,8 @@
 #include "reports/reports_kind.h"
 #include "reports/wording/language/phrase.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -81,17 +83,50 @@ ReportTable placesOnPaper(const ReportRequest& request, const Listing<ListedPlac
     return table;
 }
 
+namespace {
+
+constexpr size_t mostOnPodium = 3;
+
+/// What a row says besides the place, the name, and the laurels: the faction.
+QStringList ownTexts(const ReportTable& table, size_t row) {
+    QStringList texts;
+    for (size_t i = 0; i < table.columns.size(); ++i) {
+        if (table.columns[i].align == Align::Start && !table.columns[i].isWide)
+            texts.append(table.rows[row].cells[i].text);
+    }
+    return texts;
+}
+
+Podium podiumOf(const PublicRequest& request, const Listing<ListedPlace>& list,
+                const ReportTable& table) {
+    const size_t steps = std::min(list.rows.size(), mostOnPodium);
+    // Where all say the same ("Final"), it says nothing of one.
+    bool tellsApart = false;
+    for (size_t i = 1; i < steps; ++i)
+        tellsApart = tellsApart || ownTexts(table, i) != ownTexts(table, 0);
+    Podium podium;
+    for (size_t i = 0; i < steps; ++i)
+        podium.steps.push_back(podiumStep(request, list.rows[i].placement,
+                                          tellsApart ? ownTexts(table, i) : QStringList()));
+    return podium;
+}
+
+} // namespace
+
 PublicPage publicPlacesPage(const PublicRequest& request) {
-    ReportTable table = publicTable(request, placesList(request));
+    const Listing<ListedPlace> list = placesList(request);
+    ReportTable table = publicTable(request, list);
     PublicPage page{.file = u"places"_s,
                     .title = table.name,
                     .document = titledDocument(request, table.name),
                     .isEmpty = table.rows.empty()};
-    if (page.isEmpty)
+    if (page.isEmpty) {
         page.document.add(
             Paragraph{say(request, Phrase("Report", "The final has no result yet."))});
-    else
+    } else {
+        page.glance.emplace_back(podiumOf(request, list, table));
         page.document.add(std::move(table));
+    }
     return page;
 }
 

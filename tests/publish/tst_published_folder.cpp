@@ -81,7 +81,9 @@ public:
     void visit() {
         const QByteArray index = read(indexName());
         check(indexName(), index);
-        for (const QString& link : readPage(index).links) {
+        QStringList links = readPage(index).links;
+        links.removeDuplicates();
+        for (const QString& link : links) {
             const QByteArray page = read(link);
             // Gone: the index leads there no more, if it is read again.
             if (page.isNull() && read(indexName()) == index)

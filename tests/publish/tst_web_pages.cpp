@@ -133,8 +133,67 @@ private Q_SLOTS:
         }
         QCOMPARE(pages.at(u"standings.html"_s).title, u"Standings · Dune (sample) 2026"_s);
         QCOMPARE(pages.at(u"index.html"_s).title, u"Dune (sample) 2026"_s);
-        QCOMPARE(pages.at(u"index.html"_s).links, names.mid(0, 8));
+        QCOMPARE(pages.at(u"index.html"_s).links,
+                 QStringList({u"places.html"_s, u"standings.html"_s}) + names.mid(0, 8));
         QCOMPARE(pages.at(u"awards.html"_s).links, QStringList{u"index.html"_s} + names.mid(0, 8));
+    }
+
+    /// The first page had links alone.
+    void theFirstPageHasTheChampionAndTheLeaders() {
+        Event event = eventFrom(sampleDocument());
+        const auto textsOfIndex
+            = [&] { return readPages(sourceOf(event)).at(u"index.html"_s).texts; };
+        const QStringList over = textsOfIndex();
+        const qsizetype champion = over.indexOf(u"Champion"_s);
+        QVERIFY2(champion >= 0, qPrintable(over.join(u'\n')));
+        QCOMPARE(over.at(champion + 1), u"Íñigo Peñaroja Luz"_s);
+        QVERIFY(over.at(champion + 2).endsWith(u"Ixian"_s));
+        QVERIFY(over.contains(u"3rd"_s) && !over.contains(u"4th"_s));
+        const qsizetype rank = over.indexOf(u"Rank"_s);
+        QVERIFY(rank > champion);
+        constexpr qsizetype columns = 4;
+        constexpr qsizetype shown = 6;
+        QCOMPARE(over.at(rank + columns * shown + 1), u"Maëlle Quintrec"_s);
+        QCOMPARE(over.at(rank + columns * (shown + 1)), u"All pages"_s);
+        playOf(event).setFinalGame(std::nullopt);
+        const QStringList before = textsOfIndex();
+        QVERIFY(!before.contains(u"Champion"_s) && before.contains(u"Maëlle Quintrec"_s));
+    }
+
+    /// Of a race there is a drawing for a page and one for a phone; its finding stands above both.
+    void aRaceFitsAPhone() {
+        const PublishSource source = sourceOf(eventFrom(sampleDocument()));
+        const auto pages = webPages(source);
+        const auto race = std::ranges::find(pages, u"race.html"_s, &WebPage::name);
+        QVERIFY(race != pages.end());
+        const QString html = QString::fromUtf8(race->bytes);
+        static const QRegularExpression size(
+            u"<svg class=\"picture on-(page|phone)\" viewBox=\"0 0 "
+            "([\\d.]+) "_s);
+        QMap<QString, double> widths;
+        for (const QRegularExpressionMatch& match : size.globalMatch(html))
+            widths.insert(match.captured(1), match.captured(2).toDouble());
+        QCOMPARE(widths.keys(), (QStringList{u"page"_s, u"phone"_s}));
+        QVERIFY(widths[u"phone"_s] <= 366 && widths[u"page"_s] > 600);
+        QVERIFY(html.indexOf(u"Maëlle Quintrec climbed"_s) < html.indexOf(u"<svg"_s));
+        // All names are whole on the phone, too.
+        const QString onPhone = html.section(u"picture on-phone\""_s, 1).section(u"</svg>"_s, 0, 0);
+        for (const auto& name : {u"Bożena Wichrowska-Lis"_s, u"Marisol Quiñónez-Tejada"_s})
+            QVERIFY2(onPhone.contains(u'>' + name + u'<'), qPrintable(onPhone));
+    }
+
+    /// Names broke inside words wherever a column was narrow.
+    void namesBreakBetweenWords() {
+        Event event = eventFrom(sampleDocument());
+        const auto breaking = [&] {
+            qsizetype cells = 0;
+            for (const WebPage& page : webPages(sourceOf(event)))
+                cells += page.bytes.count("wide long\"");
+            return cells;
+        };
+        QCOMPARE(breaking(), 0);
+        event.players.front().name = *Name::fromText(u"Ada Bartholomew-Featherstonehaugh"_s);
+        QVERIFY(breaking() > 0);
     }
 
     void theLineUpSaysWhenAndWhere() {
@@ -187,6 +246,8 @@ private Q_SLOTS:
                                     .section(u"\n@"_s, 0, 0);
         QVERIFY(onPhone.contains(u"flex-wrap: nowrap; overflow-x: auto"_s));
         QVERIFY(onPhone.contains(u".own-address { display: none; }"_s));
+        // The own one is not out of sight, and hides none.
+        QVERIFY(onPhone.contains(u"nav a[aria-current] { order: -1; }"_s));
         QVERIFY(index.contains(u".scroll { max-width: 40rem; }"_s));
         // To be scanned across a room only where it is a poster.
         QVERIFY(index.contains(u"\n.qr { margin: 1.5rem 0; max-width: 16rem; }"_s));
@@ -277,6 +338,10 @@ private Q_SLOTS:
         QCOMPARE(faultOf(pages), QString());
         QCOMPARE(pages.size(), size_t(2));
         QVERIFY(pages.at(u"ranking.html"_s).texts.contains(u"Victory points"_s));
+        // Below zero with a minus, and the leaders on the first page, too.
+        const auto known = readPages(sourceOf(eventFrom(testDocument(u"storm.json"_s))));
+        for (const QString& name : {u"ranking.html"_s, u"index.html"_s})
+            QVERIFY2(known.at(name).texts.contains(u"−9"_s), qPrintable(name));
         const auto empty = readPages(sourceOf(eventFrom(R"({"format": "mentat-event", "version": 1,
             "event": {"name": "Storm", "year": 2026, "rules": "eye-of-the-storm"},
             "players": []})")));

@@ -212,8 +212,8 @@ public:
         m_html += "</tbody>\n</table>\n</div>\n";
     }
     void operator()(const Poster& poster) {
-        m_html += Html("<div class=\"%1\">\n",
-                       poster.hasValuesAtEnd ? u"poster ends"_s : u"poster"_s);
+        m_html
+            += Html("<div class=\"%1\">\n", poster.hasValuesAtEnd ? u"poster ends"_s : u"poster"_s);
         for (const PosterGroup& group : poster.groups) {
             m_html += "<section>\n";
             if (!group.heading.isEmpty())
