@@ -40,7 +40,8 @@ public:
         , m_table(own ? ownTable(view.event(), own->id) : std::nullopt) {}
 
     [[nodiscard]] Html run(const QString& typed) const {
-        return (m_own ? ownCard() : question(typed)) + tiles() + needs() + leaders() + pages();
+        return (m_own ? ownCard() : question(typed)) + tiles() + needs() + m_view.podium()
+               + leaders() + pages();
     }
 
 private:
@@ -129,7 +130,7 @@ private:
             ranks, [this](const PhoneRank& rank) { return m_own && rank.player == m_own->id; });
         //: a place among the ranks: "2nd"
         const QString quiet = own == ranks.end()
-                                  ? QString()
+                                  ? text(Phrase("PhonesPage", "who leads"))
                                   : text(Phrase("PhonesPage", "you: %1"),
                                          {ordinalText(m_view.language(), own->rank)});
         return tile(file, text(Phrase("PhonesPage", "Standings")), quiet);
@@ -161,9 +162,11 @@ private:
             lines += Html("<li%1><span>%2</span> %3 <span class=\"value\">%4</span></li>\n",
                           Html::when(m_own && ranks[i].player == m_own->id, " class=\"own\""),
                           m_view.language().number(ranks[i].rank), ranks[i].name, ranks[i].value);
+        const QString title = m_view.podium().isEmpty()
+                                  ? text(Phrase("PhonesPage", "Leaders so far"))
+                                  : text(Phrase("PhonesPage", "Standings"));
         return lines.isEmpty() ? Html()
-                               : Html("<h2>%1</h2>\n<ul class=\"seats\">\n%2</ul>\n",
-                                      text(Phrase("PhonesPage", "Leaders so far")), lines);
+                               : Html("<h2>%1</h2>\n<ul class=\"seats\">\n%2</ul>\n", title, lines);
     }
     [[nodiscard]] Html pages() const {
         Html lines;
@@ -171,7 +174,8 @@ private:
             if (link.file != indexName())
                 lines += listLine(link.file, link.title, {});
         }
-        return Html("<h2>%1</h2>\n", text(Phrase("PhonesPage", "All pages"))) + listOfLines(lines);
+        return Html("<h2>%1</h2>\n<ul class=\"pages two\">\n%2</ul>\n",
+                    text(Phrase("PhonesPage", "All pages")), lines);
     }
 
     const PhonesView& m_view;

@@ -76,6 +76,10 @@ QByteArray FormFields::written(const std::vector<std::pair<QString, QString>>& f
 namespace {
 
 constexpr char style[] = R"(form { margin: 1rem 0; }
+form[role=search] { display: grid; grid-template-columns: minmax(0, 1fr) max-content;
+  gap: 0 .6rem; max-width: 32rem; }
+form[role=search] label { grid-column: 1 / -1; }
+form[role=search] button { margin: 0; }
 label { display: block; font-weight: 600; margin: 0 0 .25rem; }
 input, select, textarea { font: inherit; width: 100%; max-width: 24rem; padding: .7rem;
   color: var(--ink); background: var(--paper);
@@ -116,6 +120,11 @@ form > button { display: block; }
 .seats .value { margin-left: auto; color: var(--ink); font-weight: 600;
   font-variant-numeric: tabular-nums; }
 .seats .own { font-weight: 600; }
+h2 + .seats > li:first-child { border-top: 0; }
+.me, .seats, .two { max-width: 40rem; }
+.two { display: grid; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); gap: 0 1.5rem; }
+.two a { font-size: 1rem; padding: .7rem 0; }
+h2 + .two > li { border-top: 0; border-bottom: 1px solid var(--line); }
 .me { background: var(--tint); border-left: .3rem solid var(--accent); border-radius: .5rem;
   padding: .7rem 1rem; margin: 1rem 0; }
 .me p { margin: .2rem 0; }

@@ -2,9 +2,11 @@
 
 #include "app/phones/phones_forms.h"
 #include "model/rounds/heats_play.h"
+#include "reports/tables/places_list.h"
 #include "reports/tables/standings_table.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
+#include "reports/writers/html/html_writer.h"
 #include "scoring/scoring_kind.h"
 
 #include <algorithm>
@@ -109,7 +111,10 @@ PhonesView::PhonesView(PublishSource source, std::optional<PhonesCodes> codes, Q
             m_allPages.push_back({one.name, one.link});
         m_published[one.name] = std::move(one.bytes);
     }
-    m_ranks = ranksIn(PublicRequest(m_event, m_wording, m_paper));
+    const PublicRequest request(m_event, m_wording, m_paper);
+    m_ranks = ranksIn(request);
+    if (heatsPlay(event()))
+        m_podium = htmlOfBlocks(publicPlacesPage(request).glance);
 }
 
 std::pair<QString, QString> PhonesView::markField() const {

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] const std::vector<PageLink>& allPages() const { return m_allPages; }
     /// In the order of the standings; empty without standings.
     [[nodiscard]] const std::vector<PhoneRank>& ranks() const { return m_ranks; }
+    /// Who won, once there are places; empty before.
+    [[nodiscard]] const Html& podium() const { return m_podium; }
     /// The first page. body: follows the event's title.
     [[nodiscard]] QByteArray overview(const Html& body, int refreshSeconds) const;
     /// A page of the room, with links to all. body: follows its heading.
@@ -86,6 +88,7 @@ private:
     std::vector<PageLink> m_links; // to all pages
     std::vector<PageLink> m_allPages;
     std::vector<PhoneRank> m_ranks;
+    Html m_podium;
     std::map<QString, QByteArray> m_published;
 };
 

@@ -16,6 +16,8 @@
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <set>
@@ -452,10 +454,18 @@ private Q_SLOTS:
         const PhonesReply found = m_room->get(u"index.html"_s, {{u"name"_s, leader.name}});
         const PhonesReply mine = m_room->follow(linkWith(found, u"me="_s));
         QVERIFY2(says(mine, u"you: 1st"_s), qPrintable(textOf(mine)));
-        QVERIFY(says(mine, u"Leaders so far"_s));
+        // The final is over; before it is, there are only leaders.
+        QVERIFY(says(mine, u"Champion"_s) && says(mine, u"Íñigo Peñaroja Luz"_s));
+        QVERIFY(!says(mine, u"Leaders so far"_s));
         for (const QString& file : {u"standings.html"_s, u"rules"_s, u"my-table"_s, u"check-in"_s})
             QVERIFY2(!linkWith(mine, file).isEmpty(), qPrintable(file));
         QCOMPARE(mine.page.count("<div class=\"tiles\">"), 1);
+        QJsonObject running = QJsonDocument::fromJson(sampleDocument()).object();
+        running.remove(u"final"_s);
+        open({QJsonDocument(running).toJson()});
+        const PhonesReply leaders = m_room->get(QString());
+        QVERIFY2(says(leaders, u"Leaders so far"_s), qPrintable(textOf(leaders)));
+        QVERIFY(!says(leaders, u"Champion"_s));
     }
 
     void theClockGoesByTheHour() {
