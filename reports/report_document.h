@@ -77,8 +77,13 @@ struct ReportRow {
     bool beginsPart = false;
     /// The title of that part: "Cut: alternates below". Pages at hand have only the line.
     QString partName = {};
+    /// The same in a table that isInPairs, where each part has one.
+    QString nearPartName = {};
     /// If set: replaces the remark on the wall; may be empty.
     std::optional<QString> wallRemark = {};
+    /// If not empty: replaces the remark on a page at hand, directly below its row, where it need
+    /// not name whom it is about.
+    QString nearRemark = {};
     /// Identifies the row in the window's lists; empty: its number does.
     QString key = {};
     friend bool operator==(const ReportRow&, const ReportRow&) = default;
@@ -92,6 +97,9 @@ struct ReportTable {
     bool isDense = false; // one of many on a page
     /// Dots lead from a wide column's text to the next text far to its right.
     bool hasLeaders = false;
+    /// On pages: its parts two by two, each below its name, without the first column, which says
+    /// the same; as one list if that is too wide.
+    bool isInPairs = false;
     /// For consecutive tables with the same columns: a spreadsheet joins those with one name
     /// ("Game"), which also titles a first column with each table's name.
     QString partOf = {};

@@ -49,6 +49,8 @@ ReportDocument standingsReadAt(const ReportRequest& request, ReadAt readAt) {
                                                  lineUpChanges(event, duneAdvancement(event)),
                                                  namesIn(event)),
                            readAt == ReadAt::Wall});
+    if (readAt == ReadAt::Hand && standings.ranked.size() > 1)
+        document.add(reasonsNote(language));
     if (!standings.ranked.empty() || !standings.disqualified.empty())
         document.add(standingsTable(request, standings));
     if (!standings.ranked.empty())

@@ -119,6 +119,12 @@ struct ColumnPlan {
 [[nodiscard]] std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures,
                                           const ColumnPlan& plan);
 
+/// The parts of a table that isInPairs, two beside each other, below titles that repeat on every
+/// page; no part is split. whole: with the rows of all tables in the same grid. Empty if half a
+/// page is too narrow for it, or a part too tall.
+[[nodiscard]] std::vector<Strip> pairedStripsOf(const ReportTable& table, const ReportTable& whole,
+                                                const Measures& measures);
+
 /// The greatest height of a chart, as a share of the page: its title, finding, and remark need the
 /// rest.
 inline constexpr double maxShareOfPage = 0.8;

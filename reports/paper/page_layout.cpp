@@ -130,6 +130,7 @@ void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
 }
 
 constexpr size_t factsNeverTorn = 8;
+constexpr size_t bulletsNeverTorn = 6; // lines of them
 constexpr double gapAboveList = 8;
 constexpr double maxBelowList = 0.4; // of a page
 
@@ -145,6 +146,16 @@ public:
     template <class Block>
     void add(const Block& block) {
         std::ranges::move(stripsOf(block, m_measures), std::back_inserter(m_waiting));
+        m_endsWithFacts = false;
+    }
+
+    /// A few short items stay together.
+    void add(const BulletList& list) {
+        std::vector<Strip> strips = stripsOf(list, m_measures);
+        const bool isShort = strips.size() <= bulletsNeverTorn && m_measures.readAt == ReadAt::Hand;
+        for (size_t i = 0; isShort && i + 1 < strips.size(); ++i)
+            strips[i].keepsWithNext = true;
+        std::ranges::move(strips, std::back_inserter(m_waiting));
         m_endsWithFacts = false;
     }
 
@@ -165,10 +176,17 @@ public:
             m_waiting.back().keepsWithNext = true;
         const auto shared = std::ranges::find_if(
             m_grids, [&](const SharedGrid& grid) { return areAlike(grid.whole, table); });
+        m_endsWithFacts = false;
+        if (table.isInPairs) {
+            const ReportTable& whole = shared == m_grids.end() ? table : shared->whole;
+            const std::vector<Strip> pairs = pairedStripsOf(table, whole, m_measures);
+            std::ranges::copy(pairs, std::back_inserter(m_waiting));
+            if (!pairs.empty())
+                return;
+        }
         const ColumnPlan plan
             = shared == m_grids.end() ? columnPlan(table, m_measures) : shared->plan;
         std::ranges::move(stripsOf(table, m_measures, plan), std::back_inserter(m_waiting));
-        m_endsWithFacts = false;
     }
 
     /// Gives tables with the same columns the same widths and size, as large as the widest needs,

@@ -65,7 +65,7 @@ void spread(ColumnPlan& plan, const std::vector<Needs>& needs, double available)
         }
         return;
     }
-    constexpr double maxPerColumn = 40;
+    constexpr double maxPerColumn = 56;
     const double share = std::min(over / static_cast<double>(needs.size()), maxPerColumn);
     for (double& width : plan.widths)
         width += share;
@@ -186,7 +186,8 @@ public:
         }
         joinBeside(strip.items);
         if (!row.remark.isEmpty())
-            bottom = addRemark(strip, row.remark, bottom);
+            bottom
+                = addRemark(strip, row.nearRemark.isEmpty() ? row.remark : row.nearRemark, bottom);
         strip.height = bottom + padding() - 0.5;
         addRule(strip, strip.height, 0.25, 0.4);
         if (row.beginsPart)
@@ -256,8 +257,21 @@ private:
         return box.top() + side;
     }
 
+    /// Below the text of the wide column, if that is near the edge: a remark is about it.
+    [[nodiscard]] double indentOfRemark() const {
+        constexpr double usual = 12;
+        constexpr double greatestShare = 0.35;
+        double x = 0;
+        for (size_t i = 0; i < m_plan.widths.size(); ++i) {
+            if (m_table.columns[i].isWide)
+                return x > m_measures.width * greatestShare ? usual : std::max(x, usual);
+            x += m_plan.widths[i] + m_plan.gutter;
+        }
+        return usual;
+    }
+
     double addRemark(Strip& strip, const QString& remark, double top) const {
-        const double indent = 12;
+        const double indent = indentOfRemark();
         const TypeStyle style{.size = std::max(7.0, m_plan.size - 1)};
         const double width = m_measures.width - indent;
         const QStringList lines = m_measures.text.lines(printable(remark), style, width);

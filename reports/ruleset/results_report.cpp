@@ -34,6 +34,7 @@ public:
         m_hasAny = true;
         m_hasLabels = std::ranges::any_of(games, hasLabels);
         ReportTable table = emptyTable(title);
+        table.isInPairs = true;
         for (const Game& game : games)
             addRows(table, game);
         document.add(Heading{2, title});
@@ -76,6 +77,9 @@ private:
                 row.cells.push_back(scoreCell(m_language, byRuleset(seat).score));
             row.remark = remarkOf(game, seat, i + 1 == game.seats.size());
             row.beginsPart = i == 0 && !isFirst;
+            if (i == 0)
+                row.nearPartName = say(m_language, Phrase("Report", "Table %1"),
+                                       {m_language.number(game.table.value())});
             table.rows.push_back(std::move(row));
         }
     }
@@ -152,6 +156,8 @@ static ReportDocument rulesetStandingsReadAt(const ReportRequest& request, ReadA
         document.orientation = Orientation::Sideways;
     document.add(Paragraph{rulesetStandingIntroduction(request), readAt == ReadAt::Wall});
     ReportTable table = standingsTable(request, rulesetStandings(request.event));
+    if (readAt == ReadAt::Hand && table.rows.size() > 1)
+        document.add(reasonsNote(request.wording.language()));
     if (!table.rows.empty())
         document.add(std::move(table));
     QStringList ties = tiesToRollLines(request);

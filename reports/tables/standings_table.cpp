@@ -143,6 +143,13 @@ public:
             m_request.event, row, *next->second,
             [this](const PlayerId& player) { return m_players.nameOf(player); })};
     }
+    /// The same for a place directly below the row.
+    [[nodiscard]] QString nearReason(const Standing& row) const {
+        const auto next = m_next.find(row.player);
+        return next == m_next.end()
+                   ? QString()
+                   : m_request.wording.standing(m_request.event, row, *next->second, {});
+    }
 
 private:
     StandingMarks m_marks;
@@ -246,6 +253,38 @@ void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranke
     }
 }
 
+/// The decimals in a number's text.
+qsizetype decimalsIn(const QString& text, const QString& point) {
+    const qsizetype at = text.indexOf(point);
+    return at < 0 ? 0 : text.size() - at - point.size();
+}
+
+/// Gives the numbers of a column as many decimals as the longest has, so that their points align.
+void alignPoints(const Language& language, ReportTable& table) {
+    const QString point = language.locale().decimalPoint();
+    for (size_t column = 0; column < table.columns.size(); ++column) {
+        if (table.columns[column].align != Align::End)
+            continue;
+        const auto isNumber = [&](const ReportRow& row) {
+            return column < row.cells.size() && row.cells[column].number.has_value();
+        };
+        qsizetype most = 0;
+        for (const ReportRow& row : table.rows) {
+            if (isNumber(row))
+                most = std::max(most, decimalsIn(row.cells[column].text, point));
+        }
+        for (ReportRow& row : table.rows) {
+            if (!isNumber(row) || most == 0)
+                continue;
+            QString& text = row.cells[column].text;
+            const qsizetype missing = most - decimalsIn(text, point);
+            if (missing == most)
+                text += point;
+            text += QString(missing, language.locale().zeroDigit().front());
+        }
+    }
+}
+
 /// Makes what is read first strong: the value that ranks before all others, and who is certainly
 /// above the cut; in a what-if, whom it moves.
 void emphasize(const ReportRequest& request, const Standings& standings, const StandingMarks& marks,
@@ -294,9 +333,13 @@ Listing<const Standing*> standingsList(const ReportRequest& request, const Stand
 
 ReportTable standingsTable(const ReportRequest& request, const Standings& standings) {
     ReportTable table = tableAt(request, standingsList(request, standings), Audience::Paper);
+    alignPoints(request.wording.language(), table);
+    const StandingCells cells(request, standings, {});
     const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
-    for (size_t i = 0; i < standings.ranked.size(); ++i)
+    for (size_t i = 0; i < standings.ranked.size(); ++i) {
         beginPartAtCut(request, cut, i, table.rows[i]);
+        table.rows[i].nearRemark = cells.nearReason(standings.ranked[i]);
+    }
     tellReasonsOnWall(cut, standings.ranked, table);
     for (size_t i = standings.ranked.size(); i < table.rows.size(); ++i) {
         const QString status
@@ -308,8 +351,15 @@ ReportTable standingsTable(const ReportRequest& request, const Standings& standi
     return table;
 }
 
+Paragraph reasonsNote(const Language& language) {
+    return {.text
+            = say(language, Phrase("Report", "Below each player: what puts them ahead of the next.")),
+            .isNote = true};
+}
+
 ReportTable publicStandings(const PublicRequest& request, const Standings& standings) {
     ReportTable table = publicTable(request, standingsList(request, standings));
+    alignPoints(request.wording.language(), table);
     const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
     for (size_t i = 0; i < standings.ranked.size(); ++i)
         beginPartAtCut(request, cut, i, table.rows[i]);
@@ -325,6 +375,7 @@ ReportTable publicStandings(const PublicRequest& request, const Standings& stand
 ReportTable deskStandings(const ReportRequest& request, const Standings& standings,
                           const StandingMarks& marks, const QString& cut) {
     ReportTable table = tableAt(request, standingsList(request, standings, marks), Audience::Desk);
+    alignPoints(request.wording.language(), table);
     emphasize(request, standings, marks, table);
     const auto& ranked = standings.ranked;
     const auto last = std::find_if(ranked.rbegin(), ranked.rend(), [](const Standing& one) {

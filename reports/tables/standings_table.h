@@ -26,6 +26,8 @@ struct StandingMarks {
 
 /// For paper and files: with the cut, then the disqualified (R6.2).
 [[nodiscard]] ReportTable standingsTable(const ReportRequest& request, const Standings& standings);
+/// What the sentences between its rows say, for the report that has them.
+[[nodiscard]] Paragraph reasonsNote(const Language& language);
 /// For web pages and phones, which have room for few columns and show no private reasons.
 [[nodiscard]] ReportTable publicStandings(const PublicRequest& request, const Standings& standings);
 /// For the desk, with the first value of the order and who is above the cut in strong letters; in a
@@ -37,7 +39,7 @@ inline const QString cutKey
     = QStringLiteral("cut"); // differs from players' keys, which have a prefix
 /// The column of deskStandings() that says whom a what-if moves.
 inline const QString movedColumn = QStringLiteral("moved");
-/// "7 → 5". now: absent for who has no rank yet.
+/// "7 → 5". now: absent for a player without a rank.
 [[nodiscard]] QString movedText(const Language& language, const std::optional<Place>& now,
                                 Place supposed);
 /// The key of a player's row.

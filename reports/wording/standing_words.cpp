@@ -1,4 +1,5 @@
 #include "reports/wording/dune/dune_standing_words.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/ruleset/ruleset_kind_words.h"
 
 #include <algorithm>
@@ -13,6 +14,15 @@ const KindTable<StandingWords>& kindTable<StandingWords>() {
                                  rowOf<StormPlay>(StandingWords()),
                                  rowOf<RulesetPlay>(rulesetStandingWords())};
     return table;
+}
+
+QString aheadText(const Language& language, const QStringList& names, const QString& reason) {
+    if (!names.isEmpty())
+        return say(language, Phrase("Reason", "%1 ahead of %2: %3"), names + QStringList{reason});
+    QString sentence = reason;
+    if (!sentence.isEmpty())
+        sentence.front() = sentence.front().toUpper();
+    return sentence;
 }
 
 QString decidedBy(const Separation& separation, const std::vector<StandingColumn>& columns) {

@@ -33,6 +33,7 @@ struct StandingWords {
     QString (*value)(const Language& language, size_t key, const OrderValue& value) = nullptr;
     /// What separates a ranked row from the next (R4.1 to R4.5, H5), and what the other reading of
     /// R4.3 would say: "Ada Byron ahead of Blaise Pascal: 1,101 place points vs. 1,011 (H4)".
+    /// Without nameOf, as is enough between the two rows: "1,101 place points vs. 1,011 (H4)".
     QString (*reason)(const Language& language, const Event& event, const Standing& row,
                       const Standing& next, const NameOf& nameOf)
         = nullptr;
@@ -44,6 +45,10 @@ struct StandingWords {
 
 template <>
 [[nodiscard]] const KindTable<StandingWords>& kindTable<StandingWords>();
+
+/// "%1 ahead of %2: " and the reason; without names only the reason, as a sentence.
+[[nodiscard]] QString aheadText(const Language& language, const QStringList& names,
+                                const QString& reason);
 
 /// The word for what separates a row from the next: the key's, or `roll`, `tie`, `last`.
 [[nodiscard]] QString decidedBy(const Separation& separation,

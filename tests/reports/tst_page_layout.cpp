@@ -188,6 +188,52 @@ private Q_SLOTS:
         }
     }
 
+    /// Two parts in a row below their names, none torn; one list if half a page is too narrow.
+    void partsStandInPairs() {
+        ReportTable table{.name = u"t"_s,
+                          .columns = {{u"table"_s, u"Table"_s},
+                                      {.key = u"name"_s, .title = u"Player"_s, .isWide = true},
+                                      {u"score"_s, u"Score"_s, Align::End}},
+                          .isInPairs = true};
+        for (int part = 1; part <= 25; ++part) {
+            for (int row = 0; row < 5; ++row)
+                table.rows.push_back(
+                    {.cells = {{QString::number(part)},
+                               {u"player%1of%2"_s.arg(row).arg(part)},
+                               {QString::number(row)}},
+                     .beginsPart = row == 0 && part > 1,
+                     .nearPartName = row == 0 ? u"Table %1"_s.arg(part) : QString()});
+        }
+        std::vector<PlacedPage> pages = pagesOf(documentOf({Heading{2, u"Heading"_s}, table}));
+        QCOMPARE(listed(faultsOf(pages)), QByteArray());
+        QVERIFY(pages.size() > 1);
+        const auto pageOf = [&](const QString& text) {
+            return std::ranges::find_if(pages, [&](const PlacedPage& page) {
+                return std::ranges::any_of(page.items, [&](const PlacedItem& item) {
+                    const auto* found = std::get_if<PlacedText>(&item);
+                    return found && found->text == text;
+                });
+            });
+        };
+        for (int part = 1; part <= 25; ++part) {
+            const QString name = u"Table %1"_s.arg(part);
+            for (int row = 0; row < 5; ++row)
+                QVERIFY(pageOf(name) == pageOf(u"player%1of%2"_s.arg(row).arg(part)));
+            if (part % 2 == 1 && part < 25) {
+                const QRectF left = textWith(pages, name).box;
+                const QRectF right = textWith(pages, u"Table %1"_s.arg(part + 1)).box;
+                QCOMPARE(left.top(), right.top());
+                QVERIFY(left.right() < right.left());
+            }
+        }
+        table.rows[3].cells[2].text
+            = u"a score of very many words that half a page has no room for"_s;
+        pages = pagesOf(documentOf({table}));
+        QVERIFY(pageOf(u"Table 1"_s) == pages.end());
+        QVERIFY(pageOf(u"player0of25"_s) != pages.end());
+        QCOMPARE(listed(faultsOf(pages)), QByteArray());
+    }
+
     void aPosterTakesTheLargestLettersThatFit() {
         const auto sizeFor = [](int people) {
             Poster poster;

@@ -3,10 +3,13 @@
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
 #include "tests/reports/report_events.h"
+#include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
 #include <QGuiApplication>
 #include <QTest>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -98,6 +101,26 @@ QStringList faultsOf(const ReportDocument& document) {
     return points.faults;
 }
 
+/// The titles of columns whose numbers have different numbers of decimals.
+QStringList raggedColumns(const ReportDocument& document) {
+    QStringList ragged;
+    for (const ReportBlock& block : document.blocks) {
+        const auto* table = std::get_if<ReportTable>(&block);
+        for (size_t i = 0; table && i < table->columns.size(); ++i) {
+            std::set<qsizetype> decimals;
+            for (const ReportRow& row : table->rows) {
+                const ReportCell& cell = row.cells[i];
+                const qsizetype point = cell.text.indexOf(u'.');
+                if (cell.number && table->columns[i].align == Align::End)
+                    decimals.insert(point < 0 ? 0 : cell.text.size() - point - 1);
+            }
+            if (decimals.size() > 1)
+                ragged.append(table->columns[i].title);
+        }
+    }
+    return ragged;
+}
+
 } // namespace
 
 /// QP and PP have one decimal, normalized PP three, in whatever is written for people.
@@ -152,6 +175,24 @@ private Q_SLOTS:
             QVERIFY(text.contains(u"0.917"_s));
             QVERIFY2(!text.contains(u"11/12"_s), qPrintable(text));
         }
+    }
+
+    /// 0.94, 0.973, and 1 below each other are 0.940, 0.973, and 1.000.
+    void pointsOfAColumnAlign() {
+        const Book heats = bookOf(
+            bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/heats-sample-2026.json")));
+        for (const Book* book : {&std::as_const(m_book), &heats}) {
+            for (const QString& name : {u"standings"_s, u"standings-with-reasons"_s})
+                QCOMPARE(raggedColumns(*madeOf(*book, name)), QStringList());
+        }
+        ReportDocument planted = *madeOf(heats, u"standings"_s);
+        for (ReportBlock& block : planted.blocks) {
+            if (auto* table = std::get_if<ReportTable>(&block)) {
+                QCOMPARE(table->rows.front().cells[5].text, u"0.940"_s);
+                table->rows.front().cells[5].text = u"0.94"_s;
+            }
+        }
+        QCOMPARE(raggedColumns(planted), QStringList(u"Score vs. the best"_s));
     }
 
     void anotherFormIsNoticed() {

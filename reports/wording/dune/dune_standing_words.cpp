@@ -15,24 +15,23 @@ namespace mentat {
 
 namespace {
 
-// %1 is the upper player, %2 the lower; %3 and %4 are their values.
+// %1 is the upper player, %2 the lower; %3 and %4 are their values. Those without names leave them
+// to aheadText().
 namespace reasons {
 
-constexpr auto byPoints = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 (R4.1)");
-constexpr auto byBestGame
-    = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 in their best games (R4.2)");
+constexpr auto byPoints = Phrase("Reason", "%3 QP vs. %4 (R4.1)");
+constexpr auto byBestGame = Phrase("Reason", "%3 QP vs. %4 in their best games (R4.2)");
 constexpr auto byGame
-    = Phrase("Reason", "%1 ahead of %2: %3 QP vs. %4 in game %5, each player's best first (R4.2)");
-constexpr auto byValue
-    = Phrase("Reason", "%1 ahead of %2: %5 %3 vs. %4 in their best games (R4.2)");
-constexpr auto byAllianceValue = Phrase(
-    "Reason",
-    "%1 ahead of %2: %5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
-constexpr auto byFinalValue
-    = Phrase("Reason", "%1 ahead of %2: %5 %3 vs. %4 at the final's end (R7.5)");
-constexpr auto byRoll = Phrase("Reason", "%1 ahead of %2: roll %3 vs. %4 (R4.4)");
+    = Phrase("Reason", "%3 QP vs. %4 in game %5, each player's best first (R4.2)");
+constexpr auto byValue = Phrase("Reason", "%5 %3 vs. %4 in their best games (R4.2)");
+constexpr auto byAllianceValue
+    = Phrase("Reason", "%5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
+constexpr auto byFinalValue = Phrase("Reason", "%5 %3 vs. %4 at the final's end (R7.5)");
+constexpr auto byRoll = Phrase("Reason", "roll %3 vs. %4 (R4.4)");
 constexpr auto tied = Phrase(
     "Reason", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
+constexpr auto tiedWithNext = Phrase(
+    "Reason", "Tied on everything with the next: they share the place until they roll (R4.5)");
 constexpr auto tiedInFinal = Phrase(
     "Reason", "%1 and %2 are tied on everything and share the place until they roll (R7.5)");
 constexpr auto byDropoutTurn
@@ -50,6 +49,14 @@ constexpr auto otherwiseIndividual
     = Phrase("Reason", "By the players' own values: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
 constexpr auto otherwiseAlliance
     = Phrase("Reason", "By the sums of their alliances: %1 ahead of %2, %5 %3 vs. %4 (R4.3)");
+// Without names: whether the other reading keeps the order.
+constexpr auto keptIndividual
+    = Phrase("Reason", "By the players' own values as well: %5 %3 vs. %4 (R4.3)");
+constexpr auto keptAlliance = Phrase("Reason", "By alliance totals as well: %5 %3 vs. %4 (R4.3)");
+constexpr auto reversedIndividual
+    = Phrase("Reason", "By the players' own values the other way around: %5 %3 vs. %4 (R4.3)");
+constexpr auto reversedAlliance
+    = Phrase("Reason", "By alliance totals the other way around: %5 %3 vs. %4 (R4.3)");
 constexpr auto tiedIndividual
     = Phrase("Reason", "By the players' own values they would be tied (R4.3)");
 constexpr auto tiedAlliance
@@ -72,21 +79,27 @@ EndValue endValueOf(size_t key, size_t first) {
     return allEndValues[key - first];
 }
 
-/// Says what separates two named players.
+/// Says what separates two players, with their names or without.
 class DuneReason {
 public:
-    DuneReason(const Language& language, QString upper, QString lower)
+    /// names: the upper player, then the lower; or none.
+    DuneReason(const Language& language, QStringList names)
         : m_language(language)
-        , m_upper(std::move(upper))
-        , m_lower(std::move(lower)) {}
+        , m_names(std::move(names)) {}
 
     /// %1 and %2 are the two players.
     [[nodiscard]] QString because(Phrase phrase, const QStringList& values = {}) const {
-        return say(m_language, phrase, QStringList{m_upper, m_lower} + values);
+        return say(m_language, phrase,
+                   (hasNames() ? m_names : QStringList{QString(), QString()}) + values);
+    }
+    [[nodiscard]] bool hasNames() const { return !m_names.isEmpty(); }
+    /// For a phrase without names.
+    [[nodiscard]] QString ahead(Phrase phrase, const QStringList& values) const {
+        return aheadText(m_language, m_names, because(phrase, values));
     }
     [[nodiscard]] QString byPoints(const ByKey& by) const {
-        return because(reasons::byPoints, {pointsText(m_language, std::get<Exact>(by.upper)),
-                                           pointsText(m_language, std::get<Exact>(by.lower))});
+        return ahead(reasons::byPoints, {pointsText(m_language, std::get<Exact>(by.upper)),
+                                         pointsText(m_language, std::get<Exact>(by.lower))});
     }
     [[nodiscard]] QString byGames(const ByKey& by) const {
         const auto& upper = std::get<std::vector<Exact>>(by.upper);
@@ -97,18 +110,25 @@ public:
         size_t game = 0;
         while (at(upper, game) == at(lower, game))
             ++game;
-        return because(game == 0 ? reasons::byBestGame : reasons::byGame,
-                       {pointsText(m_language, at(upper, game)),
-                        pointsText(m_language, at(lower, game)),
-                        m_language.number(static_cast<qint64>(game) + 1)});
+        return ahead(game == 0 ? reasons::byBestGame : reasons::byGame,
+                     {pointsText(m_language, at(upper, game)),
+                      pointsText(m_language, at(lower, game)),
+                      m_language.number(static_cast<qint64>(game) + 1)});
+    }
+    /// The two values, and their name.
+    [[nodiscard]] QStringList valuesIn(const ByKey& by, size_t first) const {
+        return {amountText(m_language, by.upper), amountText(m_language, by.lower),
+                endValueName(m_language, endValueOf(by.key, first))};
     }
     [[nodiscard]] QString byValue(Phrase english, const ByKey& by, size_t first) const {
-        return because(english, {amountText(m_language, by.upper), amountText(m_language, by.lower),
-                                 endValueName(m_language, endValueOf(by.key, first))});
+        return ahead(english, valuesIn(by, first));
     }
     [[nodiscard]] QString byRoll(const ByRoll& roll) const {
-        return because(reasons::byRoll, {m_language.number(roll.upper.value()),
-                                         m_language.number(roll.lower.value())});
+        return ahead(reasons::byRoll, {m_language.number(roll.upper.value()),
+                                       m_language.number(roll.lower.value())});
+    }
+    [[nodiscard]] QString tie() const {
+        return hasNames() ? because(reasons::tied) : say(m_language, reasons::tiedWithNext);
     }
     /// An unknown turn ranks lowest.
     [[nodiscard]] QString byDropoutTurn(const ByKey& by) const {
@@ -123,20 +143,25 @@ public:
 
 private:
     const Language& m_language;
-    QString m_upper;
-    QString m_lower;
+    QStringList m_names;
 };
 
 /// R4.3: the order under the other reading.
 QString otherReadingText(const Language& language, const Standing::OtherReading& other,
-                         TieBreakValues inForce, const QString& upper, const QString& lower) {
+                         TieBreakValues inForce, QStringList names) {
     const bool individual = inForce == TieBreakValues::Alliance;
     const auto* by = std::get_if<ByKey>(&other.fromNext);
     if (!by)
         return say(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
-    return DuneReason(language, other.isReversed ? lower : upper, other.isReversed ? upper : lower)
-        .byValue(individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance, *by,
-                 FirstValueKey);
+    if (other.isReversed)
+        std::ranges::reverse(names);
+    Phrase english = individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance;
+    if (names.isEmpty() && other.isReversed)
+        english = individual ? reasons::reversedIndividual : reasons::reversedAlliance;
+    else if (names.isEmpty())
+        english = individual ? reasons::keptIndividual : reasons::keptAlliance;
+    const DuneReason text(language, std::move(names));
+    return text.because(english, text.valuesIn(*by, FirstValueKey));
 }
 
 QString duneReasonAlone(const DuneReason& text, const Separation& separation,
@@ -145,7 +170,7 @@ QString duneReasonAlone(const DuneReason& text, const Separation& separation,
         return text.byRoll(*roll);
     const auto* by = std::get_if<ByKey>(&separation);
     if (!by)
-        return isTie(separation) ? text.because(reasons::tied) : QString();
+        return isTie(separation) ? text.tie() : QString();
     if (by->key == SumKey)
         return text.byPoints(*by);
     if (by->key == GamesKey)
@@ -157,12 +182,11 @@ QString duneReasonAlone(const DuneReason& text, const Separation& separation,
 
 QString duneReason(const Language& language, const Event& event, const Standing& row,
                    const Standing& next, const NameOf& nameOf) {
-    const QString upper = onOneLine(nameOf(row.player));
-    const QString lower = onOneLine(nameOf(next.player));
+    const QStringList names = nameOf ? namesOf({row.player, next.player}, nameOf) : QStringList();
     const TieBreakValues reading = event.settings.tieBreakValues;
-    QString text = duneReasonAlone(DuneReason(language, upper, lower), row.fromNext, reading);
+    QString text = duneReasonAlone(DuneReason(language, names), row.fromNext, reading);
     if (row.otherReading)
-        text += u". "_s + otherReadingText(language, *row.otherReading, reading, upper, lower);
+        text += u". "_s + otherReadingText(language, *row.otherReading, reading, names);
     return text;
 }
 
@@ -181,7 +205,7 @@ Phrase kindText(PlacedAs kind) {
 
 QString dunePlaceReason(const Language& language, const Event&, const Placement& row,
                         const Placement& next, const NameOf& nameOf) {
-    const DuneReason text(language, onOneLine(nameOf(row.player)), onOneLine(nameOf(next.player)));
+    const DuneReason text(language, namesOf({row.player, next.player}, nameOf));
     if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
         return text.byRoll(*roll);
     const auto* by = std::get_if<ByKey>(&row.fromNext);

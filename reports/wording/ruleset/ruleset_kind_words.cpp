@@ -16,8 +16,8 @@ namespace mentat {
 namespace {
 
 /// The texts of a key: its name, the reason why one player ranks ahead, and its description in the
-/// ruleset. In the reason, %1 is the upper player, %2 the lower; %3 and %4 are their values. No
-/// reason: it depends on the key's parameters.
+/// ruleset. In the reason, %3 is the upper player's value and %4 the lower's. No reason: it depends
+/// on the key's parameters.
 struct KeyTexts {
     OrderBy by;
     Phrase name;
@@ -28,29 +28,29 @@ struct KeyTexts {
 constexpr KeyTexts keyTexts[] = {
     {OrderBy::Wins,
      Phrase("Ruleset", "wins"),
-     Phrase("Ruleset", "%1 ahead of %2: wins %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "wins %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Most wins"), Phrase("RulesetSentences", "%1.")}},
     {OrderBy::PlacePoints,
      Phrase("Ruleset", "place points"),
-     Phrase("Ruleset", "%1 ahead of %2: %3 place points vs. %4 (H4)"),
+     Phrase("Ruleset", "%3 place points vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Most points for places"), Phrase("RulesetSentences", "%1: %2.")}},
     {OrderBy::EarlyWins,
      Phrase("Ruleset", "early wins"),
-     Phrase("Ruleset", "%1 ahead of %2: wins in game %5 of each, in the order of the heats: %3 "
+     Phrase("Ruleset", "wins in game %5 of each, in the order of the heats: %3 "
                        "vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Wins in earlier games"), Phrase("RulesetSentences", "%1.")}},
     {OrderBy::Places,
      Phrase("Ruleset", "places"),
-     Phrase("Ruleset", "%1 ahead of %2: times in place %5: %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "times in place %5: %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Most high finishes"),
       Phrase("RulesetSentences", "%1, starting with place %2.")}},
     {OrderBy::Finishes,
      Phrase("Ruleset", "finishes"),
-     Phrase("Ruleset", "%1 ahead of %2: finish %5 of each, the best first: place %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "finish %5 of each, the best first: place %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Best finishes"), Phrase("RulesetSentences", "%1.")}},
     {OrderBy::AveragePlace,
      Phrase("Ruleset", "average place"),
-     Phrase("Ruleset", "%1 ahead of %2: average place %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "average place %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Best average place"), Phrase("RulesetSentences", "%1.")}},
     {OrderBy::Score,
      Phrase("Ruleset", "score"),
@@ -82,82 +82,77 @@ constexpr KeyTexts keyTexts[] = {
      {Phrase("RulesetSentences", "Heats played"), Phrase("RulesetSentences", "%1: %2.")}},
     {OrderBy::OpponentsWins,
      Phrase("Ruleset", "opponents' wins"),
-     Phrase("Ruleset", "%1 ahead of %2: opponents' wins %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "opponents' wins %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Most wins by opponents"), Phrase("RulesetSentences", "%1.")}},
     {OrderBy::Opponents,
      Phrase("Ruleset", "opponents"),
-     Phrase("Ruleset", "%1 ahead of %2: people met %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "people met %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Most opponents met"), Phrase("RulesetSentences", "%1.")}},
     {OrderBy::LaterSeats,
      Phrase("Ruleset", "later seats"),
-     Phrase("Ruleset", "%1 ahead of %2: later seats %3 vs. %4 (H4)"),
+     Phrase("Ruleset", "later seats %3 vs. %4 (H4)"),
      {Phrase("RulesetSentences", "Later seats in turn order"), Phrase("RulesetSentences", "%1.")}},
 };
 static_assert(std::size(keyTexts) == idTable(OrderBy{}).size(),
               "each key of an order has its texts, in the order of OrderBy");
 
 // In the order of Take.
-constexpr Phrase scoreReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: mean score %3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: best score %3 vs. %4 (H4)")};
+constexpr Phrase scoreReasons[] = {Phrase("Ruleset", "sum of the scores %3 vs. %4 (H4)"),
+                                   Phrase("Ruleset", "mean score %3 vs. %4 (H4)"),
+                                   Phrase("Ruleset", "best score %3 vs. %4 (H4)")};
 constexpr Phrase lowScoreReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores %3 vs. %4, lower is "
+    = {Phrase("Ruleset", "sum of the scores %3 vs. %4, lower is "
                          "better (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: mean score %3 vs. %4, lower is better (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: best score %3 vs. %4, lower is better (H4)")};
-constexpr Phrase shareReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: sum of the shares of each table's score %3 "
-                         "vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: mean share of the table's score %3 vs. %4 "
-                         "(H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: best share of the table's score %3 vs. %4 "
-                         "(H4)")};
-constexpr Phrase ofFirstReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores as shares of the table's "
-                         "best %3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: mean score as a share of the table's best "
-                         "%3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: best score as a share of the table's best "
-                         "%3 vs. %4 (H4)")};
+       Phrase("Ruleset", "mean score %3 vs. %4, lower is better (H4)"),
+       Phrase("Ruleset", "best score %3 vs. %4, lower is better (H4)")};
+constexpr Phrase shareReasons[] = {Phrase("Ruleset", "sum of the shares of each table's score %3 "
+                                                     "vs. %4 (H4)"),
+                                   Phrase("Ruleset", "mean share of the table's score %3 vs. %4 "
+                                                     "(H4)"),
+                                   Phrase("Ruleset", "best share of the table's score %3 vs. %4 "
+                                                     "(H4)")};
+constexpr Phrase ofFirstReasons[] = {Phrase("Ruleset", "sum of the scores as shares of the table's "
+                                                       "best %3 vs. %4 (H4)"),
+                                     Phrase("Ruleset", "mean score as a share of the table's best "
+                                                       "%3 vs. %4 (H4)"),
+                                     Phrase("Ruleset", "best score as a share of the table's best "
+                                                       "%3 vs. %4 (H4)")};
 constexpr Phrase ofOthersReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: sum of the scores as shares of the others' "
+    = {Phrase("Ruleset", "sum of the scores as shares of the others' "
                          "best %3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: mean score as a share of the others' best "
+       Phrase("Ruleset", "mean score as a share of the others' best "
                          "%3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: best score as a share of the others' best "
+       Phrase("Ruleset", "best score as a share of the others' best "
                          "%3 vs. %4 (H4)")};
-constexpr Phrase marginReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: sum of the margins over the others' best "
-                         "score %3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: mean margin over the others' best score %3 "
-                         "vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: best margin over the others' best score %3 "
-                         "vs. %4 (H4)")};
-constexpr Phrase behindReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: on average %3 behind the best score vs. %4 "
-                         "(H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: at best %3 behind the best score vs. %4 "
-                         "(H4)")};
+constexpr Phrase marginReasons[] = {Phrase("Ruleset", "sum of the margins over the others' best "
+                                                      "score %3 vs. %4 (H4)"),
+                                    Phrase("Ruleset", "mean margin over the others' best score %3 "
+                                                      "vs. %4 (H4)"),
+                                    Phrase("Ruleset", "best margin over the others' best score %3 "
+                                                      "vs. %4 (H4)")};
+constexpr Phrase behindReasons[] = {Phrase("Ruleset", "%3 behind the best score vs. %4 (H4)"),
+                                    Phrase("Ruleset", "on average %3 behind the best score vs. %4 "
+                                                      "(H4)"),
+                                    Phrase("Ruleset", "at best %3 behind the best score vs. %4 "
+                                                      "(H4)")};
 // In the order of PreferHeats.
-constexpr Phrase heatsReasons[]
-    = {Phrase("Ruleset", "%1 ahead of %2: fewer heats played, %3 vs. %4 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: more heats played, %3 vs. %4 (H4)")};
+constexpr Phrase heatsReasons[] = {Phrase("Ruleset", "fewer heats played, %3 vs. %4 (H4)"),
+                                   Phrase("Ruleset", "more heats played, %3 vs. %4 (H4)")};
 /// %5 are the places.
-constexpr Phrase behindInSome[]
-    = {Phrase("Ruleset", "%1 ahead of %2: %3 behind the best score vs. %4, in games of "
-                         "place %5 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: on average %3 behind the best score vs. %4, "
-                         "in games of place %5 (H4)"),
-       Phrase("Ruleset", "%1 ahead of %2: at best %3 behind the best score vs. %4, in "
-                         "games of place %5 (H4)")};
+constexpr Phrase behindInSome[] = {Phrase("Ruleset", "%3 behind the best score vs. %4, in games of "
+                                                     "place %5 (H4)"),
+                                   Phrase("Ruleset", "on average %3 behind the best score vs. %4, "
+                                                     "in games of place %5 (H4)"),
+                                   Phrase("Ruleset", "at best %3 behind the best score vs. %4, in "
+                                                     "games of place %5 (H4)")};
 constexpr auto noValue = Phrase("Ruleset", "no value");
 constexpr auto noFinish = Phrase("Ruleset", "none");
 
-constexpr auto byRoll = Phrase("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H5)");
+constexpr auto byRoll = Phrase("Ruleset", "roll %3 vs. %4 (H5)");
 constexpr auto tied = Phrase(
     "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H5)");
+constexpr auto tiedWithNext = Phrase(
+    "Ruleset", "Tied on everything with the next: they share the place until they roll (H5)");
 
 const KeyTexts& textsOf(OrderBy by) {
     return keyTexts[static_cast<size_t>(by)];
@@ -262,14 +257,19 @@ QString placesOf(const Language& language, const OrderKey& key) {
     return places.join(u", "_s);
 }
 
-/// names: the upper player, then the lower.
+/// The place of the two names in a reason that leaves them to aheadText().
+QStringList noNames() {
+    return {QString(), QString()};
+}
+
+/// names: the upper player, then the lower; or none.
 QString reasonOf(const Language& language, const Ruleset& ruleset, const QStringList& names,
                  const ByKey& by) {
     const OrderKey& key = ruleset.order[by.key];
-    QStringList filling = names + differingValues(language, key, by.upper, by.lower);
+    QStringList filling = noNames() + differingValues(language, key, by.upper, by.lower);
     if (const QString places = placesOf(language, key); !places.isEmpty())
         filling.append(places);
-    return say(language, keyReason(key, ruleset.score), filling);
+    return aheadText(language, names, say(language, keyReason(key, ruleset.score), filling));
 }
 
 QString rollReason(const Language& language, Phrase english, const QStringList& names,
@@ -442,12 +442,12 @@ QString rulesetStatus(const Language& language, StandingStatus status) {
 
 QString rulesetReason(const Language& language, const Event& event, const Standing& row,
                       const Standing& next, const NameOf& nameOf) {
-    const QStringList names = namesOfBoth(nameOf, row.player, next.player);
+    const QStringList names = nameOf ? namesOfBoth(nameOf, row.player, next.player) : QStringList();
     if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
-        return rollReason(language, byRoll, names, *roll);
+        return aheadText(language, names, rollReason(language, byRoll, noNames(), *roll));
     if (const auto* by = std::get_if<ByKey>(&row.fromNext))
         return reasonOf(language, rulesetOf(event), names, *by);
-    return say(language, tied, names);
+    return names.isEmpty() ? say(language, tiedWithNext) : say(language, tied, names);
 }
 
 QString rulesetPlaceReason(const Language& language, const Event& event, const Placement& row,
