@@ -107,6 +107,8 @@ private:
     std::map<QString, int> m_sameNames; // normalized: how many people have it
 };
 
+constexpr size_t yearsColumn = 2; // of careersTable()
+
 void removeColumn(ReportTable& table, size_t column) {
     const auto at = static_cast<qsizetype>(column);
     table.columns.erase(table.columns.begin() + at);
@@ -415,6 +417,8 @@ FigureDrawing withCoveringLines(const Language& language, FigureDrawing drawing)
 void addBestCareers(ReportDocument& document, const Language& language, const History& history,
                     size_t most) {
     ReportTable table = careersTable(language, history);
+    if (history.years.size() < 2) // that many have all
+        removeColumn(table, yearsColumn);
     const auto all = static_cast<int>(table.rows.size());
     if (table.rows.size() > most)
         table.rows.resize(most);
@@ -465,10 +469,14 @@ Result<ReportDocument> historyReport(const ReportRequest& request) {
     if (history.years.size() < 2) {
         ReportDocument document = titledDocument(request, title);
         addTable(document, yearsTable(language, history));
+        // The table has the values of a figure over the years: it would be a single dot.
+        std::erase_if(drawings, [](const FigureDrawing& one) {
+            return one.figure.shape == FigureShape::Lines;
+        });
         for (FigureDrawing& drawing : drawings)
             document.add(std::move(drawing));
-        addBestCareers(document, language, history, history.careers.size());
         addTable(document, sidesTable(language, history));
+        addBestCareers(document, language, history, history.careers.size());
         return document;
     }
     std::optional<FigureDrawing> line;

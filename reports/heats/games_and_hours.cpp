@@ -153,6 +153,11 @@ void PlayedHours::addTo(ReportDocument& document) const {
     }
     table.rows.push_back(rowOf(say(m_request, Phrase("Report", "Total")), all, together));
     table.rows.back().beginsPart = true;
+    if (all.untimed == 0) { // a column of zeros
+        table.columns.pop_back();
+        for (ReportRow& row : table.rows)
+            row.cells.pop_back();
+    }
     document.add(Heading{2, say(m_request, Phrase("Report", "Games and hours of play"))});
     document.add(std::move(table));
     if (all.untimed > 0)

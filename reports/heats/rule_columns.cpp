@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-constexpr double largestRuleSize = 12;
+constexpr double largestRuleSize = 16;
 constexpr double smallestRuleSize = 6.5;
 constexpr double smallestAcrossTable = 9;
 constexpr double smallestOnWall = 13; // only the front row can read it
@@ -39,7 +39,7 @@ struct RuleSizes {
         return {.size = 1.2 * size, .isBold = true, .face = face};
     }
     [[nodiscard]] bool isForWall() const { return face == Typeface::Narrow; }
-    [[nodiscard]] double mark() const { return (isForWall() ? 0.95 : 2.1) * size; }
+    [[nodiscard]] double mark() const { return (isForWall() ? 0.95 : 1.9) * size; }
     [[nodiscard]] double titleHeight() const { return (isForWall() ? 1.85 : 2.1) * size; }
     [[nodiscard]] double afterLine() const { return (isForWall() ? 0.12 : 0.3) * size; }
     [[nodiscard]] double afterPart() const { return (isForWall() ? 0.4 : 0.9) * size; }
@@ -183,6 +183,22 @@ RuleSizes largestFrom(RuleSizes sizes, const std::vector<RuleSheet>& pages, QSiz
     return sizes;
 }
 
+/// Moves the lower edge of the room up until a page's parts fill the columns evenly, if each part
+/// can stay in one.
+void balance(const RuleSheet& page, QRectF& room, const TextMeasure& measure, RuleSizes& sizes) {
+    const RuleSizes whole{sizes.size, true, sizes.face};
+    const double step = lineHeight(sizes.size) / 2;
+    const auto fits = [&](const QRectF& within) {
+        ColumnFlow flow(measure, whole, within);
+        for (const RuleSheetPart& part : page.parts)
+            flow.add(part);
+        return flow.hasRoom();
+    };
+    sizes.wholeParts |= fits(room);
+    while (room.height() > 2 * step && fits(room.adjusted(0, 0, 0, -step)))
+        room.adjust(0, 0, 0, -step);
+}
+
 /// Keeps parts whole if that costs little.
 RuleSizes sizesFor(const std::vector<RuleSheet>& pages, QSizeF size, const TextMeasure& measure) {
     const RuleSizes broken = largestFrom({largestRuleSize}, pages, size, measure);
@@ -206,7 +222,10 @@ std::vector<PlacedPage> placed(const RuleSheet& sheet, QSizeF size, const TextMe
                     head);
         canvas.rule({room.left(), room.top() - 8}, {room.right(), room.top() - 8}, 1);
     }
-    ColumnFlow flow(measure, sizes, room, pages, &canvases);
+    QRectF filled = room;
+    if (!isForWall)
+        balance(sheet, filled, measure, sizes);
+    ColumnFlow flow(measure, sizes, filled, pages, &canvases);
     for (const RuleSheetPart& part : sheet.parts)
         flow.add(part);
     std::vector<PlacedPage> all;

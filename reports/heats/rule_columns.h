@@ -30,8 +30,9 @@ struct RuleSheet {
 /// The part of the card written by the Game Master.
 [[nodiscard]] RuleSheetPart cardPartOf(const CardSection& section);
 
-/// Each page in two columns, all in the same letter size: the largest from 6.5 to 12 points at
-/// which each fits its page. A part continues in the second column if necessary.
+/// Each page in two columns, all in the same letter size: the largest from 6.5 to 16 points at
+/// which each fits its page. Columns are equally long if their parts stay whole; otherwise a part
+/// continues in the second.
 [[nodiscard]] std::vector<PlacedPage> rulePages(const std::vector<RuleSheet>& pages, QSizeF size,
                                                 const TextMeasure& measure);
 

@@ -62,8 +62,11 @@ Result<ReportDocument> rulesetTableCardReport(const ReportRequest& request) {
 
 namespace {
 
-constexpr int groupColumns = 3;
-constexpr int groupRows = 12;
+// Players beside each other, few enough rows to stay on the first page.
+constexpr int groupsListed = 36;
+constexpr int mostGroupColumns = 4;
+constexpr int fewerGroupColumns = 3;
+constexpr qsizetype longestInMost = 13; // letters of a group
 
 /// "5 × 4 + 1 × 3"; "–" if there is no way (H1).
 QString groupsText(const Language& language, int players, const ListedSizes& sizes) {
@@ -84,6 +87,14 @@ QString groupsText(const Language& language, int players, const ListedSizes& siz
 ReportTable groupsTable(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const ListedSizes& sizes = rulesetPlayOf(request).ruleset.sizes;
+    const int least = std::ranges::min(sizes).value();
+    QStringList groups;
+    for (int i = 0; i < groupsListed; ++i)
+        groups.append(groupsText(language, least + i, sizes));
+    const bool areShort = std::ranges::all_of(
+        groups, [](const QString& group) { return group.size() <= longestInMost; });
+    const int groupColumns = areShort ? mostGroupColumns : fewerGroupColumns;
+    const int groupRows = groupsListed / groupColumns;
     ReportTable table{say(request, Phrase("Report", "Tables"))};
     for (int column = 1; column <= groupColumns; ++column) {
         const QString number = QString::number(column);
@@ -92,13 +103,12 @@ ReportTable groupsTable(const ReportRequest& request) {
         table.columns.push_back(
             textColumn(u"tables"_s + number, say(request, Phrase("Report", "Tables"))));
     }
-    const int least = std::ranges::min(sizes).value();
     for (int i = 0; i < groupRows; ++i) {
         ReportRow row;
         for (int column = 0; column < groupColumns; ++column) {
-            const int players = least + column * groupRows + i;
-            row.cells.push_back(numberCell(language, players));
-            row.cells.push_back(textCell(groupsText(language, players, sizes)));
+            const int listed = column * groupRows + i;
+            row.cells.push_back(numberCell(language, least + listed));
+            row.cells.push_back(textCell(groups[listed]));
         }
         table.rows.push_back(std::move(row));
     }

@@ -27,10 +27,10 @@ public:
     void addTo(ReportDocument& document) const {
         addPodium(document);
         addOverview(document);
+        addPlaces(document);
         if (m_hours.players() > 0)
             m_hours.addTo(document);
         m_hours.addParticipation(document);
-        addPlaces(document);
         addStandings(document);
         addNotesOnGames(document, m_request);
         if (!m_request.event.rulings.empty()) {
@@ -90,12 +90,13 @@ private:
             {m_language.number(static_cast<qint64>(m_request.event.players.size())),
              say(m_language, Phrase("Report", "Registered"))});
         document.add(std::move(key));
-        document.add(FactList{
-            {{say(m_request, Phrase("RulesetReport", "Ruleset")), m_play.ruleset.name.text()}}});
         document.add(Paragraph{
-            say(m_request, Phrase("RulesetReport", "Players are people with a completed heat "
-                                                   "game; games and hours per game are for the "
-                                                   "heats, player-hours for all games.")),
+            say(m_request, Phrase("RulesetReport", "By the ruleset %1."),
+                {m_play.ruleset.name.text()})
+                + u' '
+                + say(m_request, Phrase("RulesetReport", "Players are people with a completed heat "
+                                                         "game; games and hours per game are for "
+                                                         "the heats, player-hours for all games.")),
             true});
     }
 

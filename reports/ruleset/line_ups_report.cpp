@@ -63,8 +63,9 @@ private:
                               Phrase("Report", "Be there by %1, or the next alternate takes "
                                                "your place."),
                               {m_language.clockTime(deadline->time())})});
-        const QString byes = stageByesText(m_language, *findStageRule(m_play.ruleset, stage.stage),
-                                           stage, namesIn(m_request.event));
+        // The list below says whose they are.
+        const QString byes
+            = stageByesText(m_language, *findStageRule(m_play.ruleset, stage.stage), stage, {});
         if (!byes.isEmpty())
             document.add(Paragraph{byes});
         auto seats = lineUpSeats(stage.lineUp);

@@ -80,6 +80,15 @@ Listing<ListedPlace> placesList(const ReportRequest& request) {
 ReportTable placesOnPaper(const ReportRequest& request, const Listing<ListedPlace>& list) {
     ReportTable table = tableAt(request, list, Audience::Paper);
     table.hasLeaders = true;
+    for (size_t column = 0; column < table.columns.size(); ++column) {
+        if (table.columns[column].key != u"laurels"_s)
+            continue;
+        for (ReportRow& row : table.rows) {
+            ReportCell& cell = row.cells[column];
+            if (cell.number == 0) // spreadsheets have it
+                cell.text.clear();
+        }
+    }
     return table;
 }
 

@@ -27,7 +27,7 @@ struct PlacesOfKind {
 /// the event's rules have none.
 [[nodiscard]] Listing<ListedPlace> placesList(const ReportRequest& request);
 
-/// On paper, with dots from the names to the text far to their right.
+/// On paper, with dots from the names to the text far to their right, and without zeros.
 [[nodiscard]] ReportTable placesOnPaper(const ReportRequest& request,
                                         const Listing<ListedPlace>& list);
 /// The public page.

@@ -233,7 +233,12 @@ private Q_SLOTS:
             QCOMPARE(table.rows[i].beginsPart, i == 6 || i == 33); // the cut, the disqualified
         QCOMPARE(table.rows[1].remark,
                  u"Íñigo Peñaroja Luz ahead of Wendell Oakhurst-Pym: roll 5 vs. 3 (R4.4)"_s);
+        QCOMPARE(table.rows[1].nearRemark, u"Roll 5 vs. 3 (R4.4)"_s);
+        QCOMPARE(table.rows[5].nearRemark,
+                 u"Roll 6 vs. 2 (R4.4). By alliance totals the other way around: spice "
+                 "21 vs. 18 (R4.3)"_s);
         QVERIFY(table.rows[32].remark.isEmpty()); // nobody follows
+        QVERIFY(table.rows[32].nearRemark.isEmpty());
         QCOMPARE(table.rows[33].cells[0].text, u"–"_s);
         // The final is played: no tie is rolled for any more.
         QVERIFY(!book.text(u"standings"_s).contains(u"Ties to roll for"_s));
@@ -450,6 +455,25 @@ private Q_SLOTS:
         // A spreadsheet has no bands: it has the topic in a column.
         QCOMPARE(table.columns.back().key, u"topic"_s);
         QCOMPARE(table.rows[1].cells.back().text, u"Shipment"_s);
+    }
+
+    /// A line over one year is a dot that the table of years has: only what compares factions is
+    /// drawn, and their table comes next.
+    void aSingleYearHasNoLinesOverTime() {
+        BookOf book(sampleDocument());
+        const ReportDocument document = book.made(u"history"_s);
+        QStringList order;
+        for (const ReportBlock& block : document.blocks) {
+            if (const auto* figure = std::get_if<FigureDrawing>(&block)) {
+                QVERIFY(figure->figure.shape != FigureShape::Lines);
+                order.append(figure->words.title);
+            } else if (const auto* table = std::get_if<ReportTable>(&block)) {
+                order.append(table->name);
+            }
+        }
+        QCOMPARE(order,
+                 (QStringList{u"Years"_s, u"Win rate by faction"_s, u"Factions"_s, u"Players"_s}));
+        QCOMPARE(pagesOf(document, Language()).size(), size_t(2));
     }
 
     /// Thirty years are on two pages, with no chart of a few dots and no column of dashes.

@@ -190,8 +190,8 @@ private Q_SLOTS:
             }
             return size;
         };
-        QCOMPARE(sized(10), 12.0);
-        QVERIFY(sized(100) < 12 && sized(100) >= 6.5);
+        QCOMPARE(sized(10), 16.0);
+        QVERIFY(sized(100) < 16 && sized(100) >= 6.5);
     }
 
     // What the Game Master wrote stands on a page of its own: the card's two sides stay as they

@@ -152,6 +152,8 @@ private Q_SLOTS:
             QCOMPARE(standings.rows[i].beginsPart, i == 8); // the cut
         QCOMPARE(standings.rows[3].remark, u"Mia ahead of Bea: wins 1 vs. 0 (H4)"_s);
         QCOMPARE(standings.rows[7].remark, u"Nils ahead of Carl: 100 place points vs. 10 (H4)"_s);
+        QCOMPARE(standings.rows[3].nearRemark, u"Wins 1 vs. 0 (H4)"_s);
+        QCOMPARE(standings.rows[7].nearRemark, u"100 place points vs. 10 (H4)"_s);
         const QString all = text(u"standings"_s).simplified();
         QVERIFY2(all.contains(u"After 4 games in the heats. The top 8 go to the Semifinal "
                               "(H8)."_s),
@@ -281,7 +283,7 @@ private Q_SLOTS:
                  (QStringList{u"1 Emil PA Final 30 yes"_s, u"2 Ada PA Final 18 yes"_s,
                               u"3 Ida PA Final 12 yes"_s, u"4 Mia PA Final 9 no"_s,
                               u"5 Bea PA Semifinal 6 no"_s, u"6 Fred PA Semifinal 3 no"_s,
-                              u"7 Jack PA Semifinal 0 no"_s, u"8 Nils PA Semifinal 0 no"_s}));
+                              u"7 Jack PA Semifinal  no"_s, u"8 Nils PA Semifinal  no"_s}));
         const auto pages = pagesOf(*made(u"certificates"_s));
         QCOMPARE(pages.size(), size_t(3));
         for (const QString& word : {u"Champion · field of 16"_s, u"Emil"_s, u"Puerto Rico"_s})

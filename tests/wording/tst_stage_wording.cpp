@@ -117,6 +117,13 @@ private Q_SLOTS:
         lineUp.byes = {id(1), id(2)};
         QCOMPARE(stageByesText(wording.language(), rule, lineUp, nameOf),
                  u"2 have byes at the top of the line-up, to come down to 8: P1 and P2 (H8)."_s);
+        // A list below may have their names.
+        QCOMPARE(stageByesText(wording.language(), rule, lineUp, {}),
+                 u"2 have byes at the top of the line-up, to come down to 8 (H8)."_s);
+        rule.byesTo = Count(0);
+        QCOMPARE(
+            stageByesText(wording.language(), rule, lineUp, {}),
+            u"2 have byes at the top of the line-up, because not everyone can be seated (H8)."_s);
     }
 
     void whoMovesUp() {

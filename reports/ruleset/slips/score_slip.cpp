@@ -1,5 +1,6 @@
 #include "reports/ruleset/ruleset_reports.h"
 
+#include "reports/paper/letters.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/ruleset/ruleset_report_parts.h"
 #include "reports/wording/language/phrase.h"
@@ -124,6 +125,19 @@ private:
         return slip.places.empty() ? QString() : m_language.number(slip.places[seat]);
     }
 
+    /// One size for all names, in which they all fit if that is not too small.
+    [[nodiscard]] TypeStyle styleOfNames(const SlipSubject& slip,
+                                         const std::vector<Column>& all) const {
+        constexpr double smallestOfAll = 9;
+        TypeStyle style = narrow(12, true);
+        const auto names = std::ranges::find_if(all, &Column::isName);
+        for (size_t seat = 0; seat < slip.seats.size(); ++seat)
+            style.size = std::min(style.size,
+                                  m_canvas.measure().sizeThatFits(nameText(slip, seat), style,
+                                                                  names->width - 7, smallestOfAll));
+        return style;
+    }
+
     /// As tall as the slip allows.
     void addSeats(const SlipSubject& slip, double top, double bottom) {
         constexpr double lineOfTitles = 10;
@@ -132,7 +146,9 @@ private:
             = std::min((bottom - top - lineOfTitles) / static_cast<double>(rows), 50.0);
         const double end = top + lineOfTitles + height * static_cast<double>(rows);
         double x = m_inner.left();
-        for (const Column& column : columns()) {
+        const std::vector<Column> all = columns();
+        const TypeStyle nameStyle = styleOfNames(slip, all);
+        for (const Column& column : all) {
             m_canvas.text({x + 3, top, column.width - 4, lineOfTitles}, column.title, {.size = 7},
                           Align::Start, 4.5, 0.8);
             for (size_t seat = 0; seat < slip.seats.size(); ++seat) {
@@ -140,7 +156,7 @@ private:
                 const QRectF cell(x + 3, y + 1, column.width - 6, height - 2);
                 const QString text = (this->*column.text)(slip, seat);
                 if (column.isName)
-                    m_canvas.text(cell, text, {.size = 11, .isBold = true}, Align::Start, 8);
+                    m_canvas.text(cell, text, nameStyle, Align::Start, 8);
                 else
                     m_canvas.text(cell, text, {.size = 11}, Align::Center, 6);
             }

@@ -129,6 +129,20 @@ QString stageByesText(const Language& language, const StageRule& rule, const Sta
     if (lineUp.byes.empty())
         return {};
     const auto byes = static_cast<int>(lineUp.byes.size());
+    if (!nameOf && rule.byesTo.value() > 0)
+        return sayCounted(
+            language,
+            CountedPhrase("StageText",
+                          "%n (has a bye|have byes) at the top of the line-up, to come "
+                          "down to %1 (H8)."),
+            byes, {language.number(rule.byesTo.value())});
+    if (!nameOf)
+        return sayCounted(
+            language,
+            CountedPhrase("StageText",
+                          "%n (has a bye|have byes) at the top of the line-up, because "
+                          "not everyone can be seated (H8)."),
+            byes);
     const QString names = listedNames(language, namesOf(lineUp.byes, nameOf));
     if (rule.byesTo.value() > 0)
         return sayCounted(
