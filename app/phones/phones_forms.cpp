@@ -81,7 +81,8 @@ form[role=search] { display: grid; grid-template-columns: minmax(0, 1fr) max-con
 form[role=search] label { grid-column: 1 / -1; }
 form[role=search] button { margin: 0; }
 label { display: block; font-weight: 600; margin: 0 0 .25rem; }
-input, select, textarea { font: inherit; width: 100%; max-width: 24rem; padding: .7rem;
+input, select, textarea { font: inherit; width: 100%; max-width: 24rem; min-height: 3rem;
+  padding: .7rem;
   color: var(--ink); background: var(--paper);
   border: 1px solid var(--quiet); border-radius: .4rem; }
 button { font: inherit; font-weight: 600; padding: .7rem 1.2rem; margin: .6rem 0 0; color: var(--paper);
@@ -94,7 +95,7 @@ button { font: inherit; font-weight: 600; padding: .7rem 1.2rem; margin: .6rem 0
 input + label { margin-top: .8rem; }
 .fields .box { display: flex; flex-flow: row-reverse wrap; justify-content: flex-end;
   align-items: center; gap: .4rem; }
-.box input { width: 1.6rem; height: 2.6rem; margin: 0; }
+.box input { width: 1.6rem; height: 2.6rem; min-height: 0; margin: 0; }
 .wrong input, .wrong select, .odd input, .odd select { border: 3px solid var(--accent); }
 .notice { display: block; margin: .2rem 0; font-weight: 600; }
 .taps { border: 0; margin: 0; }

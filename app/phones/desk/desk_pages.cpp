@@ -46,7 +46,7 @@ constexpr char deskStyle[] = R"(.rows { list-style: none; padding: 0; }
   #sheet .long { flex-grow: 1.6; }
   #sheet .box { flex-grow: 1.2; flex-flow: column; align-items: flex-start; gap: 0; }
   #sheet label > span { display: block; font-size: .8rem; line-height: 1.2; }
-  #sheet input, #sheet select { height: 2.5rem; padding: .3rem .4rem; }
+  #sheet input, #sheet select { height: 2.5rem; min-height: 0; padding: .3rem .4rem; }
   .seat ~ .seat label > span { position: absolute; width: 1px; height: 1px; overflow: hidden;
     clip-path: inset(50%); white-space: nowrap; }
   #sheet .notice { grid-column: 1 / -1; margin: .2rem 0 .4rem; } }
