@@ -352,8 +352,8 @@ ReportTable standingsTable(const ReportRequest& request, const Standings& standi
 }
 
 Paragraph reasonsNote(const Language& language) {
-    return {.text
-            = say(language, Phrase("Report", "Below each player: what puts them ahead of the next.")),
+    return {.text = say(language,
+                        Phrase("Report", "Below each player: what puts them ahead of the next.")),
             .isNote = true};
 }
 
