@@ -95,7 +95,9 @@ th.end, td.end { width: 1%; }
 td.wide { min-width: 0; }
 dt, dd { overflow-wrap: anywhere; min-width: 0; }
 @media (min-width: 40rem) { th.end { min-width: 4.5rem; } }
-@media (max-width: 40rem) { table.large { font-size: 1.05rem; } }
+@media (max-width: 40rem) {
+  table.large { font-size: 1.05rem; }
+  .spare { display: none; } }
 @media screen and (max-width: 40rem) {
   nav { flex-wrap: nowrap; overflow-x: auto; padding-bottom: .25rem; }
   nav a { flex: none; padding: .5rem .7rem; }

@@ -191,6 +191,9 @@ std::vector<PublicPage> publicRoundPages(const PublicRequest& request) {
 PublicPage publicStandingsPage(const PublicRequest& request, const Standings& standings,
                                const QString& introduction) {
     ReportTable table = publicStandings(request, standings);
+    constexpr size_t columnsOnPhone = 5;
+    if (table.columns.size() > columnsOnPhone)
+        makeSpare(table, {u"bye"_s, u"heats"_s});
     PublicPage page{.file = u"standings"_s,
                     .title = table.name,
                     .document = titledDocument(request, table.name),

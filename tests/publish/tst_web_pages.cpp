@@ -214,6 +214,23 @@ private Q_SLOTS:
         QVERIFY(page.texts.contains(u"disqualified"_s));
     }
 
+    /// Of more columns than fit, a phone leaves some out instead of cutting the last.
+    void standingsFitAPhone() {
+        const auto spareOf = [](const Event& event) {
+            const auto pages = webPages(sourceOf(event));
+            const auto page = std::ranges::find(pages, u"standings.html"_s, &WebPage::name);
+            static const QRegularExpression title(u"<th scope=\"col\"[^>]*spare\">([^<]*)<"_s);
+            QStringList spare;
+            for (const auto& match : title.globalMatch(QString::fromUtf8(page->bytes)))
+                spare.append(match.captured(1));
+            return spare;
+        };
+        QCOMPARE(spareOf(eventFrom(sampleDocument())), QStringList());
+        const QByteArray swiss
+            = bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/swiss-sample-2026.json"));
+        QCOMPARE(spareOf(eventFrom(swiss)), (QStringList{u"Bye"_s, u"Heats"_s}));
+    }
+
     void pointsHaveOneDecimalAndNormalizedOnesThree() {
         for (const WebPage& page : webPages(sourceOf(eventFrom(sampleDocument())))) {
             const QStringList faults = pointsFaultsOf(page.bytes);

@@ -204,7 +204,8 @@ public:
         m_html += Html("<div class=\"scroll\">\n<table%1>\n<thead><tr>",
                        Html::when(table.isLarge, " class=\"large\""));
         for (const ReportColumn& column : table.columns)
-            m_html += Html("<th scope=\"col\"%1>%2</th>", classAttribute({classOf(column.align)}),
+            m_html += Html("<th scope=\"col\"%1>%2</th>",
+                           classAttribute({classOf(column.align), column.isSpare ? "spare" : ""}),
                            column.title);
         m_html += "</tr></thead>\n<tbody>\n";
         for (const ReportRow& row : table.rows)
@@ -345,7 +346,8 @@ private:
             m_html += Html("<td%1>%2</td>",
                            classAttribute({classOf(column.align), cell.isStrong ? "strong" : "",
                                            column.isWide ? "wide" : "",
-                                           column.isWide && hasLongWord(cell.text) ? "long" : ""}),
+                                           column.isWide && hasLongWord(cell.text) ? "long" : "",
+                                           column.isSpare ? "spare" : ""}),
                            shownCell(cell));
         }
         m_html += "</tr>\n";
