@@ -415,6 +415,12 @@ private Q_SLOTS:
         QCOMPARE(kindOf(closeLineUp(event, stage)), FailureKind::NobodyPresent);
         QCOMPARE(kindOf(closeLineUp(event, none)), FailureKind::UnknownStage);
         QCOMPARE(kindOf(changeRound(event, none, {})), FailureKind::UnknownStage);
+        QStringList stages;
+        for (const StageRule& rule : std::get<RulesetPlay>(event.play).ruleset.stages)
+            stages << rule.name.text();
+        const Values asked{none.text(), stages.join(u", "_s)};
+        QCOMPARE(closeLineUp(event, none).error().values, asked);
+        QCOMPARE(drawStage(event, {none, 1, false}).error().values, asked);
         QCOMPARE(kindOf(reopenLineUp(event, stage, u"why"_s)), FailureKind::LineUpOpen);
         const auto draw = drawStage(event, {stage, 1, false});
         QVERIFY(draw);

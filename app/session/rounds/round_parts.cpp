@@ -62,12 +62,19 @@ Result<Game> gameIn(const Event& event, const GameAddress& place) {
     return *game;
 }
 
+Failure unknownStage(const Event& event, const Name& asked) {
+    QStringList names;
+    for (const Name& stage : advancedRounds(event))
+        names << stage.text();
+    return {FailureKind::UnknownStage, {asked.text(), names.join(u", "_s)}, {}};
+}
+
 Result<AdvancedRound> roundIn(const Event& event, const Name& name) {
     if (!heatsPlay(event))
         return failure(FailureKind::NoFinal);
     auto round = heatsScoringOf(event).round(event, name);
     if (!round)
-        return failure(FailureKind::UnknownStage, {name.text(), QString()});
+        return tl::unexpected(unknownStage(event, name));
     return *std::move(round);
 }
 

@@ -26,6 +26,8 @@ namespace mentat {
 [[nodiscard]] Result<const std::vector<Game>*> tablesIn(const Event& event, const RoundId& round);
 /// Failures: those, and UnknownTable.
 [[nodiscard]] Result<Game> gameIn(const Event& event, const GameAddress& place);
+/// UnknownStage: the name asked for, and those of the stages that the event has.
+[[nodiscard]] Failure unknownStage(const Event& event, const Name& asked);
 /// The players of an advanced round. Failures: NoFinal, UnknownStage.
 [[nodiscard]] Result<AdvancedRound> roundIn(const Event& event, const Name& name);
 

@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <numeric>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 namespace {
 
@@ -42,13 +40,6 @@ SessionKind rulesetSessionKind() {
 }
 
 namespace {
-
-Failure unknownStage(const Name& stage, const Ruleset& ruleset) {
-    QStringList names;
-    for (const StageRule& rule : ruleset.stages)
-        names << rule.name.text();
-    return {FailureKind::UnknownStage, {stage.text(), names.join(u", "_s)}, {}};
-}
 
 /// The stage's line-up; fails if it is unknown or empty.
 Result<StageLineUp> lineUpOf(const Event& event, const Name& stage) {
@@ -131,7 +122,7 @@ Result<std::vector<std::vector<PlayerId>>> tablesOf(const Event& event,
 Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request) {
     const auto& play = std::get<RulesetPlay>(event.play);
     if (!findStageRule(play.ruleset, request.stage))
-        return tl::unexpected(unknownStage(request.stage, play.ruleset));
+        return tl::unexpected(unknownStage(event, request.stage));
     if (const auto checked = checkTables(findStage(play, request.stage), request); !checked)
         return tl::unexpected(checked.error());
     const auto lineUp = lineUpOf(event, request.stage);

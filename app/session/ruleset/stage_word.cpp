@@ -7,8 +7,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -33,13 +31,8 @@ bool canDecideStage(const Event& event, const Name& stage) {
 
 Result<Change> decideStage(const Event& event, const Name& stage, std::optional<bool> held,
                            const QString& reason) {
-    const auto& ruleset = std::get<RulesetPlay>(event.play).ruleset;
-    if (!stagePosition(ruleset, stage)) {
-        QStringList names;
-        for (const StageRule& rule : ruleset.stages)
-            names << rule.name.text();
-        return failure(FailureKind::UnknownStage, {stage.text(), names.join(u", "_s)});
-    }
+    if (!stagePosition(std::get<RulesetPlay>(event.play).ruleset, stage))
+        return tl::unexpected(unknownStage(event, stage));
     if (!canDecideStage(event, stage))
         return failure(FailureKind::StageSettled, {stage.text()});
     Stage details = stageAt(event, stage).value;
