@@ -234,6 +234,11 @@ size_t linesThatFit(const RaceDrawing& drawing, double height, double letters) {
     return std::min(static_cast<size_t>(std::max(rows, 1.0)), drawing.lines.size());
 }
 
+double leastHeight(const RaceDrawing& drawing, double letters) {
+    const double rows = static_cast<double>(drawing.lines.size() + rowsToFoot) + 1;
+    return (headRows + footWord + rows * minRow) * letters;
+}
+
 PlacedPage placedRace(const RaceDrawing& drawing, const TextMeasure& measure, QSizeF room,
                       double letters, size_t lines) {
     return RaceMaker(drawing, measure, room, letters, lines).make();

@@ -54,6 +54,9 @@ struct RaceDrawing {
 /// below the column names, above the bottom label. Never more than there are.
 [[nodiscard]] size_t linesThatFit(const RaceDrawing& drawing, double height, double letters);
 
+/// The least height into which all lines fit: the inverse of linesThatFit.
+[[nodiscard]] double leastHeight(const RaceDrawing& drawing, double letters);
+
 /// This many lines, at the requested width. Spreads rows over the height, up to a distance that is
 /// still easy to follow. Omits title and note, which are placed separately.
 [[nodiscard]] PlacedPage placedRace(const RaceDrawing& drawing, const TextMeasure& measure,

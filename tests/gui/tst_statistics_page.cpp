@@ -1,4 +1,5 @@
 #include "app/session/rounds/table_acts.h"
+#include "reports/charts/race_plan.h"
 #include "reports/heats/race_report.h"
 #include "reports/writers/file_writing.h"
 #include "tests/gui/years_fixture.h"
@@ -13,6 +14,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -188,6 +190,28 @@ private Q_SLOTS:
         QVERIFY(m_fixture->book().perform(
             voidGame(m_fixture->event(), {HeatNumber(3), TableNumber(1)}, u"spilled coffee"_s)));
         QCOMPARE(race->drawing(), raceDrawing(m_fixture->event(), Language()));
+    }
+
+    /// In a low window its page scrolls, rather than leave out the cut or the player of the title.
+    void theRaceShowsAllOfItsLines() {
+        openPage(u"statistics"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"race"_s);
+        Choices choices = m_fixture->preferences().choices();
+        choices.zoom = 200;
+        m_fixture->preferences().setChoices(choices);
+        m_fixture->window().resize(1280, 600);
+        QApplication::processEvents();
+        const auto& race = *m_fixture->workspace().current()->findChild<RaceView*>();
+        auto& picture = *race.findChild<QWidget*>(u"racePicture"_s);
+        const auto showsAll = [&] {
+            const double letters = QFontInfo(picture.font()).pixelSize();
+            return linesThatFit(race.drawing(), picture.height(), letters)
+                   == race.drawing().lines.size();
+        };
+        QVERIFY(picture.height() > 600); // it scrolls
+        QVERIFY(showsAll());
+        picture.resize(picture.width(), 400); // planted: as low as the window
+        QVERIFY(!showsAll());
     }
 
     void aCorrectedResultShowsAtOnce() {

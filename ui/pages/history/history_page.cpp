@@ -30,7 +30,7 @@ public:
     YearsWithTables(QWidget* years, QWidget* panel, QBoxLayout* tables)
         : ListWithPanel(years, panel)
         , m_tables(tables) {
-        setShareAbove(30);
+        setShareAbove(45);
     }
 
 protected:

@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,9 @@ constexpr double greatestWidth = 78; // in letters: longer lines are hard to fol
 
 } // namespace
 
-/// Paints the picture, laid out anew for each size.
+/// Paints the picture, laid out anew for each size. As high as all of its lines need: in large
+/// letters or a small window its page scrolls, so that neither the cut nor the player of the title
+/// is left out.
 class RacePicture : public QWidget {
 public:
     RacePicture() {
@@ -32,7 +35,11 @@ public:
 
     void setDrawing(const RaceDrawing& drawing) {
         m_drawing = drawing;
+        updateGeometry();
         place();
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {0, m_drawing.lines.empty() ? 0 : heightOfLines()};
     }
 
 protected:
@@ -42,8 +49,10 @@ protected:
     }
     void changeEvent(QEvent* event) override {
         QWidget::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
+        if (event->type() == QEvent::FontChange) {
+            updateGeometry();
             place();
+        }
         if (event->type() == QEvent::PaletteChange)
             update();
     }
@@ -54,11 +63,14 @@ protected:
     }
 
 private:
+    [[nodiscard]] double letters() const { return QFontInfo(font()).pixelSize(); }
+    [[nodiscard]] int heightOfLines() const {
+        return static_cast<int>(std::ceil(leastHeight(m_drawing, letters())));
+    }
     void place() {
-        const double letters = QFontInfo(font()).pixelSize();
-        const QSizeF room(std::min<double>(width(), greatestWidth * letters), height());
+        const QSizeF room(std::min<double>(width(), greatestWidth * letters()), height());
         m_page = m_drawing.lines.empty() ? PlacedPage()
-                                         : placedRace(m_drawing, TextMeasure(), room, letters);
+                                         : placedRace(m_drawing, TextMeasure(), room, letters());
         update();
     }
 
@@ -75,7 +87,9 @@ RaceView::RaceView(QWidget* parent)
     speakAs(*m_picture, QAccessible::Chart);
     m_title->setTextFormat(Qt::PlainText);
     m_note->setTextFormat(Qt::PlainText);
-    addParts(bareColumn(this, space::small), {m_title, m_note, {m_picture, 1}});
+    // Clear of the page's scroll bar.
+    addParts(columnWithin(this, {0, 0, space::small, 0}, space::small),
+             {m_title, m_note, {m_picture, 1}});
 }
 
 void RaceView::setDrawing(const RaceDrawing& drawing, const QString& instead) {

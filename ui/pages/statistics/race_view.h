@@ -10,7 +10,7 @@ class TextLabel;
 class RacePicture;
 
 /// The ranks from heat to heat: the main point as the title, how to read it, and the picture, as
-/// large as its room. A sentence instead if there is no race yet.
+/// large as its room, and never lower than its lines. A sentence instead if there is no race yet.
 class RaceView : public QWidget {
     Q_OBJECT
 

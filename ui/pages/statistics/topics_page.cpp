@@ -62,12 +62,15 @@ void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     markTopic(list, marked);
 }
 
-/// Puts the list at the side, as wide as its titles; on a narrow page, above the rest.
-void placeTopics(QSplitter& splitter, QListWidget& list) {
+/// Puts the list at the side, as wide as its titles; on a narrow page, above the rest, its titles
+/// side by side.
+void placeTopics(QSplitter& splitter, LineList& list) {
     const bool isNarrow = splitter.width() < splitter.fontMetrics().averageCharWidth() * 110;
     splitter.setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    list.setSideBySide(isNarrow);
+    list.parentWidget()->layout()->setAlignment(&list, isNarrow ? Qt::Alignment() : Qt::AlignLeft);
     const int room = isNarrow ? splitter.height() : splitter.width();
-    const int wanted = isNarrow ? list.sizeHintForRow(0) * 5 : list.sizeHint().width();
+    const int wanted = isNarrow ? list.heightForWidth(splitter.width()) : list.sizeHint().width();
     const int side = qBound(0, wanted, room * 2 / 5);
     splitter.setSizes({side, room - side});
 }
@@ -207,7 +210,7 @@ void StatisticsPage::build() {
     m_beside->list().setObjectName(u"statisticsBeside"_s);
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {m_besideTitle, {m_beside, 1}, m_besideNote});
-    addView(u"race"_s, m_race);
+    addView(u"race"_s, new DownArea(m_race));
     addView(u"beside"_s, beside);
     setNothing({LineIcon::Statistics, tr("Statistics appear after the first result."),
                 tr("Type a result")},

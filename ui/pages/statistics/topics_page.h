@@ -5,7 +5,6 @@
 
 #include <map>
 
-class QListWidget;
 class QSplitter;
 class QStackedWidget;
 
@@ -13,6 +12,7 @@ namespace mentat {
 
 class EmptyPage;
 class FigurePanel;
+class LineList;
 class ReportList;
 struct EmptyWords;
 
@@ -63,7 +63,7 @@ private:
     std::vector<Figure> m_figures;
     std::map<QString, QWidget*> m_viewOf; // by the topic's id
     int m_ownTopics = 0;                  // those that are not figures
-    QListWidget* m_topics;
+    LineList* m_topics;
     QStackedWidget* m_views; // the last is for all figures
     FigurePanel* m_figure;
     QSplitter* m_splitter;
