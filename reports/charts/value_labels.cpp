@@ -16,7 +16,8 @@ public:
         , m_words(drawing.words)
         , m_metrics(metrics) {
         for (const ChartLabel& label : plan.labels) {
-            if (label.what == ChartText::MarkWord)
+            // A number at the first point of a line may reach the axis.
+            if (label.what == ChartText::MarkWord || m_figure.shape == FigureShape::Lines)
                 m_taken.push_back(label.box);
         }
         for (const ChartValue& value : plan.values) {
