@@ -23,14 +23,14 @@ Scene over(const QString& name, QByteArray (*document)(), const QString& keys = 
             }};
 }
 
-/// Somebody else is supposed to have won the game that is still played.
+/// The last player is supposed to have won the game that is still played, and moves.
 void suppose(WindowFixture& fixture) {
     fixture.open({standingsDocument()});
     fixture.goTo(u"standings"_s);
     WindowFixture::press(u"Ctrl+I"_s);
     auto& seats = fixture.widget<QTableView>(u"whatIfSeats"_s);
     seats.setFocus();
-    seats.setCurrentIndex(seats.model()->index(2, 0));
+    seats.setCurrentIndex(seats.model()->index(4, 0));
     WindowFixture::press(u"Space"_s);
     QApplication::processEvents();
 }

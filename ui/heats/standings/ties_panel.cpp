@@ -6,6 +6,7 @@
 #include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/shown_round.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -99,6 +100,7 @@ bool StandingReasons::eventFilter(QObject* watched, QEvent* event) {
 namespace {
 
 constexpr int dieLetters = 4;
+constexpr int plannedLetters = 30; // "Saturday 8:45, at the GM desk"
 
 /// Ties across the cut first, then among the qualifiers, then among the alternates.
 std::vector<OpenTie> byImportance(std::vector<OpenTie> ties) {
@@ -166,6 +168,16 @@ void TiesPanel::rebuild() {
         Q_EMIT left();
 }
 
+/// All ties have their dice in one column, right of the longest name of them all.
+int TiesPanel::widestLabel() const {
+    int widest = fontMetrics().horizontalAdvance(tr("Roll when"));
+    for (const OpenTie& tie : m_ties) {
+        for (const PlayerId& player : tie.players)
+            widest = std::max(widest, fontMetrics().horizontalAdvance(nameOf(player)));
+    }
+    return widest + space::tight; // a label that wraps needs a little more than its letters
+}
+
 QWidget* TiesPanel::makeTie(const OpenTie& tie) {
     auto* group = new QWidget;
     auto* form = new QFormLayout(group);
@@ -190,6 +202,7 @@ QWidget* TiesPanel::makeTie(const OpenTie& tie) {
         die->installEventFilter(this);
         auto* name = new QLabel(nameOf(player));
         showPlainly(*name);
+        name->setMinimumWidth(widestLabel());
         form->addRow(name, die);
         fields.dice.push_back(die);
     }
@@ -199,7 +212,9 @@ QWidget* TiesPanel::makeTie(const OpenTie& tie) {
     fields.planned->setEnabled(canType);
     fields.planned->installEventFilter(this);
     auto* planned = new QLabel(tr("Roll when"));
+    planned->setMinimumWidth(widestLabel());
     planned->setBuddy(fields.planned);
+    keepToMeasure(*fields.planned, plannedLetters);
     fields.planned->setAccessibleName(tr("When this tie will be rolled"));
     form->addRow(planned, fields.planned);
     fillFromEntry(fields);

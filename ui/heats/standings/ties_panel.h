@@ -77,6 +77,7 @@ private:
     };
 
     void rebuild();
+    [[nodiscard]] int widestLabel() const; // pixels
     [[nodiscard]] QWidget* makeTie(const OpenTie& tie);
     [[nodiscard]] QWidget* makeRoll(size_t position, bool isWithoutTie);
     void fillFromEntry(TieFields& fields) const;
