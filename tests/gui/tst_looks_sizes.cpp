@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(line.width() > 0, patience);
         QTRY_COMPARE_WITH_TIMEOUT(cutWords(header, line), QStringList(), patience);
         // Planted: over half the title, and right behind it.
-        const auto* title = header.findChild<QLabel*>(Qt::FindDirectChildrenOnly);
+        const auto* title = header.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
         const int left = title->mapTo(line.parentWidget(), QPoint()).x();
         const int words = title->fontMetrics().horizontalAdvance(title->text());
         for (const int at : {left + words / 2, left + words}) {

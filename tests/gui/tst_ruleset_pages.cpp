@@ -402,7 +402,7 @@ private Q_SLOTS:
         keys(u"1 1 1 1 Return"_s);
         QApplication::processEvents();
         QVERIFY2(effect.text().startsWith(u"It would change"_s), qPrintable(effect.text()));
-        QCOMPARE(list.model()->headerData(1, Qt::Horizontal).toString(), u"Now"_s);
+        QCOMPARE(list.model()->headerData(1, Qt::Horizontal).toString(), u"Moved"_s);
         places.clear();
         keys(u"x Return"_s);
         QApplication::processEvents();

@@ -81,7 +81,7 @@ private Q_SLOTS:
             bar.setActiveAction(first);
             return pictureOf(bar).pixelColor(place.left() + 3, place.center().y());
         };
-        QTRY_COMPARE(paintedOpen(), colorsOf(bar.palette()).selection);
+        QTRY_COMPARE_WITH_TIMEOUT(paintedOpen(), colorsOf(bar.palette()).selection, patience);
         if (first->menu())
             first->menu()->close();
     }

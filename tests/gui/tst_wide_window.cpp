@@ -101,6 +101,7 @@ private:
     std::unique_ptr<WindowFixture> m_fixture;
 
     void show(const QString& scene, const QSize& size, int zoom = 100) {
+        m_fixture.reset(); // takes its letters' size along
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->setWindowSize(size);
         Choices choices = m_fixture->preferences().choices();

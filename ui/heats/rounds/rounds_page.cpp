@@ -143,16 +143,15 @@ void RoundsPage::build(const HeatsWindow& format) {
         m_right->addWidget(m_toCome);
     m_right->addWidget(m_tables);
     auto* rightColumn = bareColumn(m_rightSide, space::small);
-    if (m_panel && m_panel->takeTables(*m_right)) {
+    const bool isInPanel = m_panel && m_panel->takeTables(*m_right);
+    if (isInPanel)
         m_tables->showWhole();
-        rightColumn->addWidget(m_panel, 1);
-    } else {
-        if (m_panel) { // always leaves room for a card
-            m_tables->setMinimumHeight(linesOfTableCard * fontMetrics().height());
-            rightColumn->addWidget(m_panel);
-        }
+    else if (m_panel) // always leaves room for a card
+        m_tables->setMinimumHeight(linesOfTableCard * fontMetrics().height());
+    if (m_panel)
+        rightColumn->addWidget(m_panel, isInPanel ? 1 : 0);
+    if (!isInPanel)
         rightColumn->addWidget(m_right, 1);
-    }
     auto* bars = new QWidget;
     addParts(bareColumn(bars), {m_timeline, FreeSpace{}});
     addParts(bareColumn(m_timelineArea), {new DownArea(bars)});
@@ -164,7 +163,6 @@ void RoundsPage::build(const HeatsWindow& format) {
     const int letter = fontMetrics().averageCharWidth();
     if (!m_splitter->restoreState(m_pageContext.preferences.state(shares.kept)))
         m_splitter->setSizes({shares.people * letter, shares.tables * letter});
-
     if (!isOfHeats()) // the two sides must not widen the window: one is hidden first
         m_splitter->setMinimumWidth(1);
 
