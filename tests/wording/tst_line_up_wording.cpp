@@ -66,6 +66,20 @@ private Q_SLOTS:
         QCOMPARE(tiesSaid(event), QString());
     }
 
+    /// Who is here is not called absent: that many cannot be seated.
+    void whoIsHereButOutIsSaidApart() {
+        const Event event = afterTheFirstHeat();
+        AdvancedRound round = finalOf(event);
+        const std::vector<PlayerId> due = round.advancement.lineUp;
+        QCOMPARE(due.size(), size_t(4));
+        round.details.present = {due[0], due[1], due[2]};
+        round.ifClosed = {due[0], due[1]};
+        const QStringList lines = closingText(Language(), event, round).split(u'\n');
+        QVERIFY(lines.contains(u"Not here, so out: %1"_s.arg(playerName(event, due[3]))));
+        QVERIFY(lines.contains(u"Here, but out, as tables cannot seat this many: %1"_s.arg(
+            playerName(event, due[2]))));
+    }
+
     /// Every kind of event shows these; of Dune's rules the others know only a few.
     void noRuleOfDuneIsCited() {
         const Event event = afterTheFirstHeat();

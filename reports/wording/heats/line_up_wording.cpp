@@ -3,6 +3,7 @@
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 #include "scoring/heats/final/ties_to_roll.h"
+#include "scoring/players.h"
 
 #include <algorithm>
 
@@ -146,8 +147,14 @@ QString closingText(const Language& language, const Event& event, const Advanced
                                   "to register plays."),
                  tie.players);
     }
-    if (!closing.leftOut.empty())
-        tell(Phrase("LineUp", "Not here, so out: %1"), closing.leftOut);
+    std::vector<PlayerId> absent;
+    std::vector<PlayerId> unseated;
+    for (const PlayerId& player : closing.leftOut)
+        (isAmong(round.details.present, player) ? unseated : absent).push_back(player);
+    if (!absent.empty())
+        tell(Phrase("LineUp", "Not here, so out: %1"), absent);
+    if (!unseated.empty())
+        tell(Phrase("LineUp", "Here, but out, as tables cannot seat this many: %1"), unseated);
     if (!closing.movingUp.empty())
         tell(Phrase("LineUp", "Here and moving up: %1"), closing.movingUp);
     const auto players = static_cast<int>(closing.players.size());

@@ -56,7 +56,7 @@ void LineUpQuestion::build() {
     auto* why = rowOfParts({m_reasonLabel, {m_reason, 1}});
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::small);
-    addParts(column, {m_title, m_effect, why, m_do, m_leave});
+    addParts(column, {m_title, m_effect, why, rowOfParts({FreeSpace{}, m_leave, m_do})});
 }
 
 void LineUpQuestion::askToClose(const QString& effect) {
@@ -130,6 +130,14 @@ namespace {
 constexpr int everyTenSeconds = 10'000;
 constexpr int usualHour = 9;
 
+/// Keeps room for lines that a key may write, so that the fields below stay where they are.
+void keepRoom(QLabel& label, int lines) {
+    QSizePolicy policy = label.sizePolicy();
+    policy.setRetainSizeWhenHidden(lines > 0);
+    label.setSizePolicy(policy);
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
+}
+
 void setLine(QLabel& label, const QString& text) {
     label.setText(text);
     label.setVisible(!text.isEmpty());
@@ -140,7 +148,8 @@ bool isOnCallList(const Event& event, const AdvancedRound& round,
                   const std::vector<PlayerId>& lineUp) {
     const auto called = calledPlayers(event, round);
     return std::ranges::all_of(lineUp, [&](const PlayerId& player) {
-        return std::ranges::find(called, player, &CalledPlayer::player) != called.end();
+        const auto row = std::ranges::find(called, player, &CalledPlayer::player);
+        return row != called.end() && row->role == FinalRole::Plays;
     });
 }
 
@@ -233,7 +242,7 @@ void LineUpPanel::build() {
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     addParts(bareRow(m_acts, space::small), {FreeSpace{}, m_reopen, m_closeEarly, m_close});
     addParts(bareColumn(this, space::small),
-             {m_title, m_list, m_short, m_presence, m_absence, m_deadline, m_question,
+             {m_title, m_list, m_short, m_deadline, m_presence, m_absence, m_question,
               Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When and where")),
               m_details, FreeSpace{}});
 }
@@ -272,7 +281,13 @@ void LineUpPanel::startOver() {
     m_form.clear();
 }
 
-/// Closes a question that was settled meanwhile, and updates its effect.
+bool LineUpPanel::isSeated() const {
+    const auto* tables = gamesOf(*shownPlay(m_book), m_round->name);
+    return tables && !tables->empty();
+}
+
+/// Closes a question that was settled meanwhile, or asked before the tables were seated: the answer
+/// would put out who sits at them. Otherwise updates its effect.
 void LineUpPanel::keepQuestion() {
     if (m_question->asksToReopen() && !stage().closed)
         m_question->close();
@@ -280,7 +295,8 @@ void LineUpPanel::keepQuestion() {
         return;
     const Language& language = m_book.wording().language();
     const QString effect = closingText(language, m_book.event(), *m_round);
-    if (stage().closed || effect.isEmpty())
+    const bool wasJustSeated = isSeated() && !m_askedWhenSeated;
+    if (stage().closed || effect.isEmpty() || wasJustSeated)
         m_question->close();
     else
         m_question->setEffect(effect);
@@ -291,7 +307,7 @@ void LineUpPanel::showLineUp() {
     const Language& language = m_book.wording().language();
     const auto lineUp = finalLineUp(*m_round);
     const bool closed = stage().closed;
-    const bool isRepeated = closed && isOnCallList(event, *m_round, lineUp);
+    const bool isRepeated = isOnCallList(event, *m_round, lineUp);
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
     m_title->setVisible(!isRepeated && (closed || !lineUp.empty()));
     const ReportRequest request = deskRequest(m_book);
@@ -308,6 +324,9 @@ void LineUpPanel::showLineUp() {
         setLine(*m_presence, lateNote(language));
     else
         setLine(*m_presence, counts ? presenceText(language, *m_round, lineUp) : QString());
+    const bool mayCount = !closed && !lineUp.empty();
+    keepRoom(*m_presence, mayCount ? 1 : 0);
+    keepRoom(*m_absence, mayCount ? 2 : 0);
 }
 
 void LineUpPanel::showAll() {
@@ -348,6 +367,7 @@ void LineUpPanel::close() {
         closeLineUpAnyway();
         return;
     }
+    m_askedWhenSeated = isSeated();
     m_question->askToClose(effect);
     showButtons();
     Q_EMIT typingHere();

@@ -95,6 +95,7 @@ private:
     void build();
     void addFields(bool isStage);
     void connectParts();
+    [[nodiscard]] bool isSeated() const;
     void keepQuestion();
     void showLineUp();
     void showButtons();
@@ -112,6 +113,7 @@ private:
     QLabel* m_absence;
     QLabel* m_short;
     LineUpQuestion* m_question;
+    bool m_askedWhenSeated = false; // the question was asked after the tables were seated
     QWidget* m_acts;
     AccentButton* m_close;     // the next step
     QPushButton* m_closeEarly; // possible, and not yet the next step

@@ -186,6 +186,7 @@ void LineUpView::build() {
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::page);
     addParts(m_sides, {{m_left, nearlyAll}, m_panel, FreeSpace{}});
+    m_leftShare = m_sides->stretch(0);
     inner->setLayout(m_sides);
     m_area->setWidget(inner);
     makeBare(*m_area);
@@ -406,6 +407,7 @@ void LineUpView::chooseColumns() {
     m_sides->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
+    m_sides->setStretchFactor(m_left, both ? m_leftShare : 0); // stacked: no hole below the list
     fitColumns(*m_list);
     // Keeps the line-up next to the list in a wide window.
     m_left->setMaximumWidth(both ? std::max(m_list->sizeHint().width(), leftLetters * letter)

@@ -92,6 +92,7 @@ private:
     LineUpPanel* m_panel;
     QScrollArea* m_area;
     QBoxLayout* m_sides;
+    int m_leftShare = 0;                // of the list, beside the line-up
     std::vector<FinalCall> m_callsRead; // m_made has the times of these calls
     std::vector<CallMade> m_made;
     Name m_name = finalName();

@@ -64,7 +64,7 @@ void RollsMade::showRolls(const std::vector<TieRoll>& rolls,
             = order.size() < 2 || rolls[i].rolls[order[0]] != rolls[i].rolls[order[1]];
         QString text
             = isDecided ? tr("%1: %2 is ahead.").arg(all, nameOf(rolls[i].players[order.front()]))
-                        : tr("%1: still tied for the lead.").arg(all);
+                        : tr("%1: still tied.").arg(all);
         if (std::ranges::find(without, i) != without.end())
             text = rollWithoutTieText(language, all);
         lines.push_back({std::move(text), all, i});

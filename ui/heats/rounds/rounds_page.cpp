@@ -54,7 +54,7 @@ constexpr int roomForBothSides = 118; // in letters of the font
 
 const Shares& sharesOf(RoundsShown which) {
     static const Shares ofHeats{u"heats/splitter"_s, 64, 120, 80};
-    static const Shares ofAdvanced{u"rounds/splitter"_s, 92, 92, 180};
+    static const Shares ofAdvanced{u"rounds/splitter"_s, 88, 96, 180};
     return which == RoundsShown::Heats ? ofHeats : ofAdvanced;
 }
 
@@ -176,7 +176,7 @@ void RoundsPage::build(const HeatsWindow& format) {
         m_overview = named(new QPushButton(m_panel->overviewText()), u"overview"_s);
         m_overview->setCheckable(true);
         auto* row = new QWidget; // beside the words, so that the bar keeps its width
-        addParts(bareRow(row, space::small), {{m_state, 1}, m_overview});
+        addParts(bareRow(row, space::small), {{m_state, 1}, {m_overview, 0, Qt::AlignRight}});
         addParts(column, {row, m_why, {m_panel->overview(), 1}, {m_splitter, 1}});
     } else {
         addParts(column, {m_state, m_why, {m_splitter, 1}});
