@@ -130,6 +130,27 @@ private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ResultsFixture>(); }
     void cleanup() { m_fixture.reset(); }
 
+    // The next name typed on Players renamed the player whom the one before it had found.
+    void namesTypedOneAfterAnotherRenameNobody() {
+        m_fixture->openHeat(2);
+        window().goTo(u"players"_s);
+        const Event before = window().event();
+        const auto& search = window().widget<QLineEdit>(u"playerSearch"_s);
+        WindowFixture::press(u"Ctrl+F"_s);
+        for (const QString& name : {u"grace hopper"_s, u"ada byron"_s}) {
+            WindowFixture::type(name);
+            WindowFixture::press(u"Return"_s);
+            QVERIFY(search.hasFocus());
+        }
+        QVERIFY(window().event() == before);
+        // With a name that was not searched for the card goes; the keys do not.
+        WindowFixture::press(u"F2 Ctrl+A"_s);
+        WindowFixture::type(u"Zoe King"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(window().event() != before);
+        QTRY_VERIFY_WITH_TIMEOUT(search.hasFocus(), patience);
+    }
+
     // The box of the rules was 0 px high once its row was shown.
     void noFieldOfAFormIsSqueezed_data() {
         QTest::addColumn<QString>("scene");

@@ -94,7 +94,7 @@ private:
     void edit(const QString& query) {
         m_fixture->press(u"Ctrl+F"_s);
         m_fixture->type(query);
-        m_fixture->press(u"Return"_s);
+        m_fixture->press(u"F2"_s);
         QVERIFY(field(u"playerName"_s).hasFocus());
     }
 

@@ -230,6 +230,10 @@ void PlayersList::startTyping() {
     m_search->selectAll();
 }
 
+bool PlayersList::isTyping() const {
+    return m_search->hasFocus() && !query().isEmpty();
+}
+
 QString PlayersList::query() const {
     return m_search->text().trimmed();
 }

@@ -43,6 +43,8 @@ public:
     void refresh(const PlayersSource* source);
     void startTyping();
     [[nodiscard]] QString query() const;
+    /// Whether something is typed into the search field, and more may follow.
+    [[nodiscard]] bool isTyping() const;
     void clearQuery();
 
     /// The marked row; absent: none.

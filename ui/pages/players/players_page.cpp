@@ -20,9 +20,9 @@
 #include "ui/pages/players/players_list.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -198,6 +198,8 @@ void PlayersPage::forgetNames() {
 }
 
 void PlayersPage::showAll() {
+    const QWidget* focus = QApplication::focusWidget();
+    const bool wasInPanel = focus && m_panel->isAncestorOf(focus);
     m_source.reset();
     if (!m_near)
         m_near = std::make_shared<NearNames>(m_book.book().people);
@@ -219,6 +221,9 @@ void PlayersPage::showAll() {
                        tr("Known people (%1)").arg(m_source ? m_source->peopleNotRegistered() : 0));
     m_tabs->setTabText(Apart, tr("Kept apart (%1)").arg(event ? event->keepApart.size() : 0));
     showMarked();
+    // A new name may no longer match what was searched for; keys must not go nowhere.
+    if (wasInPanel && std::holds_alternative<std::monostate>(m_panel->who()))
+        leavePanel();
     Q_EMIT contextChanged();
 }
 
@@ -272,6 +277,8 @@ void PlayersPage::enter(const PlayersRow& row) {
         registerSelected();
     else if (std::holds_alternative<NewName>(row.who))
         addNew(m_list->query());
+    else if (m_list->isTyping() && !m_isNarrow)
+        m_list->startTyping(); // the next name must not overwrite the one just found
     else
         edit();
 }
