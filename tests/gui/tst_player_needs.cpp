@@ -85,13 +85,13 @@ private Q_SLOTS:
             QStringList({u"Heat 3, may qualify with: solo victory (3.0 QP)"_s,
                          u"Heat 3, cannot qualify with: alliance, prediction, Fremen default "
                          "(2.0 QP); Guild default, Fremen default with an ally (1.0 QP); Guild "
-                         "default with an ally, adjudicated victory (0.5 QP); no victory; "
+                         "default with an ally, adjudicated victory (0.5 QP); a loss; "
                          "no game"_s,
                          fullTable()}));
         showPlayer(u"ada"_s);
         QCOMPARE(lines(),
                  QStringList({u"Heat 3, certain to qualify with: any victory"_s,
-                              u"Heat 3, may qualify with: no victory; no game"_s, fullTable()}));
+                              u"Heat 3, may qualify with: a loss; no game"_s, fullTable()}));
     }
 
     void itFollowsTheEvent() {

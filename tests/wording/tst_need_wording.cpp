@@ -47,13 +47,13 @@ private Q_SLOTS:
                  QStringList({u"Heat 3, certain to qualify with: solo victory (3.0 QP)"_s,
                               u"Heat 3, may qualify with: alliance, prediction, Fremen default "
                               "(2.0 QP); adjudicated victory (0.5 QP)"_s,
-                              u"Heat 3, cannot qualify with: no victory; no game"_s, fullTable()}));
+                              u"Heat 3, cannot qualify with: a loss; no game"_s, fullTable()}));
     }
 
     void whereAllVictoriesAreAlikeTheyAreOne() {
         QCOMPARE(said(thirdHeat(Certain, Certain, Certain, Open)),
                  QStringList({u"Heat 3, certain to qualify with: any victory"_s,
-                              u"Heat 3, may qualify with: no victory; no game"_s, fullTable()}));
+                              u"Heat 3, may qualify with: a loss; no game"_s, fullTable()}));
     }
 
     void aGameThatHasBegunIsPlayed() {
@@ -66,7 +66,7 @@ private Q_SLOTS:
                  QStringList({u"Heat 3, may qualify with: solo victory (3.0 QP)"_s,
                               u"Heat 3, cannot qualify with: Guild default, Fremen default with an "
                               "ally, Guild default with an ally (2.0 QP); adjudicated victory (0.5 "
-                              "QP); no victory"_s,
+                              "QP); a loss"_s,
                               u"Victories at a table of three or four (R2.1)"_s}));
     }
 

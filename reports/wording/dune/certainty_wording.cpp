@@ -134,7 +134,7 @@ private:
             }
         }
         if (next.withoutVictory == prospect)
-            ends.append(say(m_language, Phrase("Need", "no victory")));
+            ends.append(say(m_language, Phrase("Need", "a loss")));
         if (next.withoutGame == prospect)
             ends.append(say(m_language, Phrase("Need", "no game")));
         return ends;
