@@ -95,8 +95,7 @@ std::vector<EmptyLook> looksOfHeats(const QString& format, QByteArray (*document
          .document = document,
          .page = u"event"_s,
          .tabs = u"eventTabs"_s,
-         .tab = 1,
-         .reason = u"its line stands above the button that adds every heat"_s},
+         .tab = 1},
     };
 }
 

@@ -81,7 +81,6 @@ private Q_SLOTS:
                                   "final-game-on",
                                   "final-game-sheet",
                                   "reports",
-                                  "journal",
                                   "ruleset-sheet",
                                   "ruleset-sheet-warning",
                                   "ruleset-stages-cards",
@@ -97,7 +96,7 @@ private Q_SLOTS:
             QTest::newRow(scene) << true;
         for (const char* scene :
              {"results-correction", "ruleset-correction", "awards-decision", "final-closing",
-              "event-closing", "event-closed", "standings", "statistics", "history"})
+              "event-closing", "event-closed", "standings", "statistics", "history", "journal"})
             QTest::newRow(scene) << false;
     }
     void itStandsAtTheEndOfTheFirstRow() {

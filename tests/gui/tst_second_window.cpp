@@ -158,7 +158,7 @@ private Q_SLOTS:
         after(15'000);
         QCOMPARE(kind(), QString());
         QCOMPARE(board().title, u"Dune 2026"_s);
-        QCOMPARE(board().notes, QStringList{u"Nothing to show yet"_s});
+        QCOMPARE(board().state, u"Nothing to show yet"_s);
     }
 
     // All pictures of the clock were of nothing for two days: its heat was recorded.

@@ -200,8 +200,8 @@ void LastYearDialog::showDates() {
         now->setObjectName(u"lastYearDate%1"_s.arg(row + 1));
         m_dateGrid->addWidget(now, row, 1);
         m_dateGrid->addWidget(
-            wrapped(new TextLabel(TextLevel::Weak,
-                                  tr("was %1", "last year").arg(dayAndTime(before[line].start)))),
+            new TextLabel(TextLevel::Weak,
+                          tr("was %1", "last year").arg(dayAndTime(before[line].start))),
             row, 2);
     }
     m_dateGrid->setColumnStretch(2, 1);

@@ -21,7 +21,7 @@ namespace mentat {
 namespace {
 
 constexpr int emptyIcon = 32;
-constexpr int widestLine = 44; // in letters, before the sentence wraps
+constexpr int widestLine = 56; // in letters, before the sentence wraps
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "ui/lists/list_delegates.h"
 
 #include "ui/itemmodels/table_model.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/side_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/zoom.h"
@@ -25,8 +26,12 @@ bool isTextAlone(const QModelIndex& index) {
 void MeasuringDelegate::initStyleOption(QStyleOptionViewItem* option,
                                         const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (option->text.endsWith(u')') && !option->text.contains(u',')) // one name, not a list
+    const bool isOneName = option->text.endsWith(u')') && !option->text.contains(u',')
+                           && !option->text.contains(u':'); // neither a list nor a reason
+    if (isOneName)
         option->textElideMode = Qt::ElideMiddle;
+    if (option->text == u"–")
+        option->palette.setColor(QPalette::Text, colorsOf(option->palette).weakText);
 }
 
 QSize MeasuringDelegate::sizeHint(const QStyleOptionViewItem& option,

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr qsizetype longTitle = 12; // letters
+constexpr qsizetype longTitle = 14; // letters
 constexpr int bandLine = 2;
 
 /// Titles are longer than the numbers below them, so they wrap as in a narrow column.

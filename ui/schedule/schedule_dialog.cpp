@@ -166,8 +166,8 @@ void ScheduleDialog::build() {
         m_rules->addItem(rules.name);
     addParts(bareRow(m_rulesRow, space::small),
              {labelOf(*m_rules, tr("&Rules")), m_rules, FreeSpace{}});
-    addParts(bareColumn(m_body, space::small),
-             {m_search, m_list, m_title, m_facts, m_rulesRow, m_stages, m_rounds, m_note});
+    addParts(bareColumn(m_body, space::small), {m_search, m_list, m_title, m_facts, m_rulesRow,
+                                                m_stages, m_rounds, m_note, FreeSpace{}});
 
     auto* inner = new QWidget;
     addParts(bareColumn(inner, space::medium), {m_source, m_body, FreeSpace{}});

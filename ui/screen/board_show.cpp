@@ -121,8 +121,9 @@ ScreenBoard BoardShow::nothingToShow() const {
     if (!m_book.hasEvent())
         return {};
     return {.title = eventTitle(m_book.event().details),
-            .notes = {tr("Nothing to show yet")},
-            .mark = mark()};
+            .state = tr("Nothing to show yet"),
+            .mark = mark(),
+            .face = face()};
 }
 
 QString BoardShow::mark() const {

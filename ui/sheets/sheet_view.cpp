@@ -49,6 +49,11 @@ void SheetView::build() {
     // A sheet narrower than the page has its state next to the title, not at the end of the page.
     m_state->setAlignment((m_fields->doesScroll() ? Qt::AlignRight : Qt::AlignLeft)
                           | Qt::AlignVCenter);
+    if (!m_fields->doesScroll()) { // as wide as its card
+        constexpr int cardLetters = 80;
+        keepToMeasure(*m_refused, cardLetters);
+        keepToMeasure(*m_correction, cardLetters);
+    }
     QWidget* outcome = m_fields->outcome();
     constexpr int all = 100; // takes precedence over the empty space below
     const int share = m_fields->doesScroll() ? all : 0;

@@ -273,6 +273,7 @@ void AwardsPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_readOut->setReadOnly(true);
     m_readOut->installEventFilter(this);
+    enlargeReadOut();
 
     auto* copy = keyed(new QPushButton(tr("Copy all")), QKeySequence(QKeySequence::Copy));
     auto* back = keyed(new QPushButton(tr("Back to the ranking")), QKeySequence(Qt::Key_Escape));
@@ -354,6 +355,19 @@ void AwardsPage::showMarked() {
     const QModelIndex current = m_list->currentIndex();
     m_panel->show(current.isValid() ? std::optional(m_courses[static_cast<size_t>(current.row())])
                                     : std::nullopt);
+}
+
+/// Read aloud, standing, with the laptop at arm's length.
+void AwardsPage::enlargeReadOut() {
+    QFont letters = fontOf(TextLevel::PageTitle, font());
+    letters.setWeight(font().weight());
+    m_readOut->setFont(letters);
+}
+
+void AwardsPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        enlargeReadOut();
 }
 
 QString AwardsPage::allAnnouncements() const {

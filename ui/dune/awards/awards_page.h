@@ -88,9 +88,11 @@ public:
     void reveal(const QString& address) override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void enlargeReadOut();
     void build();
     void makeActions();
     void showAwards();

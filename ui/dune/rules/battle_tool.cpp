@@ -23,6 +23,14 @@ namespace {
 constexpr int mostForces = 99;
 constexpr int lossRowsShown = 8; // including the header; more rows scroll
 
+/// In a longer language the turn order goes below, rather than cut the titles.
+int widthOfTitles(const ListTable& list) {
+    int width = 2 * list.frameWidth();
+    for (int column = 0; column < list.model()->columnCount(); ++column)
+        width += list.horizontalHeader()->sectionSizeHint(column);
+    return width;
+}
+
 } // namespace
 
 BattleTool::BattleTool(const PageContext& pageContext, QWidget* parent)
@@ -132,6 +140,7 @@ void BattleTool::answer() {
     m_model.setChoices(*choices, starredName());
     m_list->setEmptyText(anything ? tr("No losses add up to this.")
                                   : tr("Type the forces, the number dialed, and the spice paid."));
+    m_list->setMinimumWidth(widthOfTitles(*m_list));
     m_list->viewport()->update();
     const bool isNone = anything && choices->empty();
     m_none->setText(isNone ? noLossesText(m_book.wording().language(), whyNoLosses(typed), typed)

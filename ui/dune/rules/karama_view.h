@@ -20,6 +20,10 @@ class KaramaView : public BookView<QWidget> {
 public:
     KaramaView(const PageContext& pageContext, ShowRule showRule);
 
+    /// Otherwise the page would be as high as all rows: the list scrolls, and keeps its titles and
+    /// its search in sight.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
 protected:
     void showAll() override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -224,7 +224,7 @@ void EventDetailsForm::addFields() {
     m_form.add(field(u"eventGm"_s, tr("Game Maste&r")), &EventDetails::gm);
     m_form
         .add(
-            field(u"eventAssistants"_s, tr("Ass&istants")),
+            field(u"eventAssistants"_s, tr("Assistants")),
             [](const EventDetails& details) {
                 return QStringList(details.assistants.begin(), details.assistants.end())
                     .join(u", "_s);

@@ -27,7 +27,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int widestPack = 90; // characters
+constexpr int widestPack = 100; // characters
 constexpr int linesOfCard = 12;
 constexpr int linesOfNotes = 6;
 
@@ -116,7 +116,7 @@ void PackPart::addFields() {
                "blank line\nIts first line"));
     }
     m_form
-        .add(new TextField(Text, u"packNotes"_s, tr("&Notes for the next Game Master"), this),
+        .add(new TextField(Text, u"packNotes"_s, tr("&Notes for the next GM"), this),
              &EventAids::notes)
         ->setLines(linesOfNotes);
 }

@@ -258,7 +258,7 @@ ToDoTarget atWarning(const ToDo& item) {
 using enum ToDoKind;
 
 constexpr ToDoRow sharedRows[] = {
-    {RegisterPlayers, Phrase("ToDoTarget", "Register"),
+    {RegisterPlayers, Phrase("ToDoTarget", "Register players"),
      [](const ToDo&) {
          return ToDoTarget{u"players"_s, {}, {}};
      }},
@@ -269,7 +269,7 @@ constexpr ToDoRow sharedRows[] = {
     {TimeIsUp, Phrase("ToDoTarget", "Results"), inSheet}, // the first table still playing
     {RecordSheets, Phrase("ToDoTarget", "Type the sheet"), inSheet},
     {StartTables, Phrase("ToDoTarget", "Start"), inTables},
-    {DrawTables, Phrase("ToDoTarget", "Draw"), inTables},
+    {DrawTables, Phrase("ToDoTarget", "Draw tables"), inTables},
     {LastTurns, Phrase("ToDoTarget", "Tables"), inTables},
     {CheckIn, Phrase("ToDoTarget", "Check in"), inTables},
     {TablesPlay, Phrase("ToDoTarget", "Tables"), inTables},

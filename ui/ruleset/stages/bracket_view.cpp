@@ -12,6 +12,10 @@
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -95,9 +99,23 @@ void BracketView::place() {
     if (!drawing.columns.empty())
         drawing.columns.front().below += drawing.notes;
     constexpr double details = 1; // no letters smaller than the page's
-    PlacedPage page
-        = placedBracket(drawing, TextMeasure(), QFontInfo(font()).pixelSize(), 0, {}, details);
+    constexpr double greatest = 1.5;
+    const double letters = QFontInfo(font()).pixelSize();
+    const auto placed
+        = [&](double size) { return placedBracket(drawing, TextMeasure(), size, 0, {}, details); };
+    PlacedPage page = placed(letters);
+    // A small bracket fills the page, in larger letters.
+    const QSizeF room = maximumViewportSize();
+    const double larger = std::min({greatest, room.width() / std::max(page.size.width(), 1.0),
+                                    room.height() / std::max(page.size.height(), 1.0)});
+    if (larger > 1)
+        page = placed(std::floor(letters * larger));
     static_cast<BracketPicture*>(widget())->setPage(std::move(page));
+}
+
+void BracketView::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    place();
 }
 
 void BracketView::keyPressEvent(QKeyEvent* event) {

@@ -9,8 +9,8 @@ namespace mentat {
 
 class OpenBook;
 
-/// The picture of the bracket's paths, in the letters of the window; arrows and wheel scroll.
-/// Escape leaves it.
+/// The picture of the bracket's paths, in the letters of the window, larger where all of it still
+/// has room; arrows and wheel scroll. Escape leaves it.
 class BracketView : public QScrollArea {
     Q_OBJECT
 
@@ -27,6 +27,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void place();

@@ -61,6 +61,8 @@ StormFields::StormFields(OpenBook& book, SheetDraft& sheet, StormGameNumber numb
     , m_matches(plainLabel(u"gameMatches"_s))
     , m_rows(named(new GameRows, u"gameRows"_s))
     , m_note(named(new QLineEdit, u"gameNote"_s))
+    , m_addRow(new QWidget)
+    , m_noteRow(new QWidget)
     , m_warnings(named(new ReasonLine, u"gameWarnings"_s))
     , m_changes(plainLabel(u"gameChanges"_s))
     , m_fault(named(new ReasonLine, u"gameFault"_s))
@@ -92,10 +94,11 @@ void StormFields::layOut() {
                              labelOf(*m_table, tr("Ta&ble")),
                              m_table,
                              {m_setUp, 1}});
-    auto* add = rowOfParts({labelOf(*m_add, tr("A&dd a player")), {m_add, 1}, {m_matches, 2}});
-    auto* note = rowOfParts({labelOf(*m_note, tr("N&ote")), {m_note, 1}});
+    addParts(bareRow(m_addRow, space::small),
+             {labelOf(*m_add, tr("A&dd a player")), {m_add, 1}, {m_matches, 2}});
+    addParts(bareRow(m_noteRow, space::small), {labelOf(*m_note, tr("N&ote")), {m_note, 1}});
     addParts(bareColumn(this, space::small),
-             {head, add, m_rows, note, m_warnings, m_changes, m_fault});
+             {head, m_addRow, m_rows, m_noteRow, m_warnings, m_changes, m_fault});
     auto* later = keyed(new QPushButton(tr("Finish later")), QKeySequence(Qt::Key_Escape));
     connect(later, &QPushButton::clicked, this, &StormFields::left);
     auto* buttons = new WrappingRow;
@@ -168,6 +171,8 @@ void StormFields::showSheet(const Shown&) {
     m_changes->setVisible(!m_changes->text().isEmpty());
     for (QLineEdit* field : {m_round, m_table, m_add, m_note})
         field->setReadOnly(m_sheet.isReading());
+    m_addRow->setVisible(!m_sheet.isReading());
+    m_noteRow->setVisible(!m_sheet.isReading() || !m_note->text().isEmpty());
     m_rows->setEditable(!m_sheet.isReading());
     showMatches();
 }

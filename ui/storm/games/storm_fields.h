@@ -72,6 +72,8 @@ private:
     QLabel* m_matches;
     GameRows* m_rows;
     QLineEdit* m_note;
+    QWidget* m_addRow;
+    QWidget* m_noteRow;
     ReasonLine* m_warnings;
     QLabel* m_changes;
     ReasonLine* m_fault;

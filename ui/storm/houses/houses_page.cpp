@@ -127,7 +127,7 @@ void HouseForm::addDecks(QGridLayout& grid, int row) {
 void HouseForm::layOut() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::small);
-    grid->setVerticalSpacing(space::tight);
+    grid->setVerticalSpacing(space::small);
     addProfile(*grid);
     addDecks(*grid, 6);
     grid->setColumnStretch(6, 1);
