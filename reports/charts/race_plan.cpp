@@ -18,6 +18,9 @@ constexpr Darkness plainInk = 0.42;
 constexpr Darkness tintInk = 0.08;
 constexpr size_t rowsToFoot = 2;  // from the last line to the lane for all lower ranks
 constexpr double footWord = 0.95; // overhang of the word below that lane
+// What all lines need besides their own rows, if lower ranks have their lane.
+constexpr double besideRows = headRows + footWord;
+constexpr double rowsOfFoot = double(rowsToFoot) + 1;
 
 class RaceMaker {
 public:
@@ -29,8 +32,7 @@ public:
         , m_width(room.width())
         , m_lines(std::min(lines, drawing.lines.size()))
         , m_hasFoot(hasRankBelow()) {
-        const double rows
-            = static_cast<double>(m_lines) + (m_hasFoot ? double(rowsToFoot) + 1 : 0.0);
+        const double rows = static_cast<double>(m_lines) + (m_hasFoot ? rowsOfFoot : 0.0);
         const double beside = em(headRows) + (m_hasFoot ? em(footWord) : 0);
         m_row = std::clamp((room.height() - beside) / std::max(rows, 1.0), em(minRow),
                            em(greatestRow));
@@ -230,13 +232,13 @@ QStringList textsOf(const RaceDrawing& drawing) {
 }
 
 size_t linesThatFit(const RaceDrawing& drawing, double height, double letters) {
-    const double rows = (height / letters - headRows - footWord) / minRow - double(rowsToFoot) - 1;
+    const double rows = (height / letters - besideRows) / minRow - rowsOfFoot;
     return std::min(static_cast<size_t>(std::max(rows, 1.0)), drawing.lines.size());
 }
 
 double leastHeight(const RaceDrawing& drawing, double letters) {
-    const double rows = static_cast<double>(drawing.lines.size() + rowsToFoot) + 1;
-    return (headRows + footWord + rows * minRow) * letters;
+    const double rows = static_cast<double>(drawing.lines.size()) + rowsOfFoot;
+    return (besideRows + rows * minRow) * letters;
 }
 
 PlacedPage placedRace(const RaceDrawing& drawing, const TextMeasure& measure, QSizeF room,

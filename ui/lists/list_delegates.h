@@ -30,11 +30,11 @@ private:
 };
 
 /// A cell that names a side, with the side's chip before the name.
-class SideDelegate : public QStyledItemDelegate {
+class SideDelegate : public MeasuringDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using MeasuringDelegate::MeasuringDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -238,6 +238,7 @@ void LineUpPanel::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_close->setLineIcon(LineIcon::Lock);
+    m_absence->setAlignment(Qt::AlignTop | Qt::AlignLeft); // its room is two lines
     m_closeEarly->setToolTip(tr("Available once someone is marked here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     addParts(bareRow(m_acts, space::small), {FreeSpace{}, m_reopen, m_closeEarly, m_close});
