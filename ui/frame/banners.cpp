@@ -105,9 +105,7 @@ ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
     m_write->setObjectName(u"openForWriting"_s);
 
     // The sentence changes with the other program; the page below must not move.
-    QSizePolicy kept = m_write->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_write->setSizePolicy(kept);
+    keepRoomWhenHidden(*m_write);
     addParts(m_row, {{m_text, 1}, m_write});
     connect(m_write, &QPushButton::clicked, this, &ReadOnlyBanner::writingWanted);
     connect(m_timer, &QTimer::timeout, this, &ReadOnlyBanner::follow);

@@ -63,6 +63,13 @@ inline void endWithContents(QWidget& part) {
     part.setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
+/// Keeps its room in a layout while hidden, so that nothing moves when it appears.
+inline void keepRoomWhenHidden(QWidget& part, bool keeps = true) {
+    QSizePolicy policy = part.sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    part.setSizePolicy(policy);
+}
+
 /// A grid or a form without margins.
 template <class Grid>
 [[nodiscard]] Grid* bareGrid(QWidget* parent, int horizontalSpacing, int verticalSpacing) {

@@ -107,9 +107,7 @@ void ReasonLine::setText(const QString& text, Weight weight) {
 }
 
 void ReasonLine::keepRoom() {
-    QSizePolicy policy = sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    setSizePolicy(policy);
+    keepRoomWhenHidden(*this);
     setMinimumHeight(std::max(zoomed(reasonIconSize), m_text->fontMetrics().height()));
 }
 

@@ -132,9 +132,7 @@ constexpr int usualHour = 9;
 
 /// Keeps room for lines that a key may write, so that the fields below stay where they are.
 void keepRoom(QLabel& label, int lines) {
-    QSizePolicy policy = label.sizePolicy();
-    policy.setRetainSizeWhenHidden(lines > 0);
-    label.setSizePolicy(policy);
+    keepRoomWhenHidden(label, lines > 0);
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
 }
 

@@ -56,10 +56,7 @@ NextStep::NextStep(OpenBook& book, QWidget* parent)
 
 void NextStep::build() {
     m_key->setText(tr("Enter", "the key"));
-    // Keeps its space while hidden.
-    QSizePolicy kept = m_key->sizePolicy();
-    kept.setRetainSizeWhenHidden(true);
-    m_key->setSizePolicy(kept);
+    keepRoomWhenHidden(*m_key);
     m_key->hide();
     auto* texts = addParts(bareColumn(nullptr, space::tight), {m_text, m_beside});
     addParts(rowWithin(m_card, {space::page, space::page, space::page, space::page}, space::medium),

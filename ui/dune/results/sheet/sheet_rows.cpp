@@ -98,9 +98,7 @@ void SheetRows::makeHeader() {
         ColumnTitle* title
             = add(ValuesColumn + static_cast<int>(value),
                   fieldName(m_wording.language(), endValueFields[value]), Qt::AlignRight);
-        QSizePolicy policy = title->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        title->setSizePolicy(policy);
+        keepRoomWhenHidden(*title);
         m_valueTitles.emplace(endValueFields[value], title);
     }
     add(QpValueColumn, tr("QP"), Qt::AlignRight);
@@ -163,16 +161,12 @@ void SheetRows::placeRow(Row& row, int index) {
     m_grid->addWidget(row.edits.at(FieldKind::Points), line, PointsColumn, Qt::AlignRight);
     for (size_t value = 0; value < endValueFields.size(); ++value) {
         SheetEdit* edit = row.edits.at(endValueFields[value]);
-        QSizePolicy policy = edit->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        edit->setSizePolicy(policy);
+        keepRoomWhenHidden(*edit);
         m_grid->addWidget(edit, line, ValuesColumn + static_cast<int>(value), Qt::AlignRight);
     }
     m_grid->addWidget(row.qp, line, QpValueColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(row.normalized, line, NormalizedColumn, Qt::AlignRight | Qt::AlignVCenter);
-    QSizePolicy policy = row.star->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    row.star->setSizePolicy(policy);
+    keepRoomWhenHidden(*row.star);
     m_grid->addWidget(row.star, line, StarColumn);
 
     const auto lineOf = [this, &row](std::initializer_list<FieldKind> kinds) {
