@@ -35,8 +35,8 @@ function(mentat_module name)
   endif()
 endfunction()
 
-# The newest version heading in the changelog, "## 1.0.0 – 2026-11-22", must match project(): a
-# package is what the changelog describes.
+# The newest version heading in the changelog, such as "## 2.0.0 – 2026-11-30", must match
+# project(): a package is what the changelog describes.
 file(STRINGS "${PROJECT_SOURCE_DIR}/CHANGELOG.md" headings REGEX "^## [0-9]"
   ENCODING UTF-8)
 list(GET headings 0 newest)
