@@ -209,23 +209,23 @@ std::vector<PlayerId> byesOf(const Event& event, const StageLineUp& lineUp,
     return {plays.begin(), plays.begin() + byes};
 }
 
-/// R7.1: who would play if only the players present could.
-std::vector<PlayerId> lineUpOfPresent(const Event& event, const AdvancedRound& round,
-                                      const Name& stage) {
-    if (round.details.closed || round.details.present.empty())
+/// R7.1: who would play if only those who are there could.
+std::vector<PlayerId> lineUpIfClosed(const Event& event, const AdvancedRound& round) {
+    const auto there = thereFor(round);
+    if (round.details.closed || there.empty())
         return {};
     Event after = event;
-    auto known = valueAt(after, StageSlot{stage});
+    auto known = valueAt(after, StageSlot{round.name});
     if (!known)
         return {};
     auto& unavailable = known->value.unavailable;
     for (const PlayerId& player : inOrderOf(round.advancement)) {
-        if (!isAmong(round.details.present, player) && !isAmong(unavailable, player))
+        if (!isAmong(there, player) && !isAmong(unavailable, player))
             unavailable.push_back(player);
     }
-    put(after, StageSlot{stage}, known);
+    put(after, StageSlot{round.name}, known);
     const StageLineUps lineUps = stageLineUps(after);
-    const StageLineUp* lineUp = lineUpNamed(lineUps, stage);
+    const StageLineUp* lineUp = lineUpNamed(lineUps, round.name);
     return lineUp ? lineUp->lineUp : std::vector<PlayerId>();
 }
 
@@ -249,8 +249,8 @@ AdvancedRound stageRound(const Event& event, const StageLineUps& lineUps, const 
                          lineUp->isForAdvanced ? std::vector<PlayerId>() : lineUp->alternates, // H7
                          lineUp->lineUp, tiesFor(lineUps, stage)};
     round.places = lineUp->qualifiers.size();
-    round.ifClosed = lineUpOfPresent(event, round, stage);
     round.byes = byesOf(event, *lineUp, round);
+    round.ifClosed = lineUpIfClosed(event, round);
     return round;
 }
 

@@ -1,3 +1,4 @@
+#include "app/session/dune/dune_session.h"
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/result_acts.h"
 #include "model/failure_kind.h"
@@ -136,6 +137,14 @@ private Q_SLOTS:
         // What was said to somebody can be noted all the same.
         perform(noteCall(event(), finalName(), player(8), CallState::Told, at(9, 0)));
         QCOMPARE(lineUp(), players({1, 3, 4, 6}));
+    }
+
+    void whoSitsIsNotPutOut() {
+        perform(drawFinalSeats(event(), 7));
+        arrive({1, 2, 6});
+        perform(closeLineUp(event(), finalName()));
+        QCOMPARE(lineUp(), players({1, 2, 3, 4}));
+        QVERIFY(details().unavailable.empty());
     }
 
     void aFinalOfFewer() {

@@ -364,6 +364,35 @@ private Q_SLOTS:
     }
 
     /// Of the journal: what they were told when they were called, stage by stage.
+    // Tables are seated, then one outside the line-up is marked present.
+    void whoSitsIsNotPutOutByClosing() {
+        int closed = 0;
+        for (int seed = 1; seed <= 60; ++seed) {
+            const Event event = eventFrom(eventWithStages(seed, false));
+            const Name stage = std::get<RulesetPlay>(event.play).ruleset.stages.front().name;
+            const auto round = *rulesetRound(event, stage);
+            const auto draw = drawStage(event, {stage, 1, false});
+            if (!draw || round.details.closed || round.advancement.alternates.empty())
+                continue;
+            ScratchBook scratch;
+            scratch.create({document(event)});
+            auto session = scratch.open();
+            const EventId id = onlyEvent(*session).id;
+            const auto now = [&]() -> const Event& { return onlyEvent(*session).event; };
+            QVERIFY(session->perform(id, setTables(now(), stage, draw->seed, draw->games)));
+            const auto seated = rulesetRound(now(), stage)->seated;
+            const PlayerId other = round.advancement.alternates.front();
+            QVERIFY(session->perform(id, *markPresent(now(), stage, other, true)));
+            QVERIFY(session->perform(id, *closeLineUp(now(), stage)));
+            const auto players = finalLineUp(*rulesetRound(now(), stage));
+            for (const PlayerId& player : seated)
+                QVERIFY2(std::ranges::count(players, player) == 1,
+                         qPrintable(u"seed %1"_s.arg(seed)));
+            ++closed;
+        }
+        QVERIFY(closed > 3);
+    }
+
     void callsAreComparedByStage() {
         ScratchBook scratch;
         scratch.create({eventToSeat()});

@@ -115,6 +115,20 @@ std::vector<PlayerId> inOrderOf(const Advancement& advancement) {
     return ranked;
 }
 
+std::vector<PlayerId> thereFor(const AdvancedRound& round) {
+    if (round.seated.empty())
+        return round.details.present;
+    std::vector<PlayerId> there = round.seated;
+    there.insert(there.end(), round.byes.begin(), round.byes.end());
+    for (const PlayerId& player : inOrderOf(round.advancement)) {
+        if (there.size() >= round.places)
+            break;
+        if (isAmong(round.details.present, player) && !isAmong(there, player))
+            there.push_back(player);
+    }
+    return there;
+}
+
 AdvancedRound finalRound(const Event& event, const Advancement& advancement) {
     AdvancedRound round{.name = finalName(),
                         .details = *finalStage(event),
@@ -126,10 +140,11 @@ AdvancedRound finalRound(const Event& event, const Advancement& advancement) {
         for (const Seat& seat : game->seats)
             round.seated.push_back(seat.player);
     }
+    const auto there = thereFor(round);
     for (const PlayerId& player : inOrderOf(advancement)) {
         if (round.ifClosed.size() == round.places)
             break;
-        if (isAmong(round.details.present, player) && !isAmong(round.details.unavailable, player))
+        if (isAmong(there, player) && !isAmong(round.details.unavailable, player))
             round.ifClosed.push_back(player);
     }
     return round;
