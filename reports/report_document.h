@@ -28,9 +28,17 @@ struct Paragraph {
     friend bool operator==(const Paragraph&, const Paragraph&) = default;
 };
 
+/// How a list looks on pages; anywhere else each has one line per item.
+enum class ListLook {
+    Lines,
+    TwoColumns,
+    Honors // on a tint: the first in large letters, the others in columns below it
+};
+
 /// One line per item, with a bullet.
 struct BulletList {
     QStringList items;
+    ListLook look = ListLook::Lines;
     friend bool operator==(const BulletList&, const BulletList&) = default;
 };
 

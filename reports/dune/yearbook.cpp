@@ -26,7 +26,8 @@ public:
         , m_placements(dunePlacements(request.event)) {}
 
     void addTo(ReportDocument& document) const {
-        addList(document, finalists());
+        if (const QStringList places = finalists(); !places.isEmpty())
+            document.add(BulletList{.items = places, .look = ListLook::Honors});
         addParagraph(document, {laurelists()});
         if (m_figures.heatGames.games == 0)
             document.add(Paragraph{say(m_language, Phrase("Report", "No games yet."))});
@@ -49,11 +50,6 @@ private:
         if (!sentences.isEmpty())
             document.add(Paragraph{sentences.join(u' ')});
     }
-    static void addList(ReportDocument& document, const QStringList& items) {
-        if (!items.isEmpty())
-            document.add(BulletList{items});
-    }
-
     /// "2026 champion: Ada Byron, IL (Ixian)", then "2nd: …"
     [[nodiscard]] QStringList finalists() const {
         QStringList lines;
@@ -134,7 +130,7 @@ private:
         if (lines.isEmpty())
             return;
         document.add(Heading{2, say(m_language, Phrase("Report", "Best Faction awards"))});
-        document.add(BulletList{lines});
+        document.add(BulletList{.items = lines, .look = ListLook::TwoColumns});
         notes.removeAll(QString());
         if (!notes.isEmpty())
             document.add(Paragraph{notes.join(u' '), true});

@@ -285,6 +285,8 @@ std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures
 }
 
 std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures) {
+    if (list.look != ListLook::Lines)
+        return columnStrips(list, measures);
     const TypeStyle bodyStyle = bodyStyleOf(measures);
     const double indent = bodyStyle.size * 1.2;
     std::vector<Strip> strips;

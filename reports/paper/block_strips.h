@@ -88,6 +88,8 @@ void joinBeside(std::vector<PlacedItem>& items);
 [[nodiscard]] std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures);
+/// A list whose look is not Lines: two items side by side in each strip; honors are one strip.
+[[nodiscard]] std::vector<Strip> columnStrips(const BulletList& list, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const FactList& list, const Measures& measures);
 /// Title, figure, and remark, kept together; a sentence instead if it has no value.
 [[nodiscard]] std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measures);

@@ -62,6 +62,7 @@ std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measur
 namespace {
 
 constexpr TypeStyle loudStyle{.size = PageLetters::title, .isBold = true};
+constexpr TypeStyle headingStyle{.size = PageLetters::heading, .isBold = true};
 constexpr TypeStyle plainStyle{.size = PageLetters::body};
 constexpr TypeStyle strongStyle{.size = PageLetters::body, .isBold = true};
 constexpr TypeStyle smallStyle{.size = PageLetters::note};
@@ -112,6 +113,47 @@ private:
 };
 
 } // namespace
+
+std::vector<Strip> columnStrips(const BulletList& list, const Measures& measures) {
+    constexpr double gutter = 18;
+    constexpr double inset = 10;
+    const bool isHonors = list.look == ListLook::Honors;
+    const double margin = isHonors ? inset : 0;
+    const double left = measures.left + margin;
+    const double room = measures.width - 2 * margin;
+    const double width = (room - gutter) / 2;
+    std::vector<Strip> strips;
+    qsizetype next = 0;
+    if (isHonors && !list.items.isEmpty()) {
+        Strip first;
+        TextColumn champion(measures.text, left, room, 0);
+        champion.add(list.items[next++], headingStyle);
+        champion.giveTo(first);
+        strips.push_back(std::move(first));
+    }
+    for (; next < list.items.size(); next += 2) {
+        Strip strip{.gap = next <= 1 ? 6.0 : 3.0};
+        for (qsizetype i = next; i < std::min(next + 2, list.items.size()); ++i) {
+            TextColumn column(measures.text,
+                              left + static_cast<double>(i - next) * (width + gutter), width, 0);
+            column.add(list.items[i], plainStyle);
+            column.giveTo(strip);
+        }
+        strips.push_back(std::move(strip));
+    }
+    if (!isHonors || strips.empty())
+        return strips;
+    Strip whole{.gap = 8};
+    TextColumn all(measures.text, left, room, inset - 2);
+    all.add(strips);
+    all.giveTo(whole);
+    whole.height += inset;
+    whole.items.insert(whole.items.begin(),
+                       PlacedBox{.box = QRectF(measures.left, 0, measures.width, whole.height),
+                                 .outline = 0,
+                                 .fill = podiumTint});
+    return {std::move(whole)};
+}
 
 std::vector<Strip> stripsOf(const KeyFigures& key, const Measures& measures) {
     constexpr size_t maxInRow = 6;

@@ -241,9 +241,16 @@ private:
     }
     void check(const Heading& heading) { checkText(heading.text); }
     void check(const Paragraph& paragraph) { checkText(paragraph.text); }
+    /// In two columns, the second of a row begins beside the first.
     void check(const BulletList& list) {
-        for (const QString& item : list.items)
-            checkText(item);
+        double rowTop = m_top;
+        for (qsizetype i = 0; i < list.items.size(); ++i) {
+            if (list.look == ListLook::TwoColumns && i % 2 == 1)
+                m_top = rowTop;
+            else
+                rowTop = m_top;
+            checkText(list.items[i]);
+        }
     }
     void check(const FactList& list) {
         for (const Fact& fact : list.facts) {

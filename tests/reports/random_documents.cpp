@@ -66,6 +66,7 @@ private:
             BulletList list;
             for (int i = m_random.between(1, 6); i > 0; --i)
                 list.items.append(words(1, 25));
+            list.look = m_random.oneIn(3) ? ListLook::TwoColumns : ListLook::Lines;
             blocks.emplace_back(list);
             break;
         }

@@ -1,5 +1,6 @@
 #include "reports/paper/page_layout.h"
 #include "reports/text_measure.h"
+#include "reports/writers/report_writer.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/random_documents.h"
 #include "tests/support/soak.h"
@@ -70,6 +71,30 @@ private Q_SLOTS:
             QVERIFY2(faults.isEmpty(),
                      QByteArray("seed " + QByteArray::number(seed) + '\n' + listed(faults)));
         }
+    }
+
+    /// The champion above the others, who are two by two, on a tint.
+    void honorsHaveOneLargeLineAndColumns() {
+        std::vector<PlacedPage> pages = pagesOf(documentOf({BulletList{
+            .items = {u"first"_s, u"second"_s, u"third"_s}, .look = ListLook::Honors}}));
+        const PlacedText& first = textWith(pages, u"first"_s);
+        const PlacedText& second = textWith(pages, u"second"_s);
+        const PlacedText& third = textWith(pages, u"third"_s);
+        QVERIFY(first.style.size > second.style.size && first.style.isBold);
+        QCOMPARE(second.box.top(), third.box.top());
+        QVERIFY(first.box.bottom() <= second.box.top() && second.box.right() < third.box.left());
+        QVERIFY(std::ranges::any_of(pages.front().items, [&](const PlacedItem& item) {
+            const auto* tint = std::get_if<PlacedBox>(&item);
+            return tint && tint->fill > 0 && tint->box.contains(first.box)
+                   && tint->box.contains(third.box);
+        }));
+        QCOMPARE(faultsOf(pages), QStringList());
+        const ReportDocument document = documentOf(
+            {BulletList{.items = {u"first"_s, u"second"_s, u"third"_s}, .look = ListLook::Honors}});
+        const QString html = QString::fromUtf8(*written(document, ReportKind::Html));
+        QVERIFY(html.contains(u"<ul class=\"honors\">\n<li>first</li>"_s));
+        const QString text = QString::fromUtf8(*written(document, ReportKind::Text));
+        QVERIFY2(text.contains(u"- first\n- second\n- third"_s), qPrintable(text)); // to paste
     }
 
     void theCheckersFindPlantedFaults_data() {

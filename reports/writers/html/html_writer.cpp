@@ -28,6 +28,10 @@ h2 { font-size: 1.2rem; margin: 1.75rem 0 .5rem; border-bottom: 2px solid var(--
 h3 { font-size: 1rem; margin: 1.25rem 0 .4rem; }
 p, ul, dl { margin: .5rem 0; }
 ul { padding-left: 1.25rem; }
+ul.columns, ul.honors { list-style: none; padding: 0; display: grid;
+  grid-template-columns: 1fr 1fr; gap: .25rem 1.5rem; }
+ul.honors { padding: .75rem 1rem; background: var(--tint); }
+ul.honors > :first-child { grid-column: 1 / -1; font-size: 1.2rem; font-weight: 600; }
 .origin, .note { color: var(--quiet); font-size: .85rem; }
 .mark { position: sticky; top: 0; z-index: 1; border: 2px solid var(--accent); font-weight: 600;
   background: var(--paper); padding: .3rem .6rem; text-align: center; }
@@ -57,6 +61,7 @@ dd { margin: 0; }
   th, td { padding-right: .5rem; font-size: .9rem; }
   th { font-size: .8rem; }
   dl { grid-template-columns: 1fr; gap: 0; }
+  ul.columns, ul.honors { grid-template-columns: 1fr; }
   dd { margin-bottom: .4rem; } }
 )";
 
@@ -194,7 +199,9 @@ public:
     void operator()(const BulletList& list) {
         if (list.items.isEmpty())
             return;
-        m_html += "<ul>\n";
+        m_html += list.look == ListLook::Honors       ? Html("<ul class=\"honors\">\n")
+                  : list.look == ListLook::TwoColumns ? Html("<ul class=\"columns\">\n")
+                                                      : Html("<ul>\n");
         for (const QString& item : list.items)
             m_html += Html("<li>%1</li>\n", linesOf(item));
         m_html += "</ul>\n";
