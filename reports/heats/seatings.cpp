@@ -7,6 +7,7 @@
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -126,14 +127,16 @@ namespace {
 // A table's cards on one sheet, each folded into a tent.
 constexpr size_t cardColumns = 2;
 constexpr size_t cardRows = 3;
-constexpr QMarginsF cardMargins(18, 12, 18, 10);
-constexpr double placeHeight = 26;
+constexpr QMarginsF cardMargins(14, 6, 14, 10);
+constexpr double placeHeight = 20; // on a band of tint along the fold
 constexpr double footHeight = 20;
+constexpr Darkness bandTint = 0.08;
 
-constexpr TypeStyle placeStyle{.size = 20, .isBold = true, .face = Typeface::Narrow};
+constexpr TypeStyle placeStyle{.size = 13, .isBold = true, .face = Typeface::Narrow};
 constexpr TypeStyle occasionStyle{.size = 9, .face = Typeface::Narrow};
-constexpr TypeStyle sideStyle{.size = 14, .isBold = true, .face = Typeface::Narrow};
+constexpr TypeStyle sideStyle{.size = 13, .isBold = true, .face = Typeface::Narrow};
 constexpr double greatestOnCard = 34;
+constexpr double leastInOneLine = 16; // smaller letters are worse than a second line
 constexpr double minOnCard = 10;
 
 struct SeatCard {
@@ -168,22 +171,33 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Round& round) 
 
 /// The box for a name on half a card of this size.
 QRectF nameBox(const QRectF& half) {
-    return half.marginsRemoved(cardMargins).adjusted(0, placeHeight + 5, 0, -footHeight - 2);
+    return half.marginsRemoved(cardMargins).adjusted(0, placeHeight + 4, 0, -footHeight);
 }
 
-/// The largest size at which every name of the set fits without breaking a word.
-TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
-                    const TextMeasure& measure) {
-    const QSizeF room = nameBox(QRectF(QPointF(0, 0), half)).size();
-    TypeStyle style{.size = greatestOnCard, .isBold = true, .face = Typeface::Narrow};
+/// The largest size at which every name of the set fits in this many lines without breaking a word.
+double nameSize(const std::vector<SeatCard>& cards, const QSizeF& room, const TextMeasure& measure,
+                TypeStyle style, double mostLines) {
     const auto hasRoom = [&](const SeatCard& card) {
         const QString name = printable(card.name);
         const auto lines = static_cast<double>(measure.lines(name, style, room.width()).size());
-        return lines * lineHeight(style.size) <= room.height()
+        return lines <= mostLines && lines * lineHeight(style.size) <= room.height()
                && measure.longestWord(name, style) <= room.width();
     };
     while (style.size > minOnCard && !std::ranges::all_of(cards, hasRoom))
         style.size -= 0.5;
+    return style.size;
+}
+
+/// One size for the set: on one line each if the letters stay large, since a name broken in two is
+/// read slower; otherwise on as many lines as there is room for.
+TypeStyle nameStyle(const std::vector<SeatCard>& cards, const QSizeF& half,
+                    const TextMeasure& measure) {
+    const QSizeF room = nameBox(QRectF(QPointF(0, 0), half)).size();
+    TypeStyle style{.size = greatestOnCard, .isBold = true, .face = Typeface::Narrow};
+    const double inOneLine = nameSize(cards, room, measure, style, 1);
+    style.size = inOneLine >= leastInOneLine
+                     ? inOneLine
+                     : nameSize(cards, room, measure, style, std::numeric_limits<double>::max());
     return style;
 }
 
@@ -192,11 +206,11 @@ void addHalf(PageCanvas& canvas, const QRectF& half, const SeatCard& card,
              const TypeStyle& nameStyle) {
     const QRectF inner = half.marginsRemoved(cardMargins);
     const double middle = inner.width() / 2 - 4;
+    canvas.tint({half.left(), half.top(), half.width(), cardMargins.top() + placeHeight + 4},
+                bandTint);
     const QRectF left(inner.left(), inner.top(), middle, placeHeight);
     canvas.text(left, card.table, placeStyle, Align::Start, 8);
     canvas.text(left.translated(inner.width() - middle, 0), card.seat, placeStyle, Align::End, 8);
-    const double rule = inner.top() + placeHeight + 2;
-    canvas.rule({inner.left(), rule}, {inner.right(), rule}, 0.75);
     canvas.text(nameBox(half), card.name, nameStyle, Align::Start, nameStyle.size);
     QRectF foot(inner.left(), inner.bottom() - footHeight, middle, footHeight);
     canvas.text(foot, card.occasion, occasionStyle, Align::Start, 6, 0.8);

@@ -194,6 +194,29 @@ private Q_SLOTS:
             QCOMPARE(front.filter(u"Seat "_s).size(), 6);
         }
     }
+
+    // On A4 they were broken in two, in letters not much larger than on one line.
+    void seatCardsHaveWholeNames() {
+        for (const Paper paper : {Paper::Letter, Paper::A4}) {
+            const auto pages = pagesOf(madeOf(sampleBook(), u"seat-cards"_s, paper).value());
+            std::set<double> sizes;
+            double place = 0;
+            for (const PlacedPage& page : pages) {
+                for (const PlacedItem& item : page.items) {
+                    const auto* text = std::get_if<PlacedText>(&item);
+                    if (!text || text->isTurned)
+                        continue;
+                    QVERIFY2(text->joint == Joint::None && !text->isBroken, qPrintable(text->text));
+                    if (text->text.contains(u' ') && text->style.size > 15)
+                        sizes.insert(text->style.size);
+                    if (text->text.startsWith(u"Seat "_s))
+                        place = text->style.size;
+                }
+            }
+            QCOMPARE(sizes.size(), size_t(1));
+            QVERIFY(*sizes.begin() >= 16 && *sizes.begin() > place * 1.15);
+        }
+    }
 };
 
 } // namespace mentat::test::tst_wall_sheets
