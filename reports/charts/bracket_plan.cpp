@@ -14,10 +14,12 @@ constexpr double boxPadding = 0.4; // at the sides of a box
 constexpr double boxRadius = 0.25;
 constexpr double betweenBoxes = 0.9;
 constexpr double betweenColumns = 2.4;
+constexpr double betweenColumnsOnScreen = 1.8;
 constexpr double betweenSubcolumns = 1.0;
 constexpr double minWidth = 9;
 constexpr double maxWidth = 19;
-constexpr double maxHeight = 58; // of a column, before it wraps into several
+constexpr double maxHeight = 58;     // of a column, before it wraps into several
+constexpr double leastOnScreen = 13; // narrower, too many names would be small: it scrolls instead
 constexpr Darkness quietInk = 0.7;
 constexpr Darkness leadInk = 0.6;
 
@@ -56,17 +58,26 @@ public:
         , m_columns(drawing.columns.begin() + static_cast<std::ptrdiff_t>(first),
                     drawing.columns.begin() + static_cast<std::ptrdiff_t>(end)) {}
 
+    /// All columns equally wide, none wrapped; as narrow as this width asks for, in points.
+    void useOnePitch(double width) { m_room = width / m_letters; }
+
     [[nodiscard]] PlacedPage make() && {
         for (const BracketColumn& column : m_columns)
             m_laid.push_back(laid(column));
+        if (m_room)
+            equalize(*m_room);
         orderBoxes();
         for (size_t column = 0; column < m_columns.size(); ++column)
             m_laid[column].isFlow ? flow(column) : stack(column);
+        if (m_room)
+            settle();
         place();
         return std::move(m_page);
     }
 
 private:
+    /// Between columns.
+    [[nodiscard]] double gap() const { return m_room ? betweenColumnsOnScreen : betweenColumns; }
     [[nodiscard]] double em(double times) const { return times * m_letters; }
     [[nodiscard]] TypeStyle style(bool isStrong = false, double share = 1) const {
         return {.size = m_letters * share, .isBold = isStrong};
@@ -89,8 +100,9 @@ private:
             }
         }
         width = std::min(width, maxWidth);
-        const auto parts
-            = static_cast<size_t>(std::max(1.0, std::ceil(boxHeight(column.boxes) / maxHeight)));
+        const auto parts = m_room ? size_t(1)
+                                  : static_cast<size_t>(std::max(
+                                      1.0, std::ceil(boxHeight(column.boxes) / maxHeight)));
         result.isFlow = parts > 1;
         result.widths.assign(parts, width);
         result.width = static_cast<double>(parts) * (width + betweenSubcolumns) - betweenSubcolumns;
@@ -98,6 +110,19 @@ private:
         std::iota(result.order.begin(), result.order.end(), size_t(0));
         result.at.resize(column.boxes.size());
         return result;
+    }
+
+    void equalize(double room) {
+        if (m_laid.empty())
+            return;
+        const auto columns = static_cast<double>(m_laid.size());
+        const double wanted = std::ranges::max_element(m_laid, {}, &Laid::width)->width;
+        const double fitting = (room - (columns - 1) * gap()) / columns;
+        const double width = std::min(wanted, std::max(fitting, leastOnScreen));
+        for (Laid& laid : m_laid) {
+            laid.width = width;
+            laid.widths.front() = width;
+        }
     }
 
     /// Whether lines lead from this column to the next.
@@ -171,6 +196,47 @@ private:
         laid.extent = isOpen ? std::max(before, laid.height) : laid.height;
     }
 
+    /// From the last column back: moves boxes down to the middle of the box that they lead to, if
+    /// the boxes above that one pushed it down. Otherwise many lines would share one way.
+    void settle() {
+        for (size_t column = m_columns.size() - 1; column-- > 0;) {
+            if (isJoined(column))
+                settle(column);
+        }
+    }
+    void settle(size_t column) {
+        Laid& laid = m_laid[column];
+        const auto& boxes = m_columns[column].boxes;
+        const auto middleOfBox
+            = [&](size_t box) { return laid.at[box].y() + boxHeight(boxes[box]) / 2; };
+        double below = std::numeric_limits<double>::max();
+        for (size_t end = laid.order.size(); end > 0;) {
+            const auto target = targetOf(boxes[laid.order[end - 1]]);
+            size_t first = end - 1;
+            while (target && first > 0 && targetOf(boxes[laid.order[first - 1]]) == target)
+                --first;
+            const size_t top = laid.order[first];
+            const size_t last = laid.order[end - 1];
+            const double room = below - betweenBoxes - laid.at[last].y() - boxHeight(boxes[last]);
+            double down = 0;
+            if (target) {
+                const double there = m_laid[column + 1].at[*target].y()
+                                     + boxHeight(m_columns[column + 1].boxes[*target]) / 2;
+                down = std::clamp(there - (middleOfBox(top) + middleOfBox(last)) / 2, 0.0,
+                                  std::max(room, 0.0));
+            }
+            for (size_t i = first; i < end; ++i)
+                laid.at[laid.order[i]].ry() += down;
+            laid.height = std::max(laid.height, laid.at[last].y() + boxHeight(boxes[last]));
+            below = laid.at[top].y();
+            end = first;
+        }
+    }
+    /// The only box that it leads to.
+    [[nodiscard]] static std::optional<size_t> targetOf(const BracketBox& box) {
+        return box.leads.size() == 1 ? std::optional(box.leads.front().box) : std::nullopt;
+    }
+
     /// For each box of the next column, the middle of the boxes that lead to it.
     [[nodiscard]] std::vector<std::optional<double>> middles(size_t column, size_t next) const {
         std::vector<std::vector<double>> from(next);
@@ -211,9 +277,9 @@ private:
             bottom = std::max(bottom, below);
             if (isJoined(column))
                 placeLeads(column, x, head);
-            x += m_laid[column].width + betweenColumns;
+            x += m_laid[column].width + gap();
         }
-        m_page.size = {em(std::max(x - betweenColumns, 0.0)), em(bottom)};
+        m_page.size = {em(std::max(x - gap(), 0.0)), em(bottom)};
     }
 
     [[nodiscard]] QStringList detailLines(const BracketColumn& column, double width) const {
@@ -292,10 +358,12 @@ private:
                    style(false, m_details), quietInk, Align::End);
             room.setLeft(room.left() + before + 0.5);
         }
-        const double after = widthOf(line.after, style(line.isStrong));
+        // On a screen the names need the room.
+        const TypeStyle afterStyle = m_room ? style(false, m_details) : style(line.isStrong);
+        const double after = widthOf(line.after, afterStyle);
         if (after > 0) {
             fitted(line.after, {room.right() - after - 0.1, room.top(), after + 0.1, room.height()},
-                   style(line.isStrong), ink, Align::End);
+                   afterStyle, m_room ? quietInk : ink, Align::End);
             room.setRight(room.right() - after - 0.5);
         }
         fitted(line.name, room, style(line.isStrong), ink);
@@ -305,7 +373,7 @@ private:
         const Laid& here = m_laid[column];
         const Laid& there = m_laid[column + 1];
         const double from = x + here.width;
-        const double to = from + betweenColumns;
+        const double to = from + gap();
         for (size_t box = 0; box < m_columns[column].boxes.size(); ++box) {
             const BracketBox& shown = m_columns[column].boxes[box];
             for (const BracketLead& lead : shown.leads) {
@@ -377,6 +445,7 @@ private:
     const TextMeasure& m_measure;
     double m_letters;
     double m_details;
+    std::optional<double> m_room{}; // in text heights, for columns of one pitch
     std::vector<BracketColumn> m_columns;
     std::vector<Laid> m_laid;
     PlacedPage m_page;
@@ -414,6 +483,13 @@ PlacedPage placedBracket(const BracketDrawing& drawing, const TextMeasure& measu
     return BracketMaker(drawing, measure, letters, first, end.value_or(drawing.columns.size()),
                         details)
         .make();
+}
+
+PlacedPage bracketForScreen(const BracketDrawing& drawing, const TextMeasure& measure,
+                            double letters, double width, double details) {
+    BracketMaker maker(drawing, measure, letters, 0, drawing.columns.size(), details);
+    maker.useOnePitch(width);
+    return std::move(maker).make();
 }
 
 std::optional<BracketFit> lastColumnsThatFit(const BracketDrawing& drawing,

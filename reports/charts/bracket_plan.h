@@ -20,6 +20,13 @@ inline constexpr double bracketDetailLetters = 0.8;
                                        std::optional<size_t> end = {},
                                        double details = bracketDetailLetters);
 
+/// The same for a web page, which scrolls down: columns of one pitch, none split, so that lines
+/// lead from each to the next. If the longest name makes it wider than this width, in points, its
+/// letters shrink instead, unless that would make too many of them small.
+[[nodiscard]] PlacedPage bracketForScreen(const BracketDrawing& drawing, const TextMeasure& measure,
+                                          double letters, double width,
+                                          double details = bracketDetailLetters);
+
 /// The part of a drawing that fits a box, and the letter size.
 struct BracketFit {
     size_t first = 0; // the columns

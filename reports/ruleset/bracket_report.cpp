@@ -21,6 +21,10 @@ namespace {
 constexpr double minLettersOnSheet = 7;
 constexpr double maxLettersOnSheet = 15;
 constexpr double screenLetters = 13;
+constexpr double screenDetails = 0.9;
+constexpr double widthBesideText = 1096; // of a window 1280 pixels wide, from where the text begins
+constexpr double wholeScreen = 1240;
+constexpr size_t mostBesideText = 5; // columns
 
 /// A player at a table of the course, for reading it as a list.
 struct CourseRow {
@@ -236,6 +240,21 @@ std::vector<PlacedPage> sheetsOf(const ReportRequest& request, const BracketDraw
     return pages;
 }
 
+/// Without heats that are over and name nobody: the words below the picture say so.
+BracketDrawing withoutEmptyColumns(BracketDrawing drawing) {
+    std::erase_if(drawing.columns, [](const BracketColumn& column) {
+        return column.isOver && column.boxes.empty() && column.below.isEmpty();
+    });
+    return drawing;
+}
+
+SheetPicture screenPicture(const BracketDrawing& drawing, const TextMeasure& measure) {
+    const BracketDrawing shown = withoutEmptyColumns(drawing);
+    const double width = shown.columns.size() <= mostBesideText ? widthBesideText : wholeScreen;
+    return {.page = bracketForScreen(shown, measure, screenLetters, width, screenDetails),
+            .title = drawing.title};
+}
+
 /// A file lists everyone at each table, for spreadsheets; a page says what its picture shows.
 enum class BracketWords { OfFile, OfPage };
 
@@ -263,7 +282,7 @@ ReportDocument bracketDocument(const ReportRequest& request, BracketWords wanted
         PlacedSheet sheet{.page = std::move(page), .inWords = {}};
         if (&page == &sheets.front()) {
             sheet.inWords = std::move(words);
-            sheet.picture = {placedBracket(drawing, measure, screenLetters), drawing.title};
+            sheet.picture = screenPicture(drawing, measure);
         }
         document.add(std::move(sheet));
     }

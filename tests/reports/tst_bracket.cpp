@@ -285,6 +285,39 @@ private Q_SLOTS:
         QCOMPARE(heightOfLead(), topOfTable() + 13.5);
     }
 
+    /// On a web page: one pitch, lines from every column, and no scrolling sideways up to five.
+    void aPageHasColumnsOfOnePitch() {
+        constexpr double screen = 1096;
+        const auto lefts = [](const PlacedPage& page) {
+            std::set<int> columns;
+            std::set<int> widths;
+            for (const PlacedItem& item : page.items) {
+                if (const auto* box = std::get_if<PlacedBox>(&item)) {
+                    columns.insert(qRound(box->box.left() * 10));
+                    widths.insert(qRound(box->box.width() * 10));
+                }
+            }
+            return std::pair(std::vector<int>(columns.begin(), columns.end()), widths.size());
+        };
+        take(thirteenToTheEnd());
+        const PlacedPage page = bracketForScreen(drawing(), TextMeasure(), 13, screen);
+        const auto [columns, widths] = lefts(page);
+        QCOMPARE(columns.size(), size_t(5));
+        QCOMPARE(widths, size_t(1));
+        for (size_t i = 2; i < columns.size(); ++i)
+            QVERIFY(std::abs(columns[i] - columns[i - 1] - columns[1] + columns[0]) <= 1);
+        QVERIFY(page.size.width() <= screen);
+        QCOMPARE(crossings(page), 0);
+        // The planted fault: as on paper, each as wide as its names.
+        QVERIFY(lefts(placedBracket(drawing(), TextMeasure(), 13)).second > 1);
+
+        take(roundOf(128, 1)); // on paper its column is split
+        const size_t boxed = static_cast<size_t>(std::ranges::count_if(
+            drawing().columns, [](const BracketColumn& column) { return !column.boxes.empty(); }));
+        QCOMPARE(lefts(bracketForScreen(drawing(), TextMeasure(), 13, screen)).first.size(), boxed);
+        QVERIFY(lefts(placedBracket(drawing(), TextMeasure(), 13)).first.size() > boxed);
+    }
+
     void onPaperNothingIsLostOrOverOther_data() {
         QTest::addColumn<int>("entrants");
         QTest::addColumn<int>("advance");

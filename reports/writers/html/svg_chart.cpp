@@ -243,6 +243,7 @@ Html chartStyle() {
            "  background-repeat: no-repeat; background-attachment: local, local, scroll, scroll;\n"
            "  background-size: 3rem 100%, 3rem 100%, .8rem 100%, .8rem 100%; }\n"
            ".chart.wide svg { max-width: none; }\n"
+           ".chart.widest { margin-left: min(0px, 31rem - 50vw); }\n"
            "@media print { .chart { break-inside: avoid; } .chart.wide svg { max-width: 100%; } }\n";
     for (const char* ink :
          {"paper", "ink", "quiet", "line", "bar", "other", "accent", "tint", "dim"})
@@ -264,6 +265,7 @@ namespace {
 
 constexpr double pictureMargin = 2; // for outlines at the edges
 constexpr double phoneScreen = 366;
+constexpr double besideText = 1104; // of a window 1280 pixels wide, from where the text begins
 
 Html pictureOf(const PlacedPage& page, const QString& title, const QString& name) {
     SvgCanvas canvas(true);
@@ -284,7 +286,9 @@ Html svgPicture(const SheetPicture& picture) {
     const Html narrow = picture.narrow
                             ? pictureOf(*picture.narrow, picture.title, u"picture on-phone"_s)
                             : Html();
-    return Html("<div class=\"chart wide\">\n%1%2</div>\n", wide, narrow);
+    const bool isWidest = picture.page.size.width() + 2 * pictureMargin > besideText;
+    return Html("<div class=\"%1\">\n%2%3</div>\n",
+                isWidest ? u"chart wide widest"_s : u"chart wide"_s, wide, narrow);
 }
 
 } // namespace mentat
