@@ -212,6 +212,17 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->sheet());
     }
 
+    void escapeLeadsFromTheAnswersToTheTables() {
+        m_fixture->openHeat(1);
+        m_fixture->recordSolo(u"-"_s);
+        auto& list = m_fixture->fixture().widget<QTableView>(u"questionsList"_s);
+        list.setFocus();
+        const QStringList asked = m_fixture->questions();
+        m_fixture->keys(u"Escape 1 Return"_s);
+        QCOMPARE(m_fixture->questions(), asked);
+        QVERIFY(m_fixture->sheet()); // of table 1
+    }
+
     // It opened the control grid of the one sheet, and corrected all others.
     void f2CorrectsWhatWaitsForItsVerdictToo() {
         m_fixture->openHeat(1);
@@ -306,6 +317,22 @@ private Q_SLOTS:
         QVERIFY(bar().isFlashing());
         m_fixture->keys(u"Ctrl+Return"_s);
         QVERIFY(dune(game()).victory);
+    }
+
+    // 40 tokens of 20 are red: F6 takes the amber mark away, and leaves that one.
+    void whatCannotBeIsNotAccepted() {
+        typeMarked();
+        m_fixture->fields()->focus({FieldKind::Tokens, 0});
+        m_fixture->keys(u"4 0 Return F6"_s);
+        QVERIFY(bar().hasFocus());
+        QVERIFY2(bar().sentence().contains(u"F6 accepts only what is amber"_s),
+                 qPrintable(bar().sentence()));
+        QCOMPARE(m_fixture->field({FieldKind::Tokens, 0}).mark(), SheetEdit::Mark::Wrong);
+        QCOMPARE(typed().accepted.size(), size_t(1)); // the strongholds
+        QVERIFY(!dune(game()).victory);
+        m_fixture->keys(u"Ctrl+Return"_s); // as it is
+        QVERIFY(dune(game()).victory);
+        QCOMPARE(game().accepted.size(), size_t(1));
     }
 
     void leavingKeepsTheDraft() {

@@ -357,6 +357,8 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Down E Return E 7 Return 3 1 1 Return 1 4 Return 2 "
                         u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s);
+        WindowFixture::type(u"3"_s); // a digit too many for the last field
+        QVERIFY(m_fixture->field({FieldKind::Points, 5}).isFlashing());
         WindowFixture::type(u"a close game"_s);
         QCOMPARE(m_fixture->sheet()->findChild<QPlainTextEdit*>(u"sheetNote"_s)->toPlainText(),
                  u"a close game"_s);

@@ -299,11 +299,15 @@ void SheetView::acceptWarnings() {
     }
     const bool isOdd = m_fields->isOdd();
     m_fields->acceptTyped();
-    if (isOdd && m_refused->hasFocus())
+    if (m_fields->isOdd()) { // red values stay
+        m_lookedAt = m_sheet->text();
+        refuse(Refusal::Odd);
+    } else if (isOdd && m_refused->hasFocus()) {
         m_refused->refuse(
             tr("Accepted. Press %1 to record the result.").arg(keyName(DeskKey::Record)));
-    else if (!refuses())
+    } else if (!refuses()) {
         m_fields->comeBackTo(fieldNow());
+    }
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event) {

@@ -86,6 +86,7 @@ void ResultsLists::build() {
     m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                              | QAbstractItemView::EditKeyPressed);
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_asked->installEventFilter(this);
     addParts(
         bareColumn(this, space::small),
         {{m_tables, 3}, m_askedTitle, {m_asked, 2}, m_notAsked, m_reportedTitle, {m_reported, 2}});
@@ -276,6 +277,11 @@ bool ResultsLists::eventFilter(QObject* watched, QEvent* event) {
             openReport();
             return true;
         }
+    }
+    if (watched == m_asked && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        focusTables(); // a number typed next is a table, not an answer
+        return true;
     }
     if (watched == m_tables && event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);

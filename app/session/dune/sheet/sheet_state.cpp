@@ -4,7 +4,6 @@
 #include "model/finding_kind.h"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 
 namespace mentat {
@@ -27,9 +26,19 @@ bool waitsForMore(const Finding& error, const SheetReading& reading) {
 
 Findings SheetState::openWarnings() const {
     Findings open;
-    std::ranges::copy_if(review.warnings.open, std::back_inserter(open),
-                         std::not_fn(isOpenQuestion));
+    std::ranges::copy_if(
+        review.warnings.open, std::back_inserter(open),
+        [](const Finding& warning) { return !isOpenQuestion(warning) && !isSaidBeyond(warning); });
     return open;
+}
+
+std::vector<Rule> SheetState::rulesToAccept() const {
+    auto rules = mentat::rulesToAccept({openWarnings(), {}});
+    std::erase_if(rules, [&](Rule rule) {
+        return std::ranges::any_of(
+            beyond, [&](const BeyondBoard& value) { return ruleOf(value.kind) == rule; });
+    });
+    return rules;
 }
 
 SheetState stateOf(SheetText text, const Game& before, const Event& event,
@@ -189,10 +198,8 @@ std::vector<SheetRemark> remarksOn(const SheetState& state, bool isTried) {
         remarks.push_back({fieldOf(beyond), true, beyond});
     if (state.endToCome)
         remarks.push_back({{FieldKind::EndTime}, false, *state.endToCome});
-    for (const Finding& warning : state.openWarnings()) {
-        if (!isSaidBeyond(warning))
-            remarks.push_back({fieldOf(warning.where), false, warning});
-    }
+    for (const Finding& warning : state.openWarnings())
+        remarks.push_back({fieldOf(warning.where), false, warning});
     return remarks;
 }
 

@@ -26,8 +26,11 @@ struct SheetState {
     /// the caller, who has the clock.
     std::optional<SheetFault> endToCome;
 
-    /// Warnings that nobody has accepted; without questions about unknown values.
+    /// Warnings that nobody has accepted; without questions about unknown values, and without those
+    /// of what the board cannot hold.
     [[nodiscard]] Findings openWarnings() const;
+    /// The rules of the open warnings; not those that would also accept what the board cannot hold.
+    [[nodiscard]] std::vector<Rule> rulesToAccept() const;
     /// Whether it can be recorded.
     [[nodiscard]] bool isSound() const { return reading.problems.empty() && review.errors.empty(); }
 };

@@ -319,8 +319,11 @@ QString DuneFields::refusal(Refusal why) {
         m_marked = !state().beyond.empty() ? fieldOf(state().beyond.front())
                    : state().endToCome     ? SheetField{FieldKind::EndTime}
                                            : fieldOf(state().openWarnings().front().where);
-        sentence = tr("Check what is marked first. %1 goes to it. Press Ctrl+Enter again to "
-                      "record it as it is, or F6 to accept the warnings.");
+        sentence = !state().beyond.empty()
+                       ? tr("Check what is marked in red. %1 goes to it. Press Ctrl+Enter again to "
+                            "record it as it is; F6 accepts only what is amber.")
+                       : tr("Check what is marked first. %1 goes to it. Press Ctrl+Enter again to "
+                            "record it as it is, or F6 to accept the warnings.");
         break;
     case Refusal::NotSaved:
         m_marked = current();
@@ -379,7 +382,7 @@ QString DuneFields::takeReason() {
 
 void DuneFields::acceptTyped() {
     SheetText text = m_typed.text();
-    accept(text.accepted, rulesToAccept(state().review.warnings), takeReason());
+    accept(text.accepted, state().rulesToAccept(), takeReason());
     m_typed.acceptEnd();
     m_typed.take(text);
 }

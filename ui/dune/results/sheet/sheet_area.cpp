@@ -156,6 +156,7 @@ void SheetArea::build() {
     m_note->setPlaceholderText(tr("Game note, for the report"));
     m_note->setTabChangesFocus(true);
     m_note->installEventFilter(this);
+    m_note->viewport()->installEventFilter(this);
     m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);
     m_grid->hide();
     auto* inner = new QWidget;
@@ -256,6 +257,9 @@ void SheetArea::showControl(const SheetState& state, const Event& event) {
 
 void SheetArea::focusOn(const SheetField& field) {
     if (field.kind == FieldKind::Note) {
+        const auto from = std::ranges::find_if(
+            m_edits, [](const auto& entry) { return entry.second->hasFocus(); });
+        m_ledToNoteFrom = from == m_edits.end() ? std::nullopt : std::optional(from->first);
         m_note->setFocus(Qt::OtherFocusReason);
     } else if (field.kind == FieldKind::Control) {
         if (m_grid->isHidden())
@@ -286,12 +290,21 @@ void SheetArea::fitHeight() {
     Q_EMIT heightFitted(height);
 }
 
+bool SheetArea::refusesInNote(const QKeyEvent& key) {
+    if (!m_note->toPlainText().trimmed().isEmpty())
+        return false;
+    const QString typed = typedText(key);
+    const bool isDigit = !typed.isEmpty() && typed.front().isDigit();
+    if (isDigit && m_ledToNoteFrom)
+        flash(*m_ledToNoteFrom);
+    return isPlainEnter(key) || (isDigit && m_ledToNoteFrom);
+}
+
 bool SheetArea::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_note && event->type() == QEvent::KeyPress) {
-        // An extra Enter after the last field must not start a line in the note.
-        const bool isBlank = m_note->toPlainText().trimmed().isEmpty();
-        return isBlank && isPlainEnter(*static_cast<QKeyEvent*>(event));
-    }
+    if (watched == m_note && event->type() == QEvent::KeyPress)
+        return refusesInNote(*static_cast<QKeyEvent*>(event));
+    if (watched == m_note->viewport() && event->type() == QEvent::MouseButtonPress)
+        m_ledToNoteFrom.reset();
     // A line below a row appeared or vanished.
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         fitHeight();

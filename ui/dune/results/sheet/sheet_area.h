@@ -105,6 +105,8 @@ private:
     void add(SheetEdit& edit);
     void makeRows(size_t count);
     void showControl(const SheetState& state, const Event& event);
+    /// Keys that follow the last field blindly: an extra Enter, or a digit too many.
+    [[nodiscard]] bool refusesInNote(const QKeyEvent& key);
 
     const Wording& m_wording;
     std::map<SheetField, SheetEdit*> m_edits;
@@ -112,6 +114,7 @@ private:
     SheetRows* m_rows;
     ControlGridView* m_grid;
     QPlainTextEdit* m_note;
+    std::optional<SheetField> m_ledToNoteFrom; // until the note is clicked
     QString m_factions;
     bool m_readOnly = false;
 };
