@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(signIn(u"000000"_s).contains("Nothing here"));
         inDialog([&](QDialog& dialog) {
             QVERIFY(!dialog.findChild<QCheckBox*>(u"roomSecondDesk"_s)->isChecked());
-            QVERIFY(dialog.findChild<QLabel*>(u"roomPin"_s)->isHidden());
+            QCOMPARE(dialog.findChild<QLabel*>(u"roomPin"_s)->text(), QString());
         });
     }
 
@@ -122,7 +122,9 @@ private Q_SLOTS:
         inDialog([&](QDialog& dialog) {
             auto* box = dialog.findChild<QCheckBox*>(u"roomSecondDesk"_s);
             const auto* shown = dialog.findChild<QLabel*>(u"roomPin"_s);
+            const QPoint place = box->mapToGlobal(QPoint());
             box->click();
+            QCOMPARE(box->mapToGlobal(QPoint()), place); // still under the mouse
             QCOMPARE(keeper().pin().size(), 6);
             QVERIFY(shown->isVisible());
             QCOMPARE(shown->text(),
@@ -131,7 +133,8 @@ private Q_SLOTS:
             QVERIFY(signIn(keeper().pin()).contains("CD · Heat 1"));
             QVERIFY(checkIn(u"carl"_s).contains("Carl Gauss is in."));
             box->click(); // off
-            QVERIFY(shown->isHidden());
+            QCOMPARE(shown->text(), QString());
+            QCOMPARE(box->mapToGlobal(QPoint()), place);
             QVERIFY(checkIn(u"ada"_s).contains("Nothing here"));
             box->click(); // whoever was in has to come in anew
             QVERIFY(checkIn(u"ada"_s).contains("Your initials"));

@@ -265,6 +265,20 @@ private Q_SLOTS:
         }
     }
 
+    void theEdgeStaysWhileASearchHidesLongNames() {
+        show(u"players"_s, laptop);
+        QWidget& panel = *m_fixture->workspace().current()->findChild<ListWithPanel*>()->widget(1);
+        auto& search = widget<QLineEdit>(u"playerSearch"_s);
+        const int edge = panel.x();
+        const auto& list = widget<ListTable>(u"playersList"_s);
+        const int wanted = list.sizeHint().width();
+        search.setText(u"zzz"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(list.sizeHint().width() < wanted, patience);
+        QCoreApplication::processEvents();
+        QCOMPARE(panel.x(), edge);
+        search.clear();
+    }
+
     // B5: 162 px from the list at 1366, 716 at 1920.
     void panelsAreBesideTheirLists_data() {
         QTest::addColumn<QSize>("size");

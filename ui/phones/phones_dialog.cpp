@@ -225,7 +225,10 @@ void PhonesDialog::showState() {
     m_address->setText(m_keeper.webAddress());
     showRow(*m_form, *m_address, isOn);
     m_pin->setText(pinText());
-    showRow(*m_form, *m_pin, !m_pin->text().isEmpty());
+    // The room stays while there is no PIN: allowing a second desk must not move the box from under
+    // the mouse.
+    m_pin->setMinimumHeight(2 * m_pin->fontMetrics().lineSpacing());
+    showRow(*m_form, *m_pin, isOn);
     m_code->setText(m_keeper.webAddress(), tr("QR code for %1").arg(m_keeper.webAddress()));
     showRow(*m_form, *m_code, isOn);
     showWhole(*this);

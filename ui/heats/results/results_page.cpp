@@ -353,7 +353,12 @@ void ResultsPage::shareRoom() {
     if (isOpen && m_lists->sizeHint().width() > besideSheet)
         m_lists->setNarrow(true);
     const int least = std::max(narrowListLetters * letter, m_lists->minWidth());
-    const int left = std::max(least, std::min(m_lists->sizeHint().width(), besideSheet));
+    int left = std::max(least, std::min(m_lists->sizeHint().width(), besideSheet));
+    if (isOpen) { // next to sheets the lists only grow, so that fields keep their place
+        if (m_edge.room != room || m_edge.letter != letter)
+            m_edge = {room, letter, left};
+        left = m_edge.left = std::max(m_edge.left, left);
+    }
     m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     if (isOpen)
         m_splitter->setSizes({left, room - left});

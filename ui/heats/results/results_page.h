@@ -143,6 +143,11 @@ private:
     OpenSheets* m_sheets;
     TakenReports* m_taken;
     QSplitter* m_splitter;
+    struct SheetEdge {
+        int room = 0; // of the page, and a letter's width: both in pixels
+        int letter = 0;
+        int left = 0; // of the lists
+    } m_edge;
     std::vector<GameAddress> m_ledFrom; // their results led to the next sheet
     SheetPile m_pile;                   // of the double-check; empty: none is going on
     SheetActions* m_sheetActions;

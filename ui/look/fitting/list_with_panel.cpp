@@ -87,7 +87,11 @@ bool ListWithPanel::isPanelTooWide() const {
 void ListWithPanel::place() {
     if (count() < 2 || width() <= handleWidth())
         return;
-    m_wanted = widthOfList();
+    const int letter = fontMetrics().averageCharWidth();
+    const bool isSameRoom = width() == m_room && letter == m_letter;
+    m_wanted = std::max(widthOfList(), isSameRoom ? m_wanted : 0);
+    m_room = width();
+    m_letter = letter;
     m_hadBoth = hasBoth();
     const int both = leastRoomOf(*widget(0)) + handleWidth() + leastRoomOf(*widget(1));
     const bool isBeside = width() >= std::max(both, roomForBoth(fontMetrics()));
@@ -119,7 +123,7 @@ bool ListWithPanel::event(QEvent* event) {
     const bool done = QSplitter::event(event);
     // A part may need another size, appear, or vanish; a dragged position is kept.
     if (event->type() == QEvent::LayoutRequest && count() == 2
-        && (widthOfList() != m_wanted || hasBoth() != m_hadBoth || isPanelTooWide()))
+        && (widthOfList() > m_wanted || hasBoth() != m_hadBoth || isPanelTooWide()))
         place();
     return done;
 }

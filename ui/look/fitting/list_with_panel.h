@@ -49,7 +49,9 @@ private:
 
     int m_panelColumns = 1;
     int m_shareAbove = 50;
-    int m_wanted = 0;       // the list's width at the last placement
+    int m_wanted = 0; // the list's width: in the same room it only grows, so that the edge stays
+    int m_room = 0;   // at the last placement, and a letter's width
+    int m_letter = 0;
     int m_widest = 0;       // the panel's, at that placement
     bool m_hadBoth = false; // at that placement
 };
