@@ -75,7 +75,7 @@ std::unordered_map<PlayerId, QString> firstValues(const Event& event, const Lang
         return values;
     for (const Standing& row : kindOf<ScoringKind>(event).standings(event).ranked) {
         if (!row.values.empty())
-            values.emplace(row.player, words.value(language, 0, row.values.front()));
+            values.emplace(row.player, words.value(language, 0, row.values.front(), 0));
     }
     return values;
 }

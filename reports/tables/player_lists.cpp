@@ -4,6 +4,7 @@
 #include "model/kinds/rules_kind.h"
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/heats/round_names.h"
 #include "reports/wording/language/phrase.h"
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/scoring_kind.h"
@@ -17,6 +18,15 @@ namespace mentat {
 
 namespace {
 
+/// "Semifinal, table 2"; the table only if there are several.
+QString nameOfStageGame(const ReportRequest& request, const Name& stage, TableNumber table) {
+    const HeatsPlay* play = heatsPlay(request.event);
+    const auto* games = play ? gamesOf(*play, stage) : nullptr;
+    const Language& language = request.wording.language();
+    return games && games->size() > 1 ? tableTitle(language, request.event, {stage, table})
+                                      : roundName(language, operandOf(stage));
+}
+
 QString nameOfGame(const ReportRequest& request, const GameRecord& game) {
     const Language& language = request.wording.language();
     if (game.isFinal)
@@ -25,6 +35,8 @@ QString nameOfGame(const ReportRequest& request, const GameRecord& game) {
     if (game.heat)
         return say(request, Phrase("Report", "Heat %1, table %2"),
                    {language.number(game.heat->value()), number});
+    if (const auto stage = game.stage ? Name::fromText(*game.stage) : std::nullopt)
+        return nameOfStageGame(request, *stage, TableNumber(static_cast<int>(game.number)));
     return say(request, Phrase("Report", "Game %1"), {number});
 }
 

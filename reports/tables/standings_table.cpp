@@ -24,8 +24,11 @@ std::set<PlayerId> surelyIn(const RanksAtCut& cut, const Standings& standings) {
     return in;
 }
 
-Phrase tieNote(TieMatter matter) {
-    switch (matter) {
+/// matter: absent for those who are not called, whatever they roll.
+Phrase tieNote(const std::optional<TieMatter>& matter) {
+    if (!matter)
+        return Phrase("Report", "tied");
+    switch (*matter) {
     case TieMatter::Cut: return Phrase("Report", "tied at the cut");
     case TieMatter::Order: return Phrase("Report", "tied for a place");
     case TieMatter::Alternates: return Phrase("Report", "tied among the alternates");
@@ -61,6 +64,7 @@ class StandingCells : ReportTeller {
 public:
     StandingCells(const ReportRequest& request, const Standings& standings, StandingMarks marks)
         : ReportTeller(request)
+        , m_standings(standings)
         , m_marks(std::move(marks))
         , m_words(kindOf<StandingWords>(request.event))
         , m_players(request.event)
@@ -68,12 +72,13 @@ public:
         , m_hasRecords(
               anyHas(standings, [](const Standing& row) { return row.record.has_value(); }))
         , m_hasByes(anyHas(standings, [](const Standing& row) { return !row.byes.empty(); })) {
-        for (size_t i = 0; i + 1 < standings.ranked.size(); ++i)
-            m_next.emplace(standings.ranked[i].player, &standings.ranked[i + 1]);
-        for (const OpenTie& tie : m_marks.ties) {
-            for (const PlayerId& player : tie.players)
-                m_matters.emplace(player, tie.matters);
+        for (size_t i = 0; i < standings.ranked.size(); ++i)
+            m_rows.emplace(standings.ranked[i].player, i);
+        for (const auto* rows : {&standings.ranked, &standings.disqualified}) {
+            for (const Standing& row : *rows)
+                noteDecimals(row);
         }
+        noteTies();
     }
 
     [[nodiscard]] bool hasRanksNow() const { return m_marks.ranksNow.has_value(); }
@@ -109,13 +114,18 @@ public:
         return TextCell{m_players.find(row.player)->from};
     }
     [[nodiscard]] ListedCell value(const Standing& row, size_t key) const {
-        if (m_marks.askedKeys.contains({row.player, key}))
+        const bool isAsked = m_marks.askedKeys.contains({row.player, key});
+        const bool isKnown
+            = key < row.values.size() && !std::holds_alternative<std::monostate>(row.values[key]);
+        if (isAsked && !isKnown)
             return TextCell{say(m_language, Phrase("Report", "– ask"))};
         if (key >= row.values.size())
             return TextCell{};
         const OrderValue& value = row.values[key];
         const auto* number = std::get_if<Exact>(&value);
-        return ValueCell{m_words.value(m_language, key, value),
+        const QString text = m_words.value(m_language, key, value, m_decimals[key]);
+        // Another game, or an ally's share, could still add to it.
+        return ValueCell{isAsked ? say(m_language, Phrase("Report", "%1, ask"), {text}) : text,
                          number ? std::optional(number->toDouble()) : std::nullopt};
     }
     [[nodiscard]] ListedCell status(const Standing& row) const {
@@ -136,30 +146,59 @@ public:
         return TextCell{row.otherReading ? m_marks.otherReading : QString()};
     }
     [[nodiscard]] ListedCell reason(const Standing& row) const {
-        const auto next = m_next.find(row.player);
-        if (next == m_next.end())
+        const Standing* next = nextOf(row);
+        const NameOf nameOf = [this](const PlayerId& player) { return m_players.nameOf(player); };
+        if (!next)
             return TextCell{QString()};
-        return TextCell{m_request.wording.standing(
-            m_request.event, row, *next->second,
-            [this](const PlayerId& player) { return m_players.nameOf(player); })};
+        if (isTie(row.fromNext))
+            return TextCell{tieText(m_language, m_request.event,
+                                    tiedWith(m_standings.ranked, m_rows.at(row.player)), nameOf)};
+        return TextCell{m_request.wording.standing(m_request.event, row, *next, nameOf)};
     }
     /// The same for a place directly below the row.
     [[nodiscard]] QString nearReason(const Standing& row) const {
-        const auto next = m_next.find(row.player);
-        return next == m_next.end()
-                   ? QString()
-                   : m_request.wording.standing(m_request.event, row, *next->second, {});
+        const Standing* next = nextOf(row);
+        return next ? m_request.wording.standing(m_request.event, row, *next, {}) : QString();
     }
 
 private:
+    void noteDecimals(const Standing& row) {
+        m_decimals.resize(std::max(m_decimals.size(), row.values.size()));
+        for (size_t key = 0; key < row.values.size(); ++key)
+            m_decimals[key] = std::max(m_decimals[key], decimalsOf(row.values[key]));
+    }
+    /// Of the alternates, only the first few are called.
+    void noteTies() {
+        const size_t called
+            = ranksAtCut(m_request.event, m_standings.ranked).below() + alternatesOnWall;
+        for (const OpenTie& tie : m_marks.ties) {
+            const auto first = m_rows.find(tie.players.front());
+            const bool areCalled
+                = first != m_rows.end() && first->second < called
+                  && m_standings.ranked[first->second].status == StandingStatus::Alternate;
+            const bool isTold = tie.matters != TieMatter::Alternates || areCalled;
+            for (const PlayerId& player : tie.players)
+                m_matters.emplace(player, isTold ? std::optional(tie.matters) : std::nullopt);
+        }
+    }
+    /// nullptr: the row is the last, or has no rank.
+    [[nodiscard]] const Standing* nextOf(const Standing& row) const {
+        const auto found = m_rows.find(row.player);
+        return found == m_rows.end() || found->second + 1 == m_standings.ranked.size()
+                   ? nullptr
+                   : &m_standings.ranked[found->second + 1];
+    }
+
+    const Standings& m_standings;
     StandingMarks m_marks;
     const StandingWords& m_words;
     PlayerIndex m_players;
     std::set<PlayerId> m_surelyIn;
     bool m_hasRecords;
     bool m_hasByes;
-    std::unordered_map<PlayerId, StandingRow> m_next{};
-    std::unordered_map<PlayerId, TieMatter> m_matters{};
+    std::unordered_map<PlayerId, size_t> m_rows{}; // its position among the ranked
+    std::vector<int> m_decimals{};                 // of each key: the most that a value has
+    std::unordered_map<PlayerId, std::optional<TieMatter>> m_matters{};
 };
 
 /// The columns of the standings, one after another.
@@ -253,38 +292,6 @@ void tellReasonsOnWall(const RanksAtCut& cut, const std::vector<Standing>& ranke
     }
 }
 
-/// The decimals in a number's text.
-qsizetype decimalsIn(const QString& text, const QString& point) {
-    const qsizetype at = text.indexOf(point);
-    return at < 0 ? 0 : text.size() - at - point.size();
-}
-
-/// Gives the numbers of a column as many decimals as the longest has, so that their points align.
-void alignPoints(const Language& language, ReportTable& table) {
-    const QString point = language.locale().decimalPoint();
-    for (size_t column = 0; column < table.columns.size(); ++column) {
-        if (table.columns[column].align != Align::End)
-            continue;
-        const auto isNumber = [&](const ReportRow& row) {
-            return column < row.cells.size() && row.cells[column].number.has_value();
-        };
-        qsizetype most = 0;
-        for (const ReportRow& row : table.rows) {
-            if (isNumber(row))
-                most = std::max(most, decimalsIn(row.cells[column].text, point));
-        }
-        for (ReportRow& row : table.rows) {
-            if (!isNumber(row) || most == 0)
-                continue;
-            QString& text = row.cells[column].text;
-            const qsizetype missing = most - decimalsIn(text, point);
-            if (missing == most)
-                text += point;
-            text += QString(missing, language.locale().zeroDigit().front());
-        }
-    }
-}
-
 /// Makes what is read first strong: the value that ranks before all others, and who is certainly
 /// above the cut; in a what-if, whom it moves.
 void emphasize(const ReportRequest& request, const Standings& standings, const StandingMarks& marks,
@@ -333,7 +340,6 @@ Listing<const Standing*> standingsList(const ReportRequest& request, const Stand
 
 ReportTable standingsTable(const ReportRequest& request, const Standings& standings) {
     ReportTable table = tableAt(request, standingsList(request, standings), Audience::Paper);
-    alignPoints(request.wording.language(), table);
     const StandingCells cells(request, standings, {});
     const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
     for (size_t i = 0; i < standings.ranked.size(); ++i) {
@@ -359,7 +365,6 @@ Paragraph reasonsNote(const Language& language) {
 
 ReportTable publicStandings(const PublicRequest& request, const Standings& standings) {
     ReportTable table = publicTable(request, standingsList(request, standings));
-    alignPoints(request.wording.language(), table);
     const RanksAtCut cut = ranksAtCut(request.event, standings.ranked);
     for (size_t i = 0; i < standings.ranked.size(); ++i)
         beginPartAtCut(request, cut, i, table.rows[i]);
@@ -375,7 +380,6 @@ ReportTable publicStandings(const PublicRequest& request, const Standings& stand
 ReportTable deskStandings(const ReportRequest& request, const Standings& standings,
                           const StandingMarks& marks, const QString& cut) {
     ReportTable table = tableAt(request, standingsList(request, standings, marks), Audience::Desk);
-    alignPoints(request.wording.language(), table);
     emphasize(request, standings, marks, table);
     const auto& ranked = standings.ranked;
     const auto last = std::find_if(ranked.rbegin(), ranked.rend(), [](const Standing& one) {

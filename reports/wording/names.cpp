@@ -61,4 +61,26 @@ QString listedNames(const Language& language, const QStringList& names) {
                {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 
+namespace {
+
+constexpr qsizetype mostNamed = 3;
+
+} // namespace
+
+QString firstNames(const Language& language, const QStringList& names) {
+    if (names.size() <= mostNamed + 1) // a name is as short as "and 1 more"
+        return listedNames(language, names);
+    return sayCounted(language, CountedPhrase("Names", "%1, and %n more"),
+                      static_cast<int>(names.size() - mostNamed),
+                      {names.first(mostNamed).join(u", "_s)});
+}
+
+QString firstNames(const Language& language, const std::vector<PlayerId>& players,
+                   const NameOf& nameOf) {
+    QStringList names;
+    for (const PlayerId& player : players) // a thousand may be tied
+        names.append(names.size() <= mostNamed ? onOneLine(nameOf(player)) : QString());
+    return firstNames(language, names);
+}
+
 } // namespace mentat

@@ -36,5 +36,10 @@ template <>
 
 /// "Ada Byron, Blaise Pascal, and Carl Gauss"; empty without a name.
 [[nodiscard]] QString listedNames(const Language& language, const QStringList& names);
+/// The same, but of more than four the first three: "Ada Byron, Blaise Pascal, Carl Gauss, and 2
+/// more".
+[[nodiscard]] QString firstNames(const Language& language, const QStringList& names);
+[[nodiscard]] QString firstNames(const Language& language, const std::vector<PlayerId>& players,
+                                 const NameOf& nameOf);
 
 } // namespace mentat

@@ -29,7 +29,7 @@ void addStanding(const Language& language, const Event& event, const PlayerSumma
     for (const StandingColumn& column : words.columns(language, event)) {
         if (column.isForAll && column.key && *column.key < row.values.size())
             figures.push_back(
-                {words.value(language, *column.key, row.values[*column.key]), column.title});
+                {words.value(language, *column.key, row.values[*column.key], 0), column.title});
     }
 }
 

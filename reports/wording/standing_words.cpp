@@ -16,6 +16,31 @@ const KindTable<StandingWords>& kindTable<StandingWords>() {
     return table;
 }
 
+int decimalsOf(const OrderValue& value) {
+    const auto* number = std::get_if<Exact>(&value);
+    return number ? static_cast<int>(number->rounded().section(u'.', 1).size()) : 0;
+}
+
+std::vector<PlayerId> tiedWith(const std::vector<Standing>& ranked, size_t row) {
+    size_t begin = row;
+    while (begin > 0 && isTie(ranked[begin - 1].fromNext))
+        --begin;
+    std::vector<PlayerId> tied{ranked[row].player};
+    for (size_t i = begin; i < ranked.size(); ++i) {
+        if (i != row)
+            tied.push_back(ranked[i].player);
+        if (!isTie(ranked[i].fromNext))
+            break;
+    }
+    return tied;
+}
+
+QString tieText(const Language& language, const Event& event, const std::vector<PlayerId>& players,
+                const NameOf& nameOf) {
+    return say(language, kindOf<StandingWords>(event).tied,
+               {firstNames(language, players, nameOf)});
+}
+
 QString aheadText(const Language& language, const QStringList& names, const QString& reason) {
     if (!names.isEmpty())
         return say(language, Phrase("Reason", "%1 ahead of %2: %3"), names + QStringList{reason});

@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "model/kinds/kind_table.h"
+#include "reports/wording/language/phrase.h"
 #include "reports/wording/names.h"
 #include "scoring/ranking/standings.h"
 
@@ -29,8 +30,9 @@ struct StandingWords {
     QString (*status)(const Language& language, StandingStatus status) = nullptr;
     /// Whether hometowns have a column even if none is known: spreadsheets rely on it.
     bool alwaysHasHomes = false;
-    /// A key's value as text: "1,101", "3 · 0.5"; "–" if absent.
-    QString (*value)(const Language& language, size_t key, const OrderValue& value) = nullptr;
+    /// A key's value as text, with at least as many decimals: "1,101", "3 · 0.5"; "–" if absent.
+    QString (*value)(const Language& language, size_t key, const OrderValue& value, int decimals)
+        = nullptr;
     /// What separates a ranked row from the next (R4.1 to R4.5, H5), and what the other reading of
     /// R4.3 would say: "Ada Byron ahead of Blaise Pascal: 1,101 place points vs. 1,011 (H4)".
     /// Without nameOf, as is enough between the two rows: "1,101 place points vs. 1,011 (H4)".
@@ -42,11 +44,22 @@ struct StandingWords {
                            const Placement& next, const NameOf& nameOf)
         = nullptr;
 };
+    /// R4.5, H5: says that all of %1 share a rank.
+    Phrase tied = nullptr;
 
 template <>
 [[nodiscard]] const KindTable<StandingWords>& kindTable<StandingWords>();
 
 /// "%1 ahead of %2: " and the reason; without names only the reason, as a sentence.
+/// The decimals in a number's text; 0 for any other value.
+[[nodiscard]] int decimalsOf(const OrderValue& value);
+
+/// Everyone who shares the rank of the row: its player, then the others in their order.
+[[nodiscard]] std::vector<PlayerId> tiedWith(const std::vector<Standing>& ranked, size_t row);
+/// "Ada Byron, Blaise Pascal, Carl Gauss, and 2 more are tied on everything …"
+[[nodiscard]] QString tieText(const Language& language, const Event& event,
+                              const std::vector<PlayerId>& players, const NameOf& nameOf);
+
 [[nodiscard]] QString aheadText(const Language& language, const QStringList& names,
                                 const QString& reason);
 

@@ -1,5 +1,11 @@
 #include "reports/dune/awards_list.h"
 #include "reports/tables/places_list.h"
+#include "reports/tables/player_lists.h"
+#include "reports/tables/standings_table.h"
+#include "scoring/dune/games/best_game.h"
+#include "scoring/scoring_kind.h"
+#include "tests/scoring/cases.h"
+#include "tests/scoring/ruleset_cases.h"
 #include "tests/support/award_document.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -32,6 +38,30 @@ QStringList keysOf(const ReportTable& table) {
 Event decidedFor(Event event, bool handedOver = false) {
     event.awardDecisions = {{Faction::BeneGesserit, PlayerId::fromText(u"p7"_s), {}, handedOver}};
     return event;
+}
+
+/// Of each row with a rank, as the desk reads the column.
+QStringList deskColumn(const ReportRequest& request, const StandingMarks& marks,
+                       const QString& key) {
+    const Standings standings = kindOf<ScoringKind>(request.event).standings(request.event);
+    const ReportTable table = deskStandings(request, standings, marks, u"cut"_s);
+    const auto column = keysOf(table).indexOf(key);
+    QStringList texts;
+    for (const ReportRow& row : table.rows) {
+        if (row.key != cutKey)
+            texts.append(row.cells[static_cast<size_t>(column)].text);
+    }
+    return texts;
+}
+
+/// Two winners, three who lost by different values, and two who are tied behind them.
+Event tiedBehind(int finalists) {
+    return withFinalists(
+        eventWith(7, {{game(Victory::Solo, {seat(1).wins().has(3, 5, 5, 2), seat(2).has(2, 9, 5, 2),
+                                            seat(3).has(2, 8, 5, 2), seat(4).has(2, 7, 5, 2)}),
+                       game(Victory::Solo, {seat(7).wins().has(2, 5, 5, 2), seat(5).has(0, 1, 1, 1),
+                                            seat(6).has(0, 1, 1, 1)})}}),
+        finalists);
 }
 
 /// Of a book with the event alone, as the GM reads it.
@@ -132,6 +162,72 @@ private Q_SLOTS:
         QCOMPARE(keysOf(all), (QStringList{u"place"_s, u"name"_s, u"faction"_s, u"laurels"_s}));
         QVERIFY(std::ranges::all_of(all.rows,
                                     [](const ReportRow& row) { return row.remark.isEmpty(); }));
+    }
+
+    // Rank 14 was said to be tied among the alternates, of whom ranks 7 to 10 are called.
+    void onlyAlternatesWhoAreCalledAreSaidToBe() {
+        const auto notes = [](int finalists) {
+            const Lists lists(tiedBehind(finalists));
+            const ReportRequest request = lists.request();
+            StandingMarks marks;
+            marks.ties = kindOf<ScoringKind>(request.event).advancement(request.event).ties;
+            return deskColumn(request, marks, u"note"_s).last(2);
+        };
+        QCOMPARE(notes(2), QStringList(2, u"tied among the alternates"_s));
+        QCOMPARE(notes(1), QStringList(2, u"tied"_s)); // ranks 2 to 5 are called
+    }
+
+    // "– ask" stood in place of a known value.
+    void whatIsKnownIsShownBesideTheQuestion() {
+        Event event = tiedBehind(1);
+        dune(play(event).heats[0].games[0].seats[1]).tokens.reset();
+        const Lists lists(event);
+        StandingMarks marks;
+        for (const int number : {1, 2})
+            marks.askedKeys.emplace(player(number), FirstValueKey + 1);
+        const QStringList tokens = deskColumn(lists.request(), marks, u"tokens"_s);
+        QCOMPARE(tokens.first(), u"5, ask"_s);
+        QCOMPARE(tokens.count(u"– ask"_s), 1);
+    }
+
+    // Zeros were added to texts, and none where the decimal sign is a comma.
+    void theNumbersOfAColumnHaveItsDecimals() {
+        const Event event = eventBy(orderedBy({AveragePlaceKey()}), 3,
+                                    {{inOrder({1, 2, 3})}, {inOrder({1, 3, 2})}});
+        const Lists lists(event);
+        const ReportRequest request = lists.request();
+        QCOMPARE(deskColumn(request, {}, u"average-place"_s),
+                 (QStringList{u"1.0"_s, u"2.5"_s, u"2.5"_s}));
+        const Wording german(Language(nullptr, QLocale(u"de_DE"_s)));
+        const ReportRequest translated{.book = request.book,
+                                       .event = request.event,
+                                       .wording = german,
+                                       .printed = {},
+                                       .round = {}};
+        QCOMPARE(deskColumn(translated, {}, u"average-place"_s),
+                 (QStringList{u"1,0"_s, u"2,5"_s, u"2,5"_s}));
+    }
+
+    // A semifinal was called "Game 1".
+    void theGamesOfAPlayerHaveTheirRoundsNames() {
+        Ruleset ruleset = orderedBy({WinsKey()});
+        ruleset.stages = {stageRule("Semifinal", {3}), stageRule("Final", {3})};
+        Event event = eventBy(ruleset, 6, {{inOrder({1, 2, 3}), inOrder({4, 5, 6})}});
+        mentat::test::play(event, "Semifinal", {inOrder({1, 4, 2})});
+        GameRecord semifinal;
+        semifinal.stage = u"Semifinal"_s;
+        semifinal.number = 1;
+        const auto name = [&] {
+            const Lists lists(event);
+            return tableAt(lists.request(), gamesOfPlayer(lists.request(), {semifinal}),
+                           Audience::Desk)
+                .rows.front()
+                .cells.front()
+                .text;
+        };
+        QCOMPARE(name(), u"Semifinal"_s);
+        mentat::test::play(event, "Semifinal", {inOrder({1, 4, 2}), inOrder({3, 5, 6})});
+        QCOMPARE(name(), u"Semifinal, table 1"_s);
     }
 
     /// A column that is nobody's but the desk's is on neither.

@@ -123,6 +123,7 @@ class TestReasons : public QObject {
 private Q_SLOTS:
     void standings_data();
     void standings();
+    void r4_5_allWhoAreTiedAreNamed();
     void theOtherReading_data();
     void theOtherReading();
     void placements_data();
@@ -169,6 +170,28 @@ void TestReasons::standings() {
     QFETCH(QString, said);
     QFETCH(QString, expected);
     QCOMPARE(said, expected);
+}
+
+// Of five who were tied, two were named.
+void TestReasons::r4_5_allWhoAreTiedAreNamed() {
+    std::vector<Standing> ranked{standing(u"a"_s, byPoints(3, 2))};
+    for (const auto& player : {u"b"_s, u"c"_s, u"d"_s, u"e"_s})
+        ranked.push_back(standing(player, NotSeparated{}));
+    ranked.push_back(standing(u"f"_s, byPoints(2, 1)));
+    ranked.push_back(standing(u"g"_s, IsLast()));
+    const auto said = [&](size_t row) {
+        return tieText(Wording().language(), eventBy(TieBreakValues::Individual),
+                       tiedWith(ranked, row),
+                       [](const PlayerId& one) { return one.text().toUpper(); });
+    };
+    QCOMPARE(said(1), u"B, C, D, and 2 more are tied on everything and share the place until they "
+                      u"roll (R4.5)"_s);
+    QCOMPARE(said(5), u"F, B, C, and 2 more are tied on everything and share the place until they "
+                      u"roll (R4.5)"_s);
+    ranked[2].fromNext = byPoints(2, 1);
+    QCOMPARE(said(1), u"B and C are tied on everything and share the place until they roll "
+                      u"(R4.5)"_s);
+    QCOMPARE(tiedWith(ranked, 0), std::vector{id(u"a"_s)});
 }
 
 void TestReasons::theOtherReading_data() {

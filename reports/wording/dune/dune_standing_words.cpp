@@ -28,8 +28,9 @@ constexpr auto byAllianceValue
     = Phrase("Reason", "%5 %3 vs. %4 in their best games, summed over alliances (R4.2, R4.3)");
 constexpr auto byFinalValue = Phrase("Reason", "%5 %3 vs. %4 at the final's end (R7.5)");
 constexpr auto byRoll = Phrase("Reason", "roll %3 vs. %4 (R4.4)");
-constexpr auto tied = Phrase(
-    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R4.5)");
+/// %1 are the names.
+constexpr auto tied
+    = Phrase("Reason", "%1 are tied on everything and share the place until they roll (R4.5)");
 constexpr auto tiedWithNext = Phrase(
     "Reason", "Tied on everything with the next: they share the place until they roll (R4.5)");
 constexpr auto tiedInFinal = Phrase(
@@ -128,7 +129,8 @@ public:
                                        m_language.number(roll.lower.value())});
     }
     [[nodiscard]] QString tie() const {
-        return hasNames() ? because(reasons::tied) : say(m_language, reasons::tiedWithNext);
+        return hasNames() ? say(m_language, reasons::tied, {listedNames(m_language, m_names)})
+                          : say(m_language, reasons::tiedWithNext);
     }
     /// An unknown turn ranks lowest.
     [[nodiscard]] QString byDropoutTurn(const ByKey& by) const {
@@ -249,7 +251,7 @@ std::vector<StandingColumn> duneColumns(const Language& language, const Event&) 
 }
 
 /// QP, with several games in a row; values of the best game unchanged.
-QString duneValue(const Language& language, size_t key, const OrderValue& value) {
+QString duneValue(const Language& language, size_t key, const OrderValue& value, int) {
     if (const auto* number = std::get_if<Exact>(&value))
         return key == SumKey ? pointsText(language, *number) : language.number(*number->times(1));
     const auto* games = std::get_if<std::vector<Exact>>(&value);
@@ -264,7 +266,7 @@ QString duneValue(const Language& language, size_t key, const OrderValue& value)
 } // namespace
 
 StandingWords duneStandingWords() {
-    return {duneColumns, statusName, true, duneValue, duneReason, dunePlaceReason};
+    return {duneColumns, statusName, true, duneValue, duneReason, dunePlaceReason, reasons::tied};
 }
 
 } // namespace mentat

@@ -149,8 +149,9 @@ constexpr auto noValue = Phrase("Ruleset", "no value");
 constexpr auto noFinish = Phrase("Ruleset", "none");
 
 constexpr auto byRoll = Phrase("Ruleset", "roll %3 vs. %4 (H5)");
-constexpr auto tied = Phrase(
-    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H5)");
+/// %1 are the names.
+constexpr auto tied
+    = Phrase("Ruleset", "%1 are tied on everything and share the place until they roll (H5)");
 constexpr auto tiedWithNext = Phrase(
     "Ruleset", "Tied on everything with the next: they share the place until they roll (H5)");
 
@@ -162,13 +163,17 @@ bool isWhole(const Exact& number) {
     return !number.text().contains(u'/');
 }
 
-QString numberText(const Language& language, const Exact& number) {
-    if (const auto whole = number.times(1)) {
-        QLocale locale = language.locale(); // points for places may have three decimals
-        locale.setNumberOptions({});
-        return locale.toString(*whole);
-    }
-    return isWhole(number) ? number.text() : number.rounded();
+/// decimals: at least as many, with zeros.
+QString numberText(const Language& language, const Exact& number, int decimals = 0) {
+    QLocale locale = language.locale(); // points for places may have three decimals
+    locale.setNumberOptions({});
+    const auto whole = number.times(1);
+    const QString plain = isWhole(number) ? number.text() : number.rounded();
+    QString text = whole ? locale.toString(*whole) : plain.section(u'.', 0, 0);
+    const QString digits = plain.section(u'.', 1).leftJustified(decimals, u'0');
+    if (!digits.isEmpty())
+        text += locale.decimalPoint() + digits;
+    return text;
 }
 
 /// Two different numbers as different texts: exact if rounding would make them equal.
@@ -290,9 +295,9 @@ QString orderKeyName(const Language& language, OrderBy by) {
     return say(language, textsOf(by).name);
 }
 
-QString orderValueText(const Language& language, const OrderValue& value) {
+QString orderValueText(const Language& language, const OrderValue& value, int decimals) {
     if (const auto* number = std::get_if<Exact>(&value))
-        return numberText(language, *number);
+        return numberText(language, *number, decimals);
     if (const auto* list = std::get_if<std::vector<Exact>>(&value)) {
         QStringList texts;
         for (const Exact& number : *list)
@@ -447,7 +452,8 @@ QString rulesetReason(const Language& language, const Event& event, const Standi
         return aheadText(language, names, rollReason(language, byRoll, noNames(), *roll));
     if (const auto* by = std::get_if<ByKey>(&row.fromNext))
         return reasonOf(language, rulesetOf(event), names, *by);
-    return names.isEmpty() ? say(language, tiedWithNext) : say(language, tied, names);
+    return names.isEmpty() ? say(language, tiedWithNext)
+                           : say(language, tied, {listedNames(language, names)});
 }
 
 QString rulesetPlaceReason(const Language& language, const Event& event, const Placement& row,
@@ -468,11 +474,12 @@ StandingWords rulesetStandingWords() {
     return {rulesetColumns,
             rulesetStatus,
             false,
-            [](const Language& language, size_t, const OrderValue& value) {
-                return orderValueText(language, value);
+            [](const Language& language, size_t, const OrderValue& value, int decimals) {
+                return orderValueText(language, value, decimals);
             },
             rulesetReason,
-            rulesetPlaceReason};
+            rulesetPlaceReason,
+            tied};
 }
 
 namespace {

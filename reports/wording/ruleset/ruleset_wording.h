@@ -10,8 +10,14 @@ namespace mentat {
 
 /// What a key compares, as a column title: "wins", "place points".
 [[nodiscard]] QString orderKeyName(const Language& language, OrderBy by);
-/// A key's value as text: "1,101", "2.667", "1, 0, 1"; "–" if absent.
-[[nodiscard]] QString orderValueText(const Language& language, const OrderValue& value);
+/// A key's value as text: "1,101", "2.667", "1, 0, 1"; "–" if absent. decimals: at least as many
+/// in a single number.
+[[nodiscard]] QString orderValueText(const Language& language, const OrderValue& value,
+                                     int decimals = 0);
+
+/// "HMW-P – Heats, most wins, then points": for a name that is only a code, with the beginning of
+/// its note. Otherwise the name.
+[[nodiscard]] QString rulesetTitle(const Ruleset& ruleset);
 
 /// What a different ruleset would change, one sentence each: "Ada Byron moves from 3 to 1."; a
 /// sentence saying so if nothing would change.

@@ -268,10 +268,16 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
         return {disqualificationText(m_book.wording().language(), why)};
     }
     const Wording& wording = m_book.wording();
+    const bool isTiedAbove = found != ranked.begin() && isTie((found - 1)->fromNext);
+    const bool isTied = isTiedAbove || isTie(found->fromNext);
     QStringList reasons;
-    if (found != ranked.begin())
+    if (found != ranked.begin() && !isTiedAbove)
         reasons.append(wording.standing(*m_shown, *(found - 1), *found, nameOf));
-    if (found + 1 != ranked.end())
+    if (isTied)
+        reasons.append(tieText(wording.language(), *m_shown,
+                               tiedWith(ranked, static_cast<size_t>(found - ranked.begin())),
+                               nameOf));
+    if (found + 1 != ranked.end() && !isTie(found->fromNext))
         reasons.append(wording.standing(*m_shown, *found, *(found + 1), nameOf));
     if (const auto certain = m_remarks.reasons.find(player); certain != m_remarks.reasons.end())
         reasons.append(certain->second);
