@@ -43,14 +43,13 @@ struct StandingWords {
     QString (*placeReason)(const Language& language, const Event& event, const Placement& row,
                            const Placement& next, const NameOf& nameOf)
         = nullptr;
-};
     /// R4.5, H5: says that all of %1 share a rank.
     Phrase tied = nullptr;
+};
 
 template <>
 [[nodiscard]] const KindTable<StandingWords>& kindTable<StandingWords>();
 
-/// "%1 ahead of %2: " and the reason; without names only the reason, as a sentence.
 /// The decimals in a number's text; 0 for any other value.
 [[nodiscard]] int decimalsOf(const OrderValue& value);
 
@@ -60,6 +59,7 @@ template <>
 [[nodiscard]] QString tieText(const Language& language, const Event& event,
                               const std::vector<PlayerId>& players, const NameOf& nameOf);
 
+/// "%1 ahead of %2: " and the reason; without names only the reason, as a sentence.
 [[nodiscard]] QString aheadText(const Language& language, const QStringList& names,
                                 const QString& reason);
 
