@@ -71,7 +71,8 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
     for (const auto& players : tiesOfFinal(placements)) {
         ToDo toDo{.kind = ToDoKind::RollInFinal};
         toDo.players = players;
-        ties.items.append(request.wording.toDo(toDo, namesIn(request.event)));
+        ties.items.append(
+            toDoText(request.wording.language(), toDo, namesIn(request.event), Naming::Everyone));
     }
     if (!ties.items.isEmpty())
         document.add(std::move(ties));

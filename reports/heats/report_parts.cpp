@@ -150,7 +150,8 @@ QStringList tiesToRollLines(const ReportRequest& request) {
         if (const TieRoll* waiting = waitingRoll(request.event.tieRolls, tie.players))
             toDo.planned = waiting->planned;
         toDo.players = std::move(tie.players);
-        lines.append(request.wording.toDo(toDo, namesIn(request.event)));
+        lines.append(
+            toDoText(request.wording.language(), toDo, namesIn(request.event), Naming::Everyone));
     }
     return lines;
 }

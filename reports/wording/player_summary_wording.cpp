@@ -86,8 +86,9 @@ QString metText(const Language& language, const Event& event, const PlayerSummar
     if (names.isEmpty())
         return {};
     const size_t more = summary.met.size() - static_cast<size_t>(names.size());
-    if (more > 0)
-        names << sayCounted(language, CountedPhrase("PlayerSummary", "%n more"), more);
+    if (more == 0)
+        return say(language, Phrase("PlayerSummary", "Met %1"), {listedNames(language, names)});
+    names << sayCounted(language, CountedPhrase("PlayerSummary", "and %n more"), more);
     return say(language, Phrase("PlayerSummary", "Met %1"), {names.join(u", "_s)});
 }
 

@@ -97,7 +97,7 @@ constexpr ToDoWords advancedTexts[] = {
 constexpr auto lookAtTables = Phrase("ToDo", "%1, tables %2: %8");
 constexpr auto askTables = CountedPhrase("ToDo", "Ask %1, tables %2: %n value(s)");
 constexpr auto moreLikeIt = CountedPhrase("ToDo", "%1; %n more like it");
-constexpr auto moreAsked = CountedPhrase("ToDo", "%n more");
+constexpr auto moreAsked = CountedPhrase("ToDo", "and %n more");
 constexpr auto couldDecideToo = Phrase("ToDo", "%1; could matter");
 
 static_assert(isRowOfEachKind(toDoTexts, static_cast<size_t>(NoFinalYet) + 1),
@@ -169,7 +169,7 @@ QString listedPlayers(const Language& language, std::span<const AskedOf> asked,
 /// With many questions, the first few and the number of others: the sheet has them all.
 QString askedText(const Language& language, const ToDo& item, const NameOf& nameOf) {
     constexpr size_t maxNamed = 4;
-    const bool areMany = item.kind == AskTable && item.asked.size() > maxNamed;
+    const bool areMany = item.asked.size() > maxNamed;
     std::vector<AskedOf> named = item.asked;
     if (areMany)
         named.resize(maxNamed - 1, item.asked.front());
@@ -208,7 +208,7 @@ QString warningText(const Language& language, const ToDo& item) {
 
 } // namespace
 
-QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf) {
+QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf, Naming naming) {
     const ToDoWords& words = wordsOf(item);
     Phrase english
         = words.otherwise && isThere(words.named, item) ? words.otherwise : words.english;
@@ -226,7 +226,8 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
         language, english, count,
         {subjectText(language, item, english), tablesText(language, item.tables),
          item.time ? language.clockTime(item.time->time()) : QString(),
-         listedNames(language, namesOf(item.players, nameOf)),
+         naming == Naming::Everyone ? listedNames(language, namesOf(item.players, nameOf))
+                                    : firstNames(language, item.players, nameOf),
          item.side ? sideName(language, *item.side) : QString(), language.number(item.of),
          onOneLine(item.planned.value_or(QString())),
          item.warning ? warningText(language, item) : askedText(language, item, nameOf),
@@ -239,7 +240,7 @@ namespace {
 constexpr qint64 hour = 60;
 constexpr qint64 longAgo = 12 * hour; // beyond this, the day matters more than the hours
 
-/// "12 minutes", "2 h 05"
+/// "12 minutes", "2 h 05 min"
 QString lengthText(const Language& language, qint64 minutes) {
     return minutes < hour ? sayCounted(language, CountedPhrase("NextStep", "%n minute(s)"),
                                        static_cast<int>(minutes))

@@ -137,7 +137,7 @@ private Q_SLOTS:
         closeWith(qualifiers);
         QVERIFY(!m_fixture->details().closed);
         QCOMPARE(m_fixture->said(u"lineUpEffect"_s),
-                 u"Tied, not rolled yet: Florence Allen, Grace Hopper. Without a roll, the "_s
+                 u"Tied, not rolled yet: Florence Allen and Grace Hopper. Without a roll, the "_s
                  u"first to register plays."_s);
         m_fixture->keys(u"Return"_s);
         QCOMPARE(m_fixture->lineUp(), qualifiers);

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void noRollIsSpokenOfWhileHeatsAreToCome() {
         Event event = afterTheFirstHeat();
         const QString tied = tiesSaid(event);
-        QVERIFY2(tied.startsWith(u"Tied for who is first: Ada Byron, Player 7.\n"
+        QVERIFY2(tied.startsWith(u"Tied for who is first: Ada Byron and Player 7.\n"
                                  "Tied for the last place: Blaise Pascal, Carl Gauss"_s),
                  qPrintable(tied));
         QVERIFY(tied.endsWith(u"Roll on the Standings page."_s));

@@ -76,7 +76,7 @@ private Q_SLOTS:
                      && lines[1].contains(u"2 of 2 games won"_s),
                  qPrintable(lines[1]));
         QCOMPARE(lines[2], u"Met Blaise Pascal (2), Carl Gauss, Dora Maar, Emmy Noether, Felix "
-                           "Klein, Player 7, Player 8"_s);
+                           "Klein, Player 7, and Player 8"_s);
         // Nobody knows anything of who has not played yet.
         QCOMPARE(playerSummaryText(english, event, *playerSummary(event, player(12))),
                  u"Player 12"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         const Event event
             = eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6})}, {wonBy(1, {7, 8, 9, 10, 11})}});
         const QString text = metText(Language(), event, *playerSummary(event, player(1)));
-        QVERIFY2(text.endsWith(u", 2 more"_s), qPrintable(text));
+        QVERIFY2(text.endsWith(u", and 2 more"_s), qPrintable(text));
         QCOMPARE(text.count(u','), 8);
     }
 };

@@ -99,6 +99,34 @@ private Q_SLOTS:
                  u"Final: 2 tied for first place"_s);
     }
 
+    // It was a wall of names.
+    void ofManyNamesTheFirstThreeAreSaid() {
+        std::vector<PlayerId> players;
+        for (const auto id : {"p1", "p2", "p3", "p4", "p5"})
+            players.push_back(*PlayerId::fromText(QLatin1StringView(id)));
+        const auto said = [](const ToDo& item) {
+            return Wording().toDo(item, [](const PlayerId& id) { return id.text().toUpper(); });
+        };
+        QCOMPARE(
+            said({.kind = ToDoKind::RollTie, .players = players, .matter = TieMatter::Alternates}),
+            u"Tie among the alternates: have P1, P2, P3, and 2 more roll"_s);
+        const ToDo ofFour{.kind = ToDoKind::RollTie,
+                          .players = {players[0], players[1], players[2], players[3]},
+                          .matter = TieMatter::Cut};
+        QCOMPARE(said(ofFour), u"Tie at the cut: have P1, P2, P3, and P4 roll"_s);
+        std::vector<AskedOf> asked;
+        for (const PlayerId& player : players) {
+            asked.push_back({AskedFact::Spice, player});
+            asked.push_back({AskedFact::Cards, player});
+        }
+        QCOMPARE(said({.kind = ToDoKind::AwaitVerdict,
+                       .round = HeatNumber(2),
+                       .tables = {TableNumber(4)},
+                       .asked = asked}),
+                 u"Heat 2, table 4: the verdict needs P1 and P2's spice, P1's cards, and 7 more "
+                 u"(R3.5)"_s);
+    }
+
     void whatIsUsefulToKnowBesideTheNextStep() {
         const auto sheet = [](const VenueTime& ended) {
             return beside({.kind = ToDoKind::RecordSheets,

@@ -99,7 +99,9 @@ QString awaitedBy(const Event& event, const Game& game, const Wording& wording) 
         texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
     if (!awaited.toRoll.empty())
         texts.append(DuneHeats::tr("the sides' roll"));
-    return texts.isEmpty() ? QString() : DuneHeats::tr("waiting for %1").arg(texts.join(u", "_s));
+    return texts.isEmpty()
+               ? QString()
+               : DuneHeats::tr("waiting for %1").arg(firstNames(wording.language(), texts));
 }
 
 QString outcomeText(const Event& event, const Game& game, const Wording& wording) {
@@ -122,7 +124,7 @@ QString lackingAtStart(const OpenBook& book, const RoundId& round) {
                ? QString()
                : DuneHeats::tr("No faction is picked yet for %1. Pick first, or press the same key "
                                "again to start without.")
-                     .arg(names.join(u", "_s));
+                     .arg(firstNames(book.wording().language(), names));
 }
 
 RulesPanel* makeFinalPanel(const PageContext& pageContext) {

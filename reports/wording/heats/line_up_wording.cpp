@@ -1,7 +1,7 @@
 #include "reports/wording/heats/line_up_wording.h"
 
 #include "reports/wording/language/phrase.h"
-#include "reports/wording/sentences.h"
+#include "reports/wording/names.h"
 #include "scoring/heats/final/ties_to_roll.h"
 #include "scoring/players.h"
 
@@ -16,11 +16,11 @@ namespace {
 constexpr qint64 minutesOfAnHour = 60;
 constexpr qint64 hoursOfADay = 24;
 
-QString namesIn(const Event& event, const std::vector<PlayerId>& players) {
+QStringList namesIn(const Event& event, const std::vector<PlayerId>& players) {
     QStringList names;
     for (const PlayerId& player : players)
         names.append(playerName(event, player));
-    return names.join(u", "_s);
+    return names;
 }
 
 std::vector<PlayerId> absentIn(const AdvancedRound& round, const std::vector<PlayerId>& lineUp) {
@@ -74,9 +74,9 @@ QString presenceText(const Language& language, const AdvancedRound& round,
 QString absenceText(const Language& language, const Event& event, const AdvancedRound& round,
                     const std::vector<PlayerId>& lineUp) {
     const auto absent = absentIn(round, lineUp);
-    return absent.empty()
-               ? QString()
-               : say(language, Phrase("LineUp", "Not here yet: %1"), {namesIn(event, absent)});
+    return absent.empty() ? QString()
+                          : say(language, Phrase("LineUp", "Not here yet: %1"),
+                                {listedNames(language, namesIn(event, absent))});
 }
 
 QString deadlineText(const Language& language, const std::optional<VenueTime>& deadline,
@@ -119,7 +119,8 @@ QString openTiesText(const Language& language, const Event& event, const Advance
     for (const OpenTie& tie : tiesToRoll(event)) {
         const bool isOfRound = std::ranges::find(advancement.ties, tie) != advancement.ties.end();
         if (isOfRound && tie.matters != TieMatter::Alternates)
-            lines.append(say(language, sentenceOf(tie.matters), {namesIn(event, tie.players)}));
+            lines.append(say(language, sentenceOf(tie.matters),
+                             {firstNames(language, namesIn(event, tie.players))}));
     }
     return lines.join(u'\n');
 }
@@ -139,7 +140,7 @@ QString closingText(const Language& language, const Event& event, const Advanced
     const LineUpClosing closing = lineUpClosing(round);
     QStringList lines;
     const auto tell = [&](Phrase english, const std::vector<PlayerId>& players) {
-        lines.append(say(language, english, {namesIn(event, players)}));
+        lines.append(say(language, english, {listedNames(language, namesIn(event, players))}));
     };
     for (const OpenTie& tie : round.advancement.ties) {
         if (tie.matters == TieMatter::Cut)

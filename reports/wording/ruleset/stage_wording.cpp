@@ -219,7 +219,7 @@ QString laurelsNote(const Language& language, Count prizeLevel) {
 QString sharedPlaceText(const Language& language, const SharedPlace& place, bool again,
                         const NameOf& nameOf) {
     const QStringList filling{language.number(place.table.value()), language.number(place.place),
-                              listedNames(language, namesOf(place.players, nameOf))};
+                              firstNames(language, namesOf(place.players, nameOf))};
     if (again)
         return say(language,
                    Phrase("StageText", "Table %1, place %2: %3 are tied again. Roll again."),
