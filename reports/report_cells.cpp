@@ -54,8 +54,8 @@ ReportCell thousandthsCell(const Language& language, const std::optional<Fractio
 }
 
 ReportCell laurelsCell(const Language& language, const Fraction& laurels) {
-    return laurels.denominator() == 1 ? numberCell(language, laurels.numerator())
-                                      : thousandthsCell(language, laurels);
+    return {.text = language.upToThousandths(laurels.thousandths()),
+            .number = static_cast<double>(laurels.thousandths()) / 1000};
 }
 
 void addFootnote(ReportRow& row, const QString& sentence) {

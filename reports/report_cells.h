@@ -25,7 +25,7 @@ namespace mentat {
 [[nodiscard]] ReportCell thousandthsCell(const Language& language,
                                          const std::optional<Fraction>& fraction);
 
-/// An integer if possible, otherwise three decimals.
+/// An integer if possible, otherwise up to three decimals.
 [[nodiscard]] ReportCell laurelsCell(const Language& language, const Fraction& laurels);
 
 /// Appends a sentence to a row's remark; nothing if empty.

@@ -52,13 +52,7 @@ std::vector<RoundAfterHeats> stageRounds(const ReportRequest& request) {
 }
 
 QString scoreText(const Language& language, Decimal score) {
-    const qint64 thousandths = score.thousandths();
-    if (thousandths % 1000 == 0)
-        return language.number(thousandths / 1000);
-    QString text = language.thousandths(thousandths);
-    while (text.endsWith(u'0'))
-        text.chop(1);
-    return text;
+    return language.upToThousandths(score.thousandths());
 }
 
 ReportCell scoreCell(const Language& language, const std::optional<Decimal>& score) {

@@ -41,6 +41,9 @@ namespace mentat {
 /// "Record 2 sheets of heat 1: tables 2, 5"; "Ask heat 1, table 3: turns, Ada Byron's cards". One
 /// line, no period. Of many players, the first are named: on paper, everyone.
 enum class Naming { First, Everyone };
+
+/// "Record 2 sheets of heat 1: tables 2, 5"; "Ask heat 1, table 3: turns, Ada Byron's cards". One
+/// line, no period.
 [[nodiscard]] QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf,
                                Naming naming = Naming::First);
 /// Helpful context: "Ended 4:41 PM, 12 minutes ago". May be empty. now: the venue's wall clock.

@@ -258,8 +258,8 @@ private:
         case FigureUnit::Hours:
         case FigureUnit::MinutesATurn: return oneDecimal(m_language, value);
         case FigureUnit::Share: return shareText(m_language, *value);
-        case FigureUnit::NormalizedPoints:
-        case FigureUnit::Laurels: return m_language.thousandths(qRound64(*value * 1000));
+        case FigureUnit::NormalizedPoints: return m_language.thousandths(qRound64(*value * 1000));
+        case FigureUnit::Laurels: return m_language.upToThousandths(qRound64(*value * 1000));
         case FigureUnit::Points: return m_language.points(qRound64(*value * 2));
         }
         Q_UNREACHABLE();

@@ -408,7 +408,7 @@ private Q_SLOTS:
         open({playingDocument()});
         m_scratch->clock().set(QDateTime(QDate(2026, 7, 29), QTime(16, 37), Qt::UTC));
         const QStringList own{u"Ada Byron"_s, u"Table 3"_s, u"seat 2"_s, u"Heat 1 · Alpine"_s,
-                              u"Last turn starts by 17:30 · 0 h 53 left"_s};
+                              u"Last turn starts by 17:30 · 53 min left"_s};
         const auto missing = [&](const PhonesReply& reply) {
             QStringList texts = own;
             texts.removeIf([&](const QString& text) { return says(reply, text); });

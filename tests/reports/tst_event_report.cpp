@@ -149,7 +149,7 @@ private Q_SLOTS:
                  (PodiumStep{u"Champion"_s, u"Íñigo Peñaroja Luz"_s, u"CA · Ixian"_s}));
         QCOMPARE(podium.steps[2].place, u"3rd"_s);
         QCOMPARE(podium.how, u"An alliance victory with Caoimhe Ní Ghealbháin (Emperor) in turn 9, "
-                             "after 7 h 08."_s);
+                             "after 7 h 08 min."_s);
         const auto pages = pagesOf(document);
         const auto largest = [&](const QString& begin) {
             for (const PlacedItem& item : pages.front().items) {

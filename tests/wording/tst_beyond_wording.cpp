@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(text(BeyondKind::Spice, 300, 228),
                  u"300 spice, but the desert rarely gives 228 in 7 turns"_s);
         QCOMPARE(text(BeyondKind::Length, 646, 300),
-                 u"That is 10 h 46 of play, but the heat has 5 h 00"_s);
+                 u"That is 10 h 46 min of play, but the heat has 5 h"_s);
     }
 };
 

@@ -32,9 +32,18 @@ private Q_SLOTS:
     }
 
     void durationsHaveTwoDigitsOfMinutes() {
-        QCOMPARE(durationText(m_language, 247), u"4 h 07"_s);
-        QCOMPARE(durationText(m_language, 600), u"10 h 00"_s);
-        QCOMPARE(durationText(m_language, 59), u"0 h 59"_s);
+        QCOMPARE(durationText(m_language, 247), u"4 h 07 min"_s);
+        QCOMPARE(durationText(m_language, 600), u"10 h"_s);
+        QCOMPARE(durationText(m_language, 59), u"59 min"_s);
+        QCOMPARE(durationText(m_language, 0), u"0 min"_s);
+    }
+
+    // Laurels were "7.500".
+    void laurelsHaveNoZerosAtTheirEnd() {
+        QCOMPARE(m_language.upToThousandths(7500), u"7.5"_s);
+        QCOMPARE(m_language.upToThousandths(4333), u"4.333"_s);
+        QCOMPARE(m_language.upToThousandths(10000), u"10"_s);
+        QCOMPARE(Language(nullptr, QLocale(u"de_DE"_s)).upToThousandths(7500), u"7,5"_s);
     }
 
     void aHeatsOwnNameStandsBesideItsNumber() {
@@ -130,11 +139,12 @@ private Q_SLOTS:
         course.victory = Victory::Adjudicated;
         course.allies = {u"Ada (Emperor)"_s};
         QCOMPARE(finalSentence(m_language, course),
-                 u"An adjudicated victory with Ada (Emperor) in turn 9, after 7 h 08."_s);
+                 u"An adjudicated victory with Ada (Emperor) in turn 9, after 7 h 08 min."_s);
         course.turn.reset();
         course.allies.clear();
         course.victory = Victory::GuildDefault;
-        QCOMPARE(finalSentence(m_language, course), u"A victory by Guild default after 7 h 08."_s);
+        QCOMPARE(finalSentence(m_language, course),
+                 u"A victory by Guild default after 7 h 08 min."_s);
     }
 
     void standingsSayWhatTheyRestOn() {

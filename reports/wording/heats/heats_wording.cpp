@@ -27,9 +27,14 @@ QString hoursText(const Language& language, const std::optional<Fraction>& minut
 }
 
 QString durationText(const Language& language, qint64 minutes) {
+    const QString hours = language.number(minutes / 60);
     const QString rest = language.number(minutes % 60);
-    return say(language, Phrase("Report", "%1 h %2"),
-               {language.number(minutes / 60), minutes % 60 < 10 ? QString(u'0' + rest) : rest});
+    if (minutes < 60)
+        return say(language, Phrase("Report", "%1 min"), {rest});
+    if (minutes % 60 == 0)
+        return say(language, Phrase("Report", "%1 h"), {hours});
+    return say(language, Phrase("Report", "%1 h %2 min"),
+               {hours, minutes % 60 < 10 ? QString(u'0' + rest) : rest});
 }
 
 QString heatTitle(const Language& language, const Heat& heat) {

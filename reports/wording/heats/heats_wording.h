@@ -14,7 +14,7 @@ namespace mentat {
 [[nodiscard]] QString meanText(const Language& language, const std::optional<Fraction>& mean);
 /// Minutes as hours: "4.2"
 [[nodiscard]] QString hoursText(const Language& language, const std::optional<Fraction>& minutes);
-/// "4 h 07"
+/// "4 h 07 min", "5 h", "59 min"
 [[nodiscard]] QString durationText(const Language& language, qint64 minutes);
 
 /// "Heat 2", with its own name if it has one: "Heat 2 (Night heat)".

@@ -1,5 +1,6 @@
 #include "reports/wording/heats/line_up_wording.h"
 
+#include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/names.h"
 #include "scoring/heats/final/ties_to_roll.h"
@@ -39,8 +40,7 @@ QString spanText(const Language& language, qint64 minutes) {
         return sayCounted(language, CountedPhrase("LineUp", "%n day(s)"),
                           static_cast<int>(hours / hoursOfADay));
     if (hours > 0)
-        return say(language, Phrase("LineUp", "%1 h %2 min"),
-                   {language.number(hours), language.number(minutes % minutesOfAnHour)});
+        return durationText(language, minutes);
     return sayCounted(language, CountedPhrase("LineUp", "%n minute(s)"), static_cast<int>(minutes));
 }
 

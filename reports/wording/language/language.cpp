@@ -75,6 +75,15 @@ QString Language::thousandths(qint64 thousandths) const {
     return thousandthsText(m_locale, thousandths);
 }
 
+QString Language::upToThousandths(qint64 thousandths) const {
+    if (thousandths % 1000 == 0)
+        return number(thousandths / 1000);
+    QString text = this->thousandths(thousandths);
+    while (text.endsWith(m_locale.zeroDigit()))
+        text.chop(1);
+    return text;
+}
+
 QString Language::moment(const QString& utc) const {
     QDateTime moment = QDateTime::fromString(utc, Qt::ISODateWithMs);
     if (!moment.isValid())

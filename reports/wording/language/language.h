@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QString tenths(qint64 tenths) const;
     /// With three decimals: "1.131"
     [[nodiscard]] QString thousandths(qint64 thousandths) const;
+    /// The same without zeros at its end: "7.5", "10"
+    [[nodiscard]] QString upToThousandths(qint64 thousandths) const;
     /// A moment in UTC, ISO 8601, as local date and time; returns any other text unchanged.
     [[nodiscard]] QString moment(const QString& utc) const;
     /// A time of day to the minute, with 12 or 24 hours.

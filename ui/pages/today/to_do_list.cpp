@@ -66,7 +66,7 @@ std::vector<ToDoLine> halfTypedLines(const OpenBook& book) {
     const auto halfTyped = book.hasEvent() ? kindOf<PagesKind>(book.event()).halfTyped : nullptr;
     if (!halfTyped)
         return lines;
-    const QString button = QCoreApplication::translate("mentat::TodayPage", "Go on");
+    const QString button = QCoreApplication::translate("mentat::TodayPage", "Continue");
     for (const HalfTyped& one : halfTyped(book))
         lines.push_back({one.what, {one.page, one.address, button}});
     return lines;

@@ -164,7 +164,7 @@ void PlanPart::setRows(const std::vector<PlanLine>& lines) {
         {numberColumn(u"players"_s, tr("Players")), &PlanLine::players},
         {numberColumn(u"tables"_s, tr("Tables")), &PlanLine::tables},
         {wideColumn(u"sizes"_s, tr("Sizes")), &PlanLine::sizes},
-        {spare(numberColumn(u"goOn"_s, tr("Go on"))), &PlanLine::goOn},
+        {spare(numberColumn(u"goOn"_s, tr("Advance"))), &PlanLine::goOn},
     };
     if (isSaid(&PlanLine::start))
         columns.push_back({spare(textColumn(u"start"_s, tr("Start"))), &PlanLine::start});
