@@ -38,8 +38,7 @@ namespace mentat {
 /// before and after; "no new repeat (5)" if it adds none.
 [[nodiscard]] QString repeatsChangeText(const Language& language, qint64 before, qint64 added);
 
-/// "Record 2 sheets of heat 1: tables 2, 5"; "Ask heat 1, table 3: turns, Ada Byron's cards". One
-/// line, no period. Of many players, the first are named: on paper, everyone.
+/// Of many players, the first few and how many more; on paper, everyone.
 enum class Naming { First, Everyone };
 
 /// "Record 2 sheets of heat 1: tables 2, 5"; "Ask heat 1, table 3: turns, Ada Byron's cards". One

@@ -5,6 +5,7 @@
 #include "app/session/typing/typed_values.h"
 #include "model/event.h"
 #include "model/people/names.h"
+#include "scoring/heats/draw/table_seats.h"
 
 #include <algorithm>
 #include <map>
@@ -36,8 +37,17 @@ CheckInRow checkInRowOf(const Event& event, const Player& player, CheckInState s
             player.name.text()};
 }
 
+/// Whether a player who is in has no seat although the heat has tables.
+bool lacksSeat(const Event& event, HeatNumber number, const PlayerId& player) {
+    const HeatsPlay* play = heatsPlay(event);
+    const Heat* heat = play ? findHeat(*play, number) : nullptr;
+    return heat && !heat->games.empty() && !tableOf(*heat, player);
+}
+
 CheckInRow checkInRowOf(const Event& event, HeatNumber heat, const Player& player) {
-    return checkInRowOf(event, player, stateOf(event, heat, player.id));
+    CheckInRow row = checkInRowOf(event, player, stateOf(event, heat, player.id));
+    row.hasNoSeat = row.state == CheckInState::In && lacksSeat(event, heat, player.id);
+    return row;
 }
 
 CheckInRow checkInRowOf(const Person& person) {
@@ -93,6 +103,7 @@ std::vector<CheckInRow> rowsOfAttendance(const Book& book, const Event& event, H
                 continue;
             rows.push_back(checkInRowOf(event, *player, state));
             rows.back().isByPhone = beside.byPhone.contains(*id);
+            rows.back().hasNoSeat = state == CheckInState::In && lacksSeat(event, number, *id);
         }
     };
     add(heat->entrants, CheckInState::In);

@@ -39,6 +39,8 @@ struct CheckInRow {
     QString ownName = {};
     /// A scanned badge that nobody used: this may be its owner.
     QString missed = {};
+    /// In, but at none of the heat's tables.
+    bool hasNoSeat = false;
     friend bool operator==(const CheckInRow&, const CheckInRow&) = default;
 };
 

@@ -149,7 +149,8 @@ constexpr FailureWords all[] = {
      Phrase("Failure", "%1 is disqualified. Reinstate the player to seat them.")},
     {NoFreeSeat,
      Phrase("Failure",
-            "No table of heat %2 has a free seat for %1. To add a table, open any table's menu.")},
+            "No table of heat %2 has a free seat for %1. Open a new table, draw the heat again, or "
+            "check them in to the next heat.")},
     {EveryoneSits,
      Phrase("Failure", "Everyone checked in to heat %1 has a seat. No table is needed.")},
     {SameTable,

@@ -3,6 +3,7 @@
 #include "app/session/rounds/round_acts.h"
 #include "app/session/rounds/seat_acts.h"
 #include "app/session/rounds/table_acts.h"
+#include "model/failure_kind.h"
 #include "reports/wording/answer_wording.h"
 #include "reports/wording/heats/round_names.h"
 #include "reports/wording/player_summary_wording.h"
@@ -13,9 +14,7 @@
 #include "scoring/player_summary.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/dialogs/form.h"
 #include "ui/dialogs/question_dialogs.h"
-#include "ui/heats/clock/clock_acts.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/tables/seat_choices.h"
 #include "ui/heats/tables/table_card.h"
@@ -24,9 +23,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QFormLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QTimer>
 #include <QToolTip>
@@ -37,80 +34,23 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-TableMenu::TableMenu(OpenBook& book, const HeatsWindow& format, const GameAddress& place,
-                     const std::optional<PlayerId>& chosen, QWidget* parent)
-    : QMenu(parent)
-    , m_book(book)
-    , m_place(place) {
-    const Game* game = gameAt(book.event(), place);
-    if (!game)
-        return;
-    const auto seat = std::find_if(game->seats.begin(), game->seats.end(),
-                                   [&](const Seat& s) { return chosen == s.player; });
-    if (seat != game->seats.end() && format.addSeatActs) {
-        format.addSeatActs(*this, book, place, *seat);
-        addSeparator();
-    }
-    if (!game->isVoid)
-        addClocks(format, seat != game->seats.end() ? chosen : std::nullopt);
-    addTableActs(*game);
-}
-
-void TableMenu::addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose) {
-    const ClockWording wording(m_book.wording().language(), format.clocks());
-    if (wording.all().empty())
-        return;
-    QMenu* menu = addMenu(tr("Call the clock at table %1").arg(m_place.table.value()));
-    menu->setObjectName(QStringLiteral("callClockMenu"));
-    for (const ClockWords& words : wording.all()) {
-        const auto player = words.rule->isOfOnePlayer ? whose : std::nullopt;
-        QString text = tr("%1, %2", "action of a called clock, its time")
-                           .arg(wording.name(words), clockLimit(*words.rule));
-        if (player)
-            text = tr("%1, %2: %3", "action of a called clock, its time, whose")
-                       .arg(wording.name(words), clockLimit(*words.rule),
-                            playerName(m_book.event(), *player));
-        menu->addAction(menuText(text), this, [this, rule = words.rule, player] {
-            m_book.succeeded(callClockNow(m_book, m_place, *rule, player));
-        });
-    }
-}
-
-void TableMenu::addTableActs(const Game& game) {
-    const int table = m_place.table.value();
-    if (game.start && !game.end && !hasResult(game)) {
-        addAction(tr("Take back the start of table %1").arg(table), this,
-                  [this] { m_book.perform(takeBackStart(m_book.event(), m_place)); });
-    }
-    if (game.seats.empty()) {
-        addAction(tr("Remove the empty table %1").arg(table), this,
-                  [this] { m_book.perform(removeGame(m_book.event(), m_place)); });
-    }
-}
-
-SeatsDrawnDialog::SeatsDrawnDialog(TableNumber table, int seats, QWidget* parent)
-    : QDialog(parent)
-    , m_seats(new QLineEdit) {
-    setWindowTitle(tr("Seats drawn at table %1").arg(table.value()));
-    m_seats->setObjectName(u"seatsDrawn"_s);
-    QFormLayout* form = addForm(*this, tr("Enter the seats"));
-    form->addRow(tr("&By their seats now"), m_seats);
-    addExplanation(*form, tr("Who drew seat 1, then seat 2, up to seat %1: 3 1 2… where the player "
-                             "in seat 3 drew seat 1.")
-                              .arg(seats));
-}
-
-std::vector<int> SeatsDrawnDialog::seats() const {
-    const QString text = m_seats->text().simplified();
-    const QStringList parts
-        = text.contains(u' ') ? text.split(u' ') : text.split(QString(), Qt::SkipEmptyParts);
-    std::vector<int> numbers;
-    for (const QString& part : parts)
-        numbers.push_back(part.toInt());
-    return numbers;
-}
-
 namespace {
+
+/// Of a player for whom there is neither a seat nor a new table.
+QString withoutSeatText(const Event& event, HeatNumber number, const QString& name) {
+    QStringList sentences{TablesView::tr("%1 is in, but no table has a free seat, and too few are "
+                                         "waiting for a new one.")
+                              .arg(name)};
+    const HeatsPlay& play = *heatsPlay(event);
+    const bool hasLater = std::ranges::any_of(play.heats, [&](const Heat& heat) {
+        return number < heat.number && heat.games.empty() && !heat.details.canceled;
+    });
+    if (std::ranges::none_of(findHeat(play, number)->games, hasStarted))
+        sentences << TablesView::tr("Take back the draw, then draw again.");
+    else if (hasLater)
+        sentences << TablesView::tr("Check them in to the next heat.");
+    return sentences.join(u' ');
+}
 
 /// Whatever scrolls around it.
 void scrollTo(QWidget& part) {
@@ -141,32 +81,77 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
 }
 
 void TablesView::makeActions() {
-    const auto add = [this](const QString& text, auto act) {
-        m_actions.push_back(makeAct(this, text, {}, act));
+    using Choice = ChosenSeat;
+    const auto add
+        = [this](const QString& text, auto act, std::function<bool(const Choice&)> canDo) {
+              m_actions.push_back(makeAct(this, text, {}, act));
+              m_ofMenu.push_back({m_actions.back(), std::move(canDo)});
+              return m_actions.back();
+          };
+    const auto addKey = [&](const QString& text, DeskKey key, auto act, auto canDo) {
+        add(text, act, canDo)->setShortcut(sequenceOf(key));
         return m_actions.back();
     };
-    const auto addKey = [&](const QString& text, DeskKey key, auto act) {
-        add(text, act)->setShortcut(sequenceOf(key));
-        return m_actions.back();
+    const auto areAny
+        = [](const Result<std::vector<SeatChange>>& ways) { return ways && !ways->empty(); };
+    const auto canMove = [areAny](const Choice& at, bool startedToo) {
+        return at.player && areAny(otherSeats(at.event, at.place.round, *at.player, startedToo));
     };
-    addKey(tr("&Move to another seat…"), DeskKey::MoveToTable, [this] { offerMoves(false); });
-    add(tr("Move to another seat, including &started tables…"), [this] { offerMoves(true); });
-    addKey(tr("Lea&ves, or never came…"), DeskKey::LeavesTable, [this] { leave(); });
-    addKey(tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); });
-    addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
-    m_ofRound = {addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); }),
-                 addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); })};
-    add(tr("Fix a table with too few players…"), [this] { offerForSmallTable(); });
-    add(tr("New table for players &waiting…"), [this] { offerNewTable(); });
-    add(tr("Ente&r a table played without a draw"), [this] { addTable(); });
-    add(tr("Mark the table's game void…"), [this] { makeVoid(); });
-    add(tr("Count a void game after all"), [this] { atTable(countGame); });
-    add(tr("Replay a void game at a new table"), [this] { atTable(playAgain); });
-    add(tr("Enter the seats drawn at the table…"), [this] { enterSeats(); });
-    add(tr("M&ore for this table and seat…"), [this] {
+    addKey(
+        tr("&Move to another seat…"), DeskKey::MoveToTable, [this] { offerMoves(false); },
+        [canMove](const Choice& at) { return canMove(at, false); });
+    add(
+        tr("Move to another seat, including &started tables…"), [this] { offerMoves(true); },
+        [canMove](const Choice& at) { return canMove(at, true); });
+    addKey(
+        tr("Lea&ves, or never came…"), DeskKey::LeavesTable, [this] { leave(); },
+        [areAny](const Choice& at) {
+            return at.player && areAny(waysToLeave(at.event, at.place.round, *at.player, at.now));
+        });
+    addKey(
+        tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); },
+        [](const Choice& at) { return !isOver(at.game); });
+    addKey(
+        tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); },
+        [](const Choice& at) { return isToStart(at.game); });
+    m_ofRound
+        = {addKey(
+               tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); },
+               [](const Choice& at) { return endGame(at.event, at.place, at.now).has_value(); }),
+           addKey(
+               tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); },
+               [](const Choice& at) {
+                   return startRound(at.event, at.place.round, at.now).has_value();
+               })};
+    add(
+        tr("Fix a table with too few players…"), [this] { offerForSmallTable(); },
+        [areAny](const Choice& at) {
+            return areAny(
+                seatChanges(at.event, SmallTableRequest{at.place.round, at.place.table, at.now}));
+        });
+    add(
+        tr("New table for players &waiting…"), [this] { offerNewTable(); },
+        [areAny](const Choice& at) {
+            return areAny(seatChanges(at.event, NewTableRequest{at.place.round}));
+        });
+    add(
+        tr("Ente&r a table played without a draw"), [this] { addTable(); },
+        [](const Choice& at) { return mentat::addTable(at.event, at.place.round).has_value(); });
+    const auto isVoid = [](const Choice& at) { return at.game.isVoid; };
+    add(
+        tr("Mark the table's game void…"), [this] { makeVoid(); },
+        [](const Choice& at) { return !at.game.isVoid; });
+    add(
+        tr("Count a void game after all"), [this] { atTable(countGame); }, isVoid);
+    add(
+        tr("Replay a void game at a new table"), [this] { atTable(playAgain); }, isVoid);
+    add(
+        tr("Enter the seats drawn at the table…"), [this] { enterSeats(); },
+        [](const Choice& at) { return at.game.seats.size() > 1 && !isOver(at.game); });
+    m_actions.push_back(makeAct(this, tr("M&ore for this table and seat…"), {}, [this] {
         if (const TableCard* card = focused())
             showMenu(card->mapToGlobal(card->rect().center()));
-    });
+    }));
 }
 
 void TablesView::showWhole() {
@@ -308,11 +293,17 @@ void TablesView::showMenu(const QPoint& globalPlace) {
     const TableCard* card = focused();
     if (!card || !round())
         return;
-    TableMenu menu(m_book, m_format, {*m_round, card->table()}, chosenPlayer(), this);
+    const GameAddress place{*m_round, card->table()};
+    TableMenu menu(m_book, m_format, place, chosenPlayer(), this);
     menu.addSeparator();
-    for (QAction* action : m_actions)
-        menu.addAction(action);
-    if (menu.exec(globalPlace) && !m_choices->isOpen())
+    if (const Game* game = gameAt(m_book.event(), place))
+        menu.add(m_ofMenu, {m_book.event(), place, *game, chosenPlayer(), m_book.now()});
+    const bool isChosen = menu.exec(globalPlace) != nullptr;
+    // By key and in the page's menu, an act that is impossible says why.
+    const auto after = round();
+    for (const TableAct& act : m_ofMenu)
+        act.action->setEnabled(after && !after->games().empty());
+    if (isChosen && !m_choices->isOpen())
         Q_EMIT acted();
 }
 
@@ -348,8 +339,32 @@ void TablesView::seatLatecomer(const PlayerId& player) {
     if (!round())
         return;
     const Event& event = m_book.event();
-    offer(tr("Where should %1 sit?").arg(playerName(event, player)),
-          seatChanges(event, LatecomerRequest{*m_round, player, m_book.now()}));
+    const auto seats = seatChanges(event, LatecomerRequest{*m_round, player, m_book.now()});
+    if (!seats && seats.error().kind == FailureKind::NoFreeSeat)
+        return sayNoSeat(player);
+    offer(tr("Where should %1 sit?").arg(playerName(event, player)), seats);
+}
+
+/// Offers a new table if one can be filled; otherwise says what is left to do.
+void TablesView::sayNoSeat(const PlayerId& player) {
+    const Event& event = m_book.event();
+    const QString name = playerName(event, player);
+    const auto tables = seatChanges(event, NewTableRequest{*m_round});
+    Notice notice{.gravity = Gravity::Refused, .text = {}, .end = NoticeEnd::Turn};
+    if (tables && !tables->empty()) {
+        notice.text = tr("%1 is in, but no table has a free seat. Open a new table for whoever is "
+                         "waiting.")
+                          .arg(name);
+        notice.action = tr("New table…");
+        notice.act = [this, asked = m_round] {
+            if (m_round == asked) // the same round is still shown
+                offerNewTable();
+        };
+    } else {
+        notice.text = withoutSeatText(event, *m_round->heat(), name);
+    }
+    m_book.say(notice);
+    Q_EMIT acted();
 }
 
 void TablesView::offerMoves(bool startedToo) {

@@ -1,58 +1,19 @@
 #pragma once
 
 #include "model/rounds/round.h"
-#include "model/values/numbers.h"
 #include "scoring/seat_change.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
 #include "ui/heats/tables/table_card.h"
-
-#include <QDialog>
-#include <QMenu>
+#include "ui/heats/tables/table_menu.h"
 
 #include <vector>
 
-class QLineEdit;
 class QAction;
 
 namespace mentat {
 
 struct HeatsWindow;
-
-/// The acts on one table, and on one of its seats, in addition to seating players.
-class TableMenu : public QMenu {
-    Q_OBJECT
-
-public:
-    /// chosen: the seat; absent: none.
-    TableMenu(OpenBook& book, const HeatsWindow& format, const GameAddress& place,
-              const std::optional<PlayerId>& chosen, QWidget* parent = nullptr);
-
-private:
-    /// whose: the player who can own the action.
-    void addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose);
-    void addTableActs(const Game& game);
-
-    OpenBook& m_book;
-    GameAddress m_place;
-};
-
-/// H9: asks who drew which seat at a table, by the current seats.
-class SeatsDrawnDialog : public QDialog {
-    Q_OBJECT
-
-public:
-    /// seats: the number of players at the table.
-    SeatsDrawnDialog(TableNumber table, int seats, QWidget* parent = nullptr);
-
-    /// "3 1 2 4", with or without spaces: the player now in seat 3 drew the first seat. 0 for
-    /// anything that is not a number.
-    [[nodiscard]] std::vector<int> seats() const;
-
-private:
-    QLineEdit* m_seats;
-};
-
 class SeatChoices;
 class WalkList;
 
@@ -109,6 +70,7 @@ private:
     void focusNext(const TableCard& from, int direction);
     void showMenu(const QPoint& globalPlace);
 
+    void sayNoSeat(const PlayerId& player);
     void offerMoves(bool startedToo);
     void offerMovesOf(const PlayerId& player, bool startedToo);
     void offerNewTable();
@@ -141,6 +103,7 @@ private:
     std::optional<RoundId> m_round;
     std::vector<QAction*> m_actions;
     std::vector<QAction*> m_ofRound;
+    std::vector<TableAct> m_ofMenu;
     CardArea* m_area;
     SeatChoices* m_choices;
     WalkList* m_walk;

@@ -59,7 +59,10 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
         if (!row.missed.isEmpty() && !isNew)
             return tr("badge %1?").arg(row.missed);
         switch (row.state) {
-        case CheckInState::In: return row.isByPhone ? tr("in, by phone") : tr("in");
+        case CheckInState::In:
+            if (row.hasNoSeat)
+                return tr("in, no seat");
+            return row.isByPhone ? tr("in, by phone") : tr("in");
         case CheckInState::Waits: return isNew ? tr("waiting, new") : tr("waiting");
         case CheckInState::OnlyIfNeeded: return tr("if needed");
         case CheckInState::Missed: return tr("not found");
