@@ -125,7 +125,7 @@ public:
     [[nodiscard]] Result<void> undo();
     [[nodiscard]] Result<void> redo();
     /// Reverts one act, whatever came after it; refused (LaterDepends, with their kinds) if
-    /// something later depends on it.
+    /// something later depends on it, or (RevertedAlready) if nothing of it is left.
     [[nodiscard]] Result<void> putBack(JournalId id);
     [[nodiscard]] Result<JournalEntry> journalEntry(JournalId id);
     /// Up to this many entries, newest first: those older than the given one, or the newest of all.

@@ -79,6 +79,24 @@ void leaveWhatIsTyped(Change& change, EventId event, const std::vector<Draft>& d
     });
 }
 
+/// Whether everything that the act changed is as it was before it.
+bool isAsBefore(const Book& book, const Event* event, const Change& act) {
+    const auto isBack = [event](const AnyEdit& edit) {
+        return std::visit(
+            [&](const auto& e) {
+                const auto now = valueAt(*event, e.slot);
+                return now && e.before ? sameButPlace(*now, *e.before) : !now && !e.before;
+            },
+            edit);
+    };
+    const auto isSame = [&book](const PersonEdit& edit) {
+        const Person* now = findPerson(book, edit.id);
+        return now && edit.before ? *now == *edit.before : !now && !edit.before;
+    };
+    return (!act.edits.empty() || !act.people.empty()) && std::ranges::all_of(act.edits, isBack)
+           && std::ranges::all_of(act.people, isSame);
+}
+
 bool touchesSame(const Change& a, const Change& b) {
     const auto sameSlot = [](const AnyEdit& x, const AnyEdit& y) {
         if (x.index() != y.index())
@@ -179,6 +197,8 @@ Result<void> Session::putBack(JournalId id) {
           && (made.error().kind == FailureKind::Stale || made.error().kind == FailureKind::Refused);
     if (!inTheWay)
         return made;
+    if (isAsBefore(m_book, event, wanted->change))
+        return failure(FailureKind::RevertedAlready);
     return guarded(m_path, [&]() -> Result<void> {
         Values later = laterOnes(*wanted);
         if (later.empty())

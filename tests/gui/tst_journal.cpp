@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/rounds/heat_acts.h"
+#include "model/changes/change_kind.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/sentences.h"
@@ -196,6 +197,19 @@ private Q_SLOTS:
         QCOMPARE(act(0), u"Reverted: "_s + checkInSentence(u"Ada Byron"_s, 1));
         QVERIFY(m_fixture->notice().contains(checkInSentence(u"Ada Byron"_s, 1)));
         QCOMPARE(sentence().text(), checkInSentence(u"Ada Byron"_s, 1)); // still the chosen one
+    }
+
+    // The event "has changed in the meantime", it said.
+    void whatIsRevertedAlreadySaysSo() {
+        checkIn(1, u"p1"_s);
+        rule(u"Trade"_s);
+        m_fixture->goTo(u"journal"_s);
+        choose(1);
+        m_fixture->press(u"Ctrl+R Ctrl+R"_s);
+        QVERIFY2(m_fixture->notice().startsWith(u"This change is already reverted."_s),
+                 qPrintable(m_fixture->notice()));
+        QCOMPARE(m_fixture->book().nextUndo()->change.kind, ChangeKind::PutBack);
+        QVERIFY(std::get<DunePlay>(m_fixture->event().play).heats.front().entrants.empty());
     }
 
     void whatLaterChangesStandOnIsRefusedNamingThem() {

@@ -119,6 +119,41 @@ private Q_SLOTS:
         QCOMPARE(heat().entrants.back(), *PlayerId::fromText(u"p6"_s));
     }
 
+    // "Another page" was said on the page where it had been done.
+    void whatWasDoneBeforeTheFileWasOpenedIsSaidToBe() {
+        openHeats();
+        WindowFixture::press(u"Delete"_s);
+        m_fixture->reopen();
+        m_fixture->page<RoundsPage>(u"heats"_s);
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QVERIFY2(m_fixture->notice().endsWith(u"? That was done before this file was opened."_s),
+                 qPrintable(m_fixture->notice()));
+        QCOMPARE(heat().entrants.size(), size_t{4});
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(heat().entrants.size(), size_t{5});
+    }
+
+    void whatAPhoneDidIsSaidToBe() {
+        openHeats();
+        asPhone(checkIn(m_fixture->event(), HeatNumber(1), *PlayerId::fromText(u"p6"_s)));
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QVERIFY2(m_fixture->notice().endsWith(u"? That was done by phone or at the second desk."_s),
+                 qPrintable(m_fixture->notice()));
+        QCOMPARE(heat().entrants.size(), size_t{6});
+    }
+
+    void whatIsRedoneOnAPageIsOfThatPage() {
+        openHeats();
+        WindowFixture::press(u"Delete"_s);
+        m_fixture->goTo(u"journal"_s);
+        WindowFixture::pressEach(u"Ctrl+Z Ctrl+Z"_s);
+        QCOMPARE(heat().entrants.size(), size_t{5});
+        WindowFixture::press(u"Ctrl+Shift+Z"_s);
+        QCOMPARE(heat().entrants.size(), size_t{4});
+        WindowFixture::press(u"Ctrl+Z"_s); // without a question
+        QCOMPARE(heat().entrants.size(), size_t{5});
+    }
+
     void anImportThatChangesNothingOffersNoUndo() {
         openHeats();
         const QString list = u"Name\tBadge\tEmail\nBo Peep\t8\tbo@example.org\n"

@@ -304,6 +304,7 @@ private Q_SLOTS:
         QCOMPARE(event().players[0].whereabouts, original);
         QCOMPARE(event().players[1].whereabouts, u"pool"_s);
         QCOMPARE((*session->undoEntry())->change.kind, ChangeKind::PutBack);
+        QCOMPARE(session->putBack(first).error().kind, FailureKind::RevertedAlready);
         QVERIFY(session->undo());
         QCOMPARE(event().players[0].whereabouts, u"bar"_s);
 

@@ -219,6 +219,12 @@ private Q_SLOTS:
         row(AwardUndecided, {Faction::Guild},
             u"Best Guild is not decided. Choose one of the tied players first."_s);
         row(UnknownSeat, {qint64(2), qint64(5), qint64(7)}, u"Table 5 of heat 2 has no seat 7."_s);
+        row(NoFreeSeat, {u"Ada"_s, qint64(2)},
+            u"No table of heat 2 has a free seat for Ada. Open a new table, draw the heat again, "
+            u"or check them in to the next heat."_s);
+        row(RevertedAlready, {},
+            u"This change is already reverted. To bring it back, redo it, or revert the later "
+            u"entry that took it back."_s);
         row(NoSide, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
         row(MergedWithItself, {u"Ada Byron"_s},
             u"Ada Byron was chosen twice. Choose two to merge."_s);

@@ -148,9 +148,13 @@ bool OpenBook::canChange(const JournalEntry& entry) const {
     return entry.event ? canWrite() : canWriteFile();
 }
 
-bool OpenBook::isFarAway(const JournalEntry& entry) const {
+MadeWhere OpenBook::whereMade(const JournalEntry& entry) const {
     const auto made = m_madeOn.find(entry.id);
-    return made == m_madeOn.end() || made->second != m_page;
+    if (made == m_madeOn.end())
+        return MadeWhere::EarlierRun;
+    if (made->second.isEmpty())
+        return MadeWhere::ByOthers;
+    return made->second == m_page ? MadeWhere::Here : MadeWhere::OtherPage;
 }
 
 void OpenBook::setRoomAddress(const QString& address) {
@@ -180,7 +184,9 @@ void OpenBook::undoJust(JournalId act) {
 }
 
 void OpenBook::redo() {
-    succeeded(m_session->redo());
+    const auto redone = m_nextRedo;
+    if (succeeded(m_session->redo()) && redone)
+        m_madeOn.insert_or_assign(redone->id, m_page);
 }
 
 } // namespace mentat

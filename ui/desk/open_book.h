@@ -50,6 +50,14 @@ struct Notice {
     return isRefused ? NoticeEnd::Turn : NoticeEnd::Page;
 }
 
+/// Where a change was last made or redone. Undoing it anywhere but here would be a surprise.
+enum class MadeWhere {
+    Here, // on the page that is shown
+    OtherPage,
+    ByOthers,  // by a phone in the room or an assistant
+    EarlierRun // before the file was opened
+};
+
 class BookRules;
 class PrintedLists;
 
@@ -144,8 +152,10 @@ public:
     /// Whether it can be undone or redone now: an act outside of all events also while the current
     /// event is closed.
     [[nodiscard]] bool canChange(const JournalEntry& entry) const;
-    /// Whether undoing it would be a surprise: it was made in an earlier run, or on another page.
-    [[nodiscard]] bool isFarAway(const JournalEntry& entry) const;
+    [[nodiscard]] MadeWhere whereMade(const JournalEntry& entry) const;
+    [[nodiscard]] bool isFarAway(const JournalEntry& entry) const {
+        return whereMade(entry) != MadeWhere::Here;
+    }
     void undo();
     /// Undoes this act, or reports that others followed it.
     void undoJust(JournalId act);

@@ -92,6 +92,18 @@ QWidget& areaOf(const QWidget& page) {
     return *page.parentWidget()->parentWidget();
 }
 
+QString questionOfUndo(MadeWhere where, const QString& sentence) {
+    switch (where) {
+    case MadeWhere::ByOthers:
+        return Workspace::tr("%1? That was done by phone or at the second desk.").arg(sentence);
+    case MadeWhere::EarlierRun:
+        return Workspace::tr("%1? That was done before this file was opened.").arg(sentence);
+    case MadeWhere::Here:
+    case MadeWhere::OtherPage: break;
+    }
+    return Workspace::tr("%1? That was done on another page.").arg(sentence);
+}
+
 } // namespace
 
 Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
@@ -417,9 +429,9 @@ void Workspace::undo() {
     const auto& entry = book.nextUndo();
     if (entry && book.isFarAway(*entry)) {
         // Pressing Ctrl+Z again confirms, like the button.
-        const QString sentence
-            = book.wording().undoSentence(entry->change.kind, entry->change.operands);
-        const QString question = tr("%1? That was done on another page.").arg(sentence);
+        const QString question = questionOfUndo(
+            book.whereMade(*entry),
+            book.wording().undoSentence(entry->change.kind, entry->change.operands));
         if (m_notices->text() == question) {
             m_notices->act();
             return;

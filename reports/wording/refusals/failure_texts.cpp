@@ -225,6 +225,9 @@ constexpr FailureWords all[] = {
      Phrase("Failure", "Undo stops at this change: %1. To go back further, restore a backup.")},
     {LaterDepends,
      Phrase("Failure", "Later changes depend on this one: %1. Take them back first.")},
+    {RevertedAlready,
+     Phrase("Failure", "This change is already reverted. To bring it back, redo it, or revert the "
+                       "later entry that took it back.")},
     {NoPractice, Phrase("Failure", "This is a real event file, so nothing is made up in it. "
                                    "Practice with a copy.")},
     {OnlyPractice, Phrase("Failure", "This file is only for practice, so nothing is published.")},
