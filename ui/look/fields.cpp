@@ -48,8 +48,8 @@ constexpr auto keptFromEnter = "isKeptFromEnter";
 
 } // namespace
 
-void keepFromEnter(QAbstractButton& button) {
-    button.setProperty(keptFromEnter, true);
+void keepFromEnter(QAbstractButton& button, bool isKept) {
+    button.setProperty(keptFromEnter, isKept);
 }
 
 bool isKeptFromEnter(const QAbstractButton& button) {

@@ -34,7 +34,7 @@ void offerValues(QComboBox& list, const std::vector<OfferedValue>& values);
 
 /// Protects the button from an extra Enter: Space, a click, or its own key press it, Enter alone
 /// does not.
-void keepFromEnter(QAbstractButton& button);
+void keepFromEnter(QAbstractButton& button, bool isKept = true);
 [[nodiscard]] bool isKeptFromEnter(const QAbstractButton& button);
 
 /// The role that a screen reader announces for a widget that paints itself: Qt knows none. Call it

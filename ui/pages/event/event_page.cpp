@@ -70,15 +70,16 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
 
 void ClosingPanel::build() {
     m_close->setLineIcon(LineIcon::Lock);
-    keepFromEnter(*m_close);
-    keepFromEnter(*m_closeAnyway);
+    keepFromEnter(*m_close); // has the focus without being asked for
     m_reason->setPlaceholderText(tr("Reason"));
     auto* answer = rowOfParts({{m_reason, 1}, m_reopen});
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     addParts(bareRow(m_acts), {m_close});
     auto* buttons = rowOfParts({m_closeAnyway, FreeSpace{}});
-    // In the place of "Close anyway", so that a second click closes nothing.
+    // In the place of "Close anyway", so that a second click closes nothing. The question has been
+    // asked already, and its other button has the focus.
     m_closeNow = named(graveButton(tr("Close with this open")), u"closeWithThisOpen"_s);
+    keepFromEnter(*m_closeNow, false);
     connect(m_closeNow, &QPushButton::clicked, this, &ClosingPanel::close);
     // In the same row: below it, they would push the rest down.
     auto* answers = rowOfParts({m_keepOpen, m_closeNow, {m_asked, 1}});
