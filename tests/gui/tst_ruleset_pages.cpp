@@ -357,6 +357,10 @@ private Q_SLOTS:
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
             format->setCurrentText(u"Heats with a ruleset"_s);
             auto* play = dialog.findChild<QComboBox*>(u"newEventPlay"_s);
+            // Only the code was shown, and the name of the event is still the code alone.
+            QCOMPARE(play->itemText(0), u"HMW-P – Heats, most wins, then points"_s);
+            QCOMPARE(dialog.findChild<QLineEdit*>(u"newEventName"_s)->text(), u"HMW-P"_s);
+            QVERIFY(play->findText(u"Swiss"_s) >= 0); // has a name besides its code
             play->setCurrentText(u"Catan"_s);
             QCOMPARE(dialog.findChild<QLineEdit*>(u"newEventName"_s)->text(), u"Catan"_s);
             dialog.accept();

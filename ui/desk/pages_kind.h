@@ -43,6 +43,7 @@ struct HalfTyped {
 /// A variant of a new event.
 struct NewPlay {
     QString name;
+    QString title; // in a list: the name, and what it means
     Play play;
 };
 

@@ -93,7 +93,7 @@ void NewEventDialog::showFormat() {
     const QSignalBlocker quiet(m_play);
     m_play->clear();
     for (const NewPlay& play : m_plays)
-        m_play->addItem(play.name);
+        m_play->addItem(play.title);
     proposeName();
 }
 
@@ -101,7 +101,8 @@ void NewEventDialog::showFormat() {
 void NewEventDialog::proposeName() {
     if (m_name->isModified())
         return;
-    m_name->setText(m_plays.empty() ? usualName : m_play->currentText());
+    m_name->setText(m_plays.empty() ? usualName
+                                    : m_plays[static_cast<size_t>(m_play->currentIndex())].name);
     m_name->selectAll();
 }
 

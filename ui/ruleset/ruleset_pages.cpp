@@ -268,7 +268,7 @@ static std::vector<NewPlay> rulesetPlays() {
     for (const Ruleset& ruleset : builtInRulesets().value_or(std::vector<Ruleset>())) {
         RulesetPlay play;
         play.ruleset = ruleset;
-        plays.push_back({ruleset.name.text(), std::move(play)});
+        plays.push_back({ruleset.name.text(), rulesetTitle(ruleset), std::move(play)});
     }
     return plays;
 }

@@ -3,6 +3,8 @@
 #include "reports/wording/language/phrase.h"
 #include "reports/wording/sentences.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -75,6 +77,18 @@ QStringList rulesetOutcomeSentences(const Language& language, const RulesetOutco
                       outcome.reseated);
     teller.tellPlayers(Phrase("RulesetOutcome", "Final place changes: %1."), outcome.placements);
     return teller.lines();
+}
+
+QString rulesetTitle(const Ruleset& ruleset) {
+    constexpr qsizetype longest = 60;
+    const QString name = ruleset.name.text();
+    const QString note = ruleset.note.value_or(QString());
+    const auto end = std::ranges::find_if(note, [](QChar c) { return c == u'(' || c == u':'; });
+    const QString begin = note.first(end - note.begin()).trimmed();
+    const bool isCode = ruleset.code == name;
+    if (!isCode || end == note.end() || begin.isEmpty() || begin.size() > longest)
+        return name;
+    return QString(name + u" – "_s + begin);
 }
 
 } // namespace mentat

@@ -390,7 +390,7 @@ void RulesetPart::offerBuiltIn() {
     menu.setObjectName(u"rulesetMenu"_s);
     const Ruleset* chosen = nullptr;
     for (const Ruleset& ruleset : *rulesets)
-        menu.addAction(menuText(ruleset.name.text()), this, [&] { chosen = &ruleset; });
+        menu.addAction(menuText(rulesetTitle(ruleset)), this, [&] { chosen = &ruleset; });
     menu.exec(m_choose->mapToGlobal(QPoint(0, m_choose->height())));
     if (chosen) // the menu has closed and no longer moves the focus
         choose(*chosen);
