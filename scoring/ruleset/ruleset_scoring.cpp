@@ -62,11 +62,17 @@ Advancement rulesetAdvancement(const Event& event) {
     return shared;
 }
 
-/// The first stage that is held and unfinished; otherwise the last with known players.
+/// The first stage that is held and unfinished; otherwise the last with known players. While heats
+/// are played the first of all: who qualifies decides later which stages are held.
 static std::optional<Name> stageToPlay(const Event& event) {
     const auto stages = stageLineUps(event).stages;
     if (stages.empty())
         return std::nullopt;
+    const HeatsPlay& play = *heatsPlay(event);
+    const bool hasTables = std::ranges::any_of(
+        play.stages, [](const PlayedStage& stage) { return !stage.games.empty(); });
+    if (!areHeatsOver(event) && !hasTables)
+        return stages.front().stage;
     const auto isOpen = [&](const StageLineUp& stage) {
         const auto* games = gamesOf(*heatsPlay(event), stage.stage);
         return stage.held && !(games && isAllRecorded(*games));

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -63,6 +64,17 @@ private Q_SLOTS:
         m_fixture->keys(u"T X Delete Ctrl+L"_s); // Space presses the button
         QVERIFY(m_fixture->details().calls.empty());
         QVERIFY(m_fixture->isShown(u"toResults"_s));
+    }
+
+    // A tab "Final" went with the first key that was typed.
+    void theOnlyRoundNeedsNoTab() {
+        m_fixture->open();
+        const auto* tabs
+            = m_fixture->fixture().workspace().current()->findChild<QTabBar*>(u"roundTabs"_s);
+        QCOMPARE(tabs->count(), 1);
+        QVERIFY(!tabs->isVisible());
+        m_fixture->keys(u"T"_s);
+        QVERIFY(!tabs->isVisible());
     }
 
     void theCallListByKeys() {

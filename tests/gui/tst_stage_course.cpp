@@ -51,6 +51,27 @@ private Q_SLOTS:
     void init() { m_fixture = std::make_unique<WindowFixture>(); }
     void cleanup() { m_fixture.reset(); }
 
+    // The page opened at the final, as soon as its hour came or before anything was played.
+    void thePageOpensAtTheStageThatIsNext() {
+        const auto& tabs
+            = [this]() -> QTabBar& { return m_fixture->widget<QTabBar>(u"roundTabs"_s); };
+        QByteArray document = playedRuleset();
+        document.chop(1);
+        document += R"(, "stages": [{"name": "Final", "start": "2026-07-29T19:00"}]})";
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T18:50:00Z"_s, Qt::ISODate));
+        m_fixture->open({document});
+        m_fixture->goTo(u"final"_s);
+        QApplication::processEvents();
+        QCOMPARE(tabs().tabText(tabs().currentIndex()), u"Semifinal"_s);
+        tabs().setCurrentIndex(1);
+        m_fixture->goTo(u"players"_s);
+        m_fixture->goTo(u"final"_s); // as by the key
+        QCOMPARE(tabs().tabText(tabs().currentIndex()), u"Semifinal"_s);
+        m_fixture = std::make_unique<WindowFixture>();
+        open(rulesetHeat());
+        QCOMPARE(tabs().tabText(tabs().currentIndex()), u"Semifinal"_s);
+    }
+
     void aStageThatIsNotHeldSaysWhy() {
         QByteArray document = playedRuleset();
         document.replace(R"("skipBelow": 8)", R"("skipBelow": 9)");

@@ -70,7 +70,17 @@ std::optional<RoundId> RoundTabs::roundOfTheHour() const {
     if (!m_book.hasEvent())
         return std::nullopt;
     const auto now = mentat::roundOfTheHour(m_book.event(), m_book.now());
-    return now && isShown(*now) && hasComeTo(*now) ? now : std::nullopt;
+    if (!now || !isShown(*now) || !hasComeTo(*now))
+        return std::nullopt;
+    // An earlier round may have no time of its own.
+    const auto next = isToCome(*now) ? advancedRoundToPlay() : std::nullopt;
+    return next ? next : now;
+}
+
+/// Whether it is an advanced round without tables.
+bool RoundTabs::isToCome(const RoundId& round) const {
+    const auto known = findRound(m_book.event(), round);
+    return round.isAdvanced() && (!known || known->games().empty());
 }
 
 /// An advanced round counts only once it has tables: on the evening before, people look for results
@@ -124,8 +134,9 @@ void RoundTabs::showRounds() {
         if (!m_rounds.empty())
             setCurrentIndex(tabToOpen());
         // Without a parent it would become a window of its own.
-        if (parentWidget() || m_rounds.empty())
-            setVisible(!m_rounds.empty() && !isOfOneAdvancedRound());
+        const bool isSeen = !m_rounds.empty() && !isOfOneAdvancedRound();
+        if (parentWidget() || !isSeen)
+            setVisible(isSeen);
     }
     showTab(m_rounds.empty() ? -1 : currentIndex());
 }
@@ -155,6 +166,13 @@ void RoundTabs::turnToNow(Turn turn) {
     const auto onNow = roundOfTheHour();
     if (shown && onNow && isAllRecorded(shown->games()))
         return choose(*onNow);
+    const auto next = shown && turn == Turn::ToPlaying && isToCome(shown->id())
+                          ? advancedRoundToPlay()
+                          : std::nullopt;
+    if (next && tabOf(*next) < tabOf(shown->id())) {
+        const QScopedValueRollback turning(m_isTurning, true);
+        return choose(*next);
+    }
     const auto plays = [this](const RoundId& id) {
         const auto round = findRound(m_book.event(), id);
         return round && std::ranges::any_of(round->games(), isPlaying);

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] const std::optional<RoundId>& round() const { return m_round; }
     /// Does nothing if there is no such round.
     void choose(const RoundId& round);
-    /// If tables are playing, to their round, on this page alone; otherwise from a completely
-    /// recorded round to the clock's round.
+    /// If tables are playing, to their round, and from a later advanced round to the next one, on
+    /// this page alone; otherwise from a completely recorded round to the clock's round.
     enum class Turn { ToPlaying, OnFromRecorded };
     void turnToNow(Turn turn);
 
@@ -68,6 +68,7 @@ private:
     /// Its tab would repeat the page's name, so it needs none.
     [[nodiscard]] bool isOfOneAdvancedRound() const;
     [[nodiscard]] bool hasComeTo(const RoundId& round) const;
+    [[nodiscard]] bool isToCome(const RoundId& round) const;
     [[nodiscard]] int tabOf(const RoundId& round) const;
     [[nodiscard]] int tabToOpen() const;
     [[nodiscard]] std::optional<RoundId> roundOfTheHour() const;
