@@ -152,6 +152,26 @@ private Q_SLOTS:
         QCOMPARE(review.verdict->winners, players({2}));
     }
 
+    // While the sides' roll was awaited, what is odd about the game was not said.
+    void r3_3_aGameThatAwaitsARollHasItsWarnings() {
+        Game tied = game(std::nullopt,
+                         {seat(1).as(Faction::Guild).has(2, 21, 1, 1),
+                          seat(2).as(Faction::Emperor).has(2, 21, 1, 1), seat(3).has(0, 1, 1, 1)});
+        const Event event = eventWith(3, {{tied}});
+        dune(tied).victory = Victory::Adjudicated;
+        dune(tied).ending = Ending::TimeLimit;
+        const GameReview review = reviewGame(event, firstTable, tied);
+        QVERIFY(review.verdict && !review.verdict->tied.empty());
+        QVERIFY(!review.errors.empty()); // nobody has won yet (R10.5)
+        QStringList places;
+        for (const Finding& warning : review.warnings.open)
+            places.append(warning.where.text());
+        QVERIFY2(places.contains(u"/seats/0/tokens"_s), qPrintable(places.join(u' ')));
+        // Another error still comes first.
+        dune(tied.seats[2]).faction = Faction::Guild;
+        QVERIFY(reviewGame(event, firstTable, tied).warnings.open.empty());
+    }
+
     void whatIsAsked() {
         QCOMPARE(asked(game(std::nullopt, {seat(1), seat(2), seat(3)})), QString());
         const auto winner = seat(1).as(Faction::Emperor).wins().scores(3).has(3, 4, 5, unknown);

@@ -80,11 +80,15 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
         review.seats.push_back(reviewOf(seat, game, winners, event.settings));
     if (dune(game).victory == Victory::Adjudicated && canBeAdjudicated(review.errors))
         review.verdict = adjudicate(game, event.settings);
-    if (!review.errors.empty() || game.isVoid)
+    // A game that waits for a verdict, such as for the roll of a tie, lacks only its winner.
+    const Game checked = review.verdict ? withoutOpenVerdict(game, event.settings) : game;
+    const bool isSound
+        = review.errors.empty() || (checked != game && errorsOf(event, place, checked).empty());
+    if (!isSound || game.isVoid)
         return review;
     const HeatsPlay& play = *heatsPlay(event);
     const Heat* heat = place.round.isAdvanced() ? nullptr : findHeat(play, *place.heat());
-    review.warnings = byAcceptance(warningsOf(event, {game, heat, Pointer()}), game);
+    review.warnings = byAcceptance(warningsOf(event, {checked, heat, Pointer()}), game);
     return review;
 }
 

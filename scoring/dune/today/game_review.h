@@ -21,7 +21,7 @@ struct GameReview {
     std::optional<Verdict> verdict; // of an adjudicated game (R3), even without winners yet
     Findings errors;                // R10.1–R10.10
     /// R10.21–R10.27 except those that need other games of the event (a value that could decide a
-    /// tie or an award); none if there are errors.
+    /// tie or an award); none if there are errors other than an open verdict.
     Warnings warnings;
 };
 
