@@ -265,6 +265,16 @@ QStringList pageFaults(const QWidget& page) {
                 && one.right() >= place.left())
                 below = std::min(below, one.top());
         }
+        // The last button ends with the bar, which on a wide screen ends before the page.
+        const auto rows = bar->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+        int behind = page.width();
+        for (const auto* button : bar->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && !rows.isEmpty())
+                behind
+                    = std::min(behind, placeOf(*rows.front()).right() - placeOf(*button).right());
+        }
+        if (behind > 0 && behind <= 2 * space::small)
+            faults.append(faultOf(page, u"has a bar that ends %1 px late"_s.arg(behind)));
         if (below < page.height() && below - place.bottom() - 1 > 2 * space::small)
             faults.append(faultOf(page, u"goes on at %1"_s.arg(below)));
     }

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QProxyStyle>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
@@ -419,6 +420,47 @@ private Q_SLOTS:
             }
         }
         QVERIFY(withNext >= 2);
+    }
+
+    // A container with its buttons hidden put the others 8 px before the end of their bar.
+    void anEmptyPartOfABarTakesNoRoom() {
+        QWidget page;
+        page.resize(600, 200);
+        auto* last = new QPushButton(u"Double-check"_s);
+        auto* bar = new PageBar({FreeSpace{}, last});
+        auto* acts = new QWidget;
+        auto* inner = new QWidget;
+        auto* act = new QPushButton(u"Record"_s);
+        (void)bareRow(acts);
+        addParts(bareRow(inner), {act});
+        acts->layout()->addWidget(inner);
+        bar->add(acts);
+        auto* row = new QWidget; // between the bar and what is below
+        auto* word = new QLabel(u"Heat 1"_s);
+        addParts(bareRow(row), {word});
+        auto* below = new QLabel(u"Table 1"_s);
+        addParts(pageColumn(&page), {bar, row, below, FreeSpace{}});
+        page.show();
+        const auto behind = [&] {
+            for (int deep = 0; deep < 4; ++deep) // a layout tells the one around it
+                QApplication::processEvents();
+            return page.width() - space::page - last->mapTo(&page, QPoint(last->width(), 0)).x();
+        };
+        const auto above = [&] { return below->y() - bar->geometry().bottom() - 1; };
+        for (int round = 0; round < 2; ++round) {
+            QCOMPARE(behind(), act->width() + space::small);
+            QCOMPARE(above(), row->height() + 2 * space::small);
+            act->hide();
+            word->hide();
+            QCOMPARE(behind(), 0);
+            QCOMPARE(above(), space::small);
+            QVERIFY(acts->size().isEmpty()); // it takes no click of its neighbors
+            act->show();
+            word->show();
+        }
+        keepRoomWhenHidden(*act);
+        act->hide();
+        QCOMPARE(behind(), act->width() + space::small);
     }
 
     /// Of the window of the sample and of a large event, at widths made at random.

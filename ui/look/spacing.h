@@ -83,6 +83,55 @@ template <class Grid>
 /// A share of the room that makes a share of 1 negligible.
 inline constexpr int nearlyAll = 10000;
 
+/// Whether a plain container has only hidden parts.
+[[nodiscard]] inline bool holdsNothing(const QLayout& layout) {
+    for (int place = 0; place < layout.count(); ++place) {
+        QLayoutItem* item = layout.itemAt(place);
+        if (const QLayout* inner = item->layout()) {
+            if (!holdsNothing(*inner))
+                return false;
+        } else if (const QWidget* widget = item->widget()) {
+            const bool isContainer = widget->metaObject() == &QWidget::staticMetaObject;
+            if (!item->isEmpty()
+                && !(isContainer && widget->layout() && holdsNothing(*widget->layout())))
+                return false;
+        }
+    }
+    return true;
+}
+
+/// A container that takes no room and no spacing while all of its parts are hidden.
+class ContainerItem final : public QWidgetItem {
+public:
+    using QWidgetItem::QWidgetItem;
+
+    [[nodiscard]] bool isEmpty() const override {
+        return QWidgetItem::isEmpty() || holdsNothingNow();
+    }
+    void setGeometry(const QRect& room) override {
+        if (!QWidgetItem::isEmpty() && holdsNothingNow())
+            wid->setGeometry(QRect(room.topLeft(), QSize(0, 0))); // must not cover its neighbors
+        else
+            QWidgetItem::setGeometry(room);
+    }
+
+private:
+    [[nodiscard]] bool holdsNothingNow() const {
+        return wid->layout() && wid->minimumSize().isNull() && holdsNothing(*wid->layout());
+    }
+};
+
+/// Adds it at the end of a row or column, a plain container without what it costs while empty.
+inline void addPart(QBoxLayout& line, QWidget* part, int share = 0, Qt::Alignment alignment = {}) {
+    line.addWidget(part, share, alignment);
+    if (share > 0 || part->metaObject() != &QWidget::staticMetaObject)
+        return;
+    delete line.takeAt(line.count() - 1);
+    auto* item = new ContainerItem(part);
+    item->setAlignment(alignment);
+    line.addItem(item);
+}
+
 /// Free space within a row or column. share: of the remaining room.
 struct FreeSpace {
     int share = 1;
@@ -102,7 +151,7 @@ public:
         : m_share(share)
         , m_isCapped(!alignment && widget->sizePolicy().verticalPolicy() == QSizePolicy::Maximum)
         , m_add([=](QBoxLayout& line, int scaled) {
-            line.addWidget(widget, scaled, alignment ? alignment : atItsBeginning(*widget, line));
+            addPart(line, widget, scaled, alignment ? alignment : atItsBeginning(*widget, line));
         }) {}
     LayoutPart(QLayout* layout, int share = 0)
         : m_share(share)

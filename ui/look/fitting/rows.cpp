@@ -239,19 +239,24 @@ void WrappingRow::setGeometry(const QRect& rect) {
 
 PageBar::PageBar(std::initializer_list<LayoutPart> parts, QWidget* parent)
     : QWidget(parent)
-    , m_inner(new QWidget) {
-    addParts(new BaselineRow(m_inner, space::small), parts);
+    , m_inner(new QWidget)
+    , m_row(new BaselineRow(m_inner, space::small)) {
+    addParts(m_row, parts);
     keepToMeasure(*m_inner, widestBar);
     addParts(bareRow(this), {{m_inner, nearlyAll}, FreeSpace{}});
     keepHeight();
 }
 
-void PageBar::keepHeight() {
+int PageBar::leastHeight() {
     QPixmap picture(1, 1);
     picture.fill(Qt::transparent);
     QPushButton measure(picture, QStringLiteral(" ")); // a button with an icon is higher
+    return measure.sizeHint().height();
+}
+
+void PageBar::keepHeight() {
     // A narrow page has two rows, which must not shrink.
-    setMinimumHeight(std::max(measure.sizeHint().height(), m_inner->minimumSizeHint().height()));
+    setMinimumHeight(std::max(leastHeight(), m_inner->minimumSizeHint().height()));
 }
 
 bool PageBar::event(QEvent* event) {

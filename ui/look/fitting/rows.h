@@ -75,7 +75,10 @@ public:
     explicit PageBar(std::initializer_list<LayoutPart> parts = {}, QWidget* parent = nullptr);
 
     /// Adds it after all others. If it comes from elsewhere, it keeps its place in the tab order.
-    void add(QWidget* part) { m_inner->layout()->addWidget(part); }
+    void add(QWidget* part) { addPart(*m_row, part); }
+
+    /// The height of a bar of one line.
+    [[nodiscard]] static int leastHeight();
 
 protected:
     bool event(QEvent* event) override;
@@ -85,6 +88,7 @@ private:
     void keepHeight();
 
     QWidget* m_inner;
+    BaselineRow* m_row;
 };
 
 } // namespace mentat
