@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 
 #include <utility>
@@ -425,8 +426,10 @@ std::vector<Scene> overlayScenes() {
          [](WindowFixture& fixture) { openPlayers(fixture, lookAlikes()); }},
         {u"players-apart"_s,
          [](WindowFixture& fixture) {
-             openPlayers(fixture, lookAlikes());
+             fixture.openSample();
+             fixture.goTo(u"players"_s);
              fixture.widget<QTabBar>(u"playersTabs"_s).setCurrentIndex(2);
+             fixture.widget<QTableView>(u"apartList"_s).selectRow(0);
          }},
         {u"heats-paper-list"_s, showPaperList},
         {u"undo-question"_s, showUndoQuestion},

@@ -4,12 +4,14 @@
 #include "tests/support/test_program.h"
 #include "ui/lists/empty_state.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/today/to_do_list.h"
 
 #include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
@@ -47,22 +49,30 @@ QStringList bareLists(const QWidget& page) {
     return faults;
 }
 
-/// Where the sentence of a place begins, from the left of its page.
-int beginningOf(const EmptyPage& place, const QWidget& page) {
+/// Where the sentence of a place begins, from the corner of its page.
+QPoint beginningOf(const EmptyPage& place, const QWidget& page) {
     for (const auto* label : place.findChildren<QLabel*>()) {
         if (label->text() == place.line())
-            return label->mapTo(&page, QPoint()).x();
+            return label->mapTo(&page, QPoint());
     }
-    return -1;
+    return {-1, -1};
 }
 
-/// A place elsewhere than at the page's margin, where all of them stand.
+/// Below a bar, a field, and the picture, whether the page has these or not.
+int lineOfPlaces() {
+    constexpr int picture = 32;
+    return PageBar::leastHeight() + QLineEdit().sizeHint().height() + 2 * space::small
+           + space::group + picture + space::medium;
+}
+
+/// A place elsewhere than at the page's margin and at one height, where all of them stand.
 QStringList strayPlaces(const QWidget& page) {
     QStringList faults;
     for (const EmptyPage* place : placesIn(page)) {
-        const int begins = beginningOf(*place, page);
-        if (begins != space::page)
-            faults.append(u"“%1” begins at %2"_s.arg(place->line()).arg(begins));
+        const QPoint begins = beginningOf(*place, page);
+        if (begins != QPoint(space::page, lineOfPlaces()))
+            faults.append(
+                u"“%1” begins at %2, %3"_s.arg(place->line()).arg(begins.x()).arg(begins.y()));
     }
     return faults;
 }
@@ -186,7 +196,10 @@ private Q_SLOTS:
         place.setStep(u"Type a result"_s, {}, [] {});
         QCOMPARE(otherSteps(page, m_fixture->book()).size(), 1);
         QCOMPARE(strayPlaces(page), QStringList());
-        place.move(place.pos() + QPoint(40, 0));
+        const QPoint stood = place.pos();
+        place.move(stood + QPoint(40, 0));
+        QCOMPARE(strayPlaces(page).size(), 1);
+        place.move(stood + QPoint(0, 200));
         QCOMPARE(strayPlaces(page).size(), 1);
     }
 

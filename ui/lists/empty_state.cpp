@@ -2,14 +2,18 @@
 
 #include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QLineEdit>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -23,18 +27,53 @@ namespace {
 constexpr int emptyIcon = 32;
 constexpr int widestLine = 56; // in letters, before the sentence wraps
 
+bool isScrolled(const QWidget& widget) {
+    const QWidget* viewport = widget.parentWidget();
+    const auto* area
+        = qobject_cast<const QScrollArea*>(viewport ? viewport->parentWidget() : nullptr);
+    return area && area->widget() == &widget;
+}
+
+/// What scrolls as a whole around this part: the page.
+QWidget* pageAround(const QWidget& part) {
+    QWidget* page = nullptr;
+    for (QWidget* one = part.parentWidget(); one; one = one->parentWidget()) {
+        if (isScrolled(*one))
+            page = one;
+    }
+    return page;
+}
+
+/// The top of a part of the page, before anything is scrolled.
+int topIn(const QWidget& page, const QWidget& part) {
+    int top = 0;
+    for (const QWidget* one = &part; one != &page; one = one->parentWidget())
+        top += isScrolled(*one) ? 0 : one->y();
+    return top;
+}
+
+/// From the top of a page: below a bar and a field.
+int placeInPage() {
+    const QLineEdit field;
+    return PageBar::leastHeight() + field.sizeHint().height() + 2 * zoomedGap(space::small)
+           + zoomedGap(space::group);
+}
+
 } // namespace
 
 EmptyPage::EmptyPage(const EmptyWords& words, std::function<void()> lead, QWidget* parent)
     : QWidget(parent)
     , m_lead(std::move(lead))
+    , m_above(new QSpacerItem(0, zoomedGap(space::group), QSizePolicy::Minimum, QSizePolicy::Fixed))
     , m_icon(new IconLabel(emptyIcon))
     , m_text(wrapped(new TextLabel(TextLevel::Weak)))
     , m_button(new AccentButton) {
     setObjectName(u"emptyPage"_s);
     m_button->setAutoDefault(true); // Enter presses it
     setWords(words);
-    addParts(columnWithin(this, {0, space::group, space::page, space::group}, space::medium),
+    auto* column = columnWithin(this, {0, 0, space::page, space::group}, space::medium);
+    column->addSpacerItem(m_above);
+    addParts(column,
              {{m_icon, 0, Qt::AlignLeft}, m_text, {m_button, 0, Qt::AlignLeft}, FreeSpace{}});
     connect(m_button, &QPushButton::clicked, this, [this] {
         // A copy: the act may replace it.
@@ -69,7 +108,44 @@ void EmptyPage::clearStep() {
 
 void EmptyPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    const QWidget* page = pageAround(*this);
+    for (QWidget* one = parentWidget(); page && one != page; one = one->parentWidget())
+        one->installEventFilter(this);
+    keepPlace();
     Q_EMIT appeared();
+}
+
+void EmptyPage::moveEvent(QMoveEvent* event) {
+    QWidget::moveEvent(event);
+    keepPlace();
+}
+
+void EmptyPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    keepPlace();
+}
+
+void EmptyPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        keepPlace();
+}
+
+bool EmptyPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move)
+        keepPlace();
+    return QWidget::eventFilter(watched, event);
+}
+
+void EmptyPage::keepPlace() {
+    const QWidget* page = pageAround(*this);
+    const int least = zoomedGap(space::group);
+    const int above = page ? std::max(least, placeInPage() - topIn(*page, *this)) : least;
+    if (above == m_above->sizeHint().height())
+        return;
+    m_above->changeSize(0, above, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    layout()->invalidate();
+    updateGeometry();
 }
 
 void EmptyPage::standInFor(QWidget& part, bool isEmpty) {
@@ -108,6 +184,12 @@ QSize EmptyState::roomWanted() const {
     return {width, std::max(heightForWidth(width), sizeHint().height())};
 }
 
+void EmptyState::keepPlace() {
+    EmptyPage::keepPlace();
+    if (m_applies && m_list.model()->rowCount() == 0)
+        m_list.setMinimumSize(roomWanted().expandedTo(m_least));
+}
+
 void EmptyState::follow() {
     const bool isEmpty = m_applies && m_list.model()->rowCount() == 0;
     const bool hadFocus = m_list.hasFocus() || button().hasFocus();
@@ -126,7 +208,7 @@ bool EmptyState::eventFilter(QObject* watched, QEvent* event) {
         setGeometry(m_list.rect());
         raise();
     }
-    return QWidget::eventFilter(watched, event);
+    return EmptyPage::eventFilter(watched, event);
 }
 
 } // namespace mentat

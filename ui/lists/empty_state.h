@@ -7,6 +7,7 @@
 #include <functional>
 
 class QAbstractItemView;
+class QSpacerItem;
 
 namespace mentat {
 
@@ -22,8 +23,8 @@ struct EmptyWords {
     QString button;
 };
 
-/// Takes the place of an empty part: at the left, where the titles of lists begin, so that all
-/// pages show it in the same place.
+/// Takes the place of an empty part: at the left, where the titles of lists begin, and as far down
+/// as below a bar and a field, so that all pages show it in the same place.
 class EmptyPage : public QWidget {
     Q_OBJECT
 
@@ -54,6 +55,14 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    /// Follows what it is in.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    /// Moves the content to its place in the page around it.
+    virtual void keepPlace();
 
 private:
     QString m_line;
@@ -61,6 +70,7 @@ private:
     bool m_isNextStep = false;
     std::function<void()> m_lead;
     std::function<void()> m_step; // empty: the page's own
+    QSpacerItem* m_above;
     IconLabel* m_icon;
     TextLabel* m_text;
     AccentButton* m_button;
@@ -81,6 +91,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keepPlace() override;
 
 private:
     void follow();

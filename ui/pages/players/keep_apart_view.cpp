@@ -95,7 +95,7 @@ void KeepApartView::layOut() {
         TextLevel::Weak, tr("The draw seats them at different tables if it can; if the GM decides "
                             "always, even when that means more repeat meetings."));
     explanation->setWordWrap(true);
-    addParts(bareColumn(this, space::small), {explanation, line, m_why, {m_list, 1}, buttons});
+    addParts(bareColumn(this, space::small), {line, m_why, {m_list, 1}, buttons, explanation});
 }
 
 void KeepApartView::refresh() {
