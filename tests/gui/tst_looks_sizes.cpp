@@ -23,6 +23,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProxyStyle>
 #include <QPushButton>
 #include <QSet>
@@ -134,6 +135,36 @@ private Q_SLOTS:
             QVERIFY2(behind > words && behind - words <= flat::roomOfSortArrow() + 2,
                      qPrintable(u"%1, %2"_s.arg(words).arg(behind)));
         }
+    }
+
+    // The arrow of a button with a menu had 3 px beside letters of 24.
+    void theArrowOfAMenuGrowsWithTheLetters() {
+        WindowFixture fixture; // the program's style
+        fixture.openSample();
+        const auto arrowOf = [] {
+            QMenu menu;
+            QPushButton button;
+            button.setMenu(&menu);
+            button.resize(120, 60);
+            const QImage picture = button.grab().toImage();
+            const QColor ground = picture.pixelColor(20, 30);
+            int first = picture.width();
+            int last = 0;
+            for (int x = 60; x < picture.width() - 5; ++x) {
+                for (int y = 5; y < picture.height() - 5; ++y) {
+                    if (qAbs(qGray(picture.pixel(x, y)) - qGray(ground.rgb())) > 60) {
+                        first = std::min(first, x);
+                        last = std::max(last, x);
+                    }
+                }
+            }
+            return last - first + 1;
+        };
+        const int usual = arrowOf();
+        QVERIFY2(usual >= 6, qPrintable(QString::number(usual)));
+        fixture.theme().setZoom(200);
+        QVERIFY2(arrowOf() >= 2 * usual - 2, qPrintable(QString::number(arrowOf())));
+        fixture.theme().setZoom(100);
     }
 
     // B16: icons of 16 px beside letters of 24, check boxes of 12, buttons without padding.

@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStyleFactory>
+#include <QTableWidget>
 #include <QTest>
 
 #include <memory>
@@ -107,6 +108,25 @@ private Q_SLOTS:
         const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
         area->setStyle(fusion.get());
         QVERIFY(!haveOneCorner(line->geometry(), area->geometry()));
+    }
+
+    // The cell for the next answer was gray while the keys were elsewhere, as if disabled.
+    void aCellToTypeIntoLooksLikeAField() {
+        WindowFixture fixture; // the program's style
+        QTableWidget list(2, 2);
+        list.setFocusPolicy(Qt::NoFocus);
+        list.setCurrentCell(0, 1);
+        list.show();
+        const Colors& colors = colorsOf(list.palette());
+        const QRect cell = list.visualRect(list.model()->index(0, 1));
+        const auto paintedAt
+            = [&](const QPoint& place) { return pictureOf(*list.viewport()).pixelColor(place); };
+        list.setSelectionBehavior(QAbstractItemView::SelectItems);
+        QCOMPARE(paintedAt(cell.center()), colors.base);
+        QVERIFY(paintedAt({cell.center().x(), cell.top() + 1}) != colors.base); // its edge
+        list.setSelectionBehavior(QAbstractItemView::SelectRows);
+        list.selectRow(0);
+        QCOMPARE(paintedAt(cell.center()), colors.selectionIdle);
     }
 
     void whatFadesEitherWayIsFound() {

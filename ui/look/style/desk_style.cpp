@@ -97,7 +97,7 @@ bool beginsRow(const QStyleOptionViewItem& cell) {
     return true;
 }
 
-/// If whole rows are selected, the selection shows where the focus is.
+/// If whole rows are selected, the selection shows where the focus is; else it is in one cell.
 bool marksRows(const QWidget* widget) {
     const auto* table = qobject_cast<const QTableView*>(widget);
     return table && table->selectionBehavior() == QAbstractItemView::SelectRows;
@@ -113,8 +113,15 @@ void drawCell(QPainter& painter, const QStyleOptionViewItem& cell) {
     if (cell.backgroundBrush.style() != Qt::NoBrush)
         painter.fillRect(cell.rect, cell.backgroundBrush);
     const bool isTable = qobject_cast<const QTableView*>(cell.widget);
-    if (cell.state.testFlag(QStyle::State_Selected))
-        flat::drawMark(painter, cell.rect, colors, hasKeys(cell.widget), beginsRow(cell));
+    if (cell.state.testFlag(QStyle::State_Selected)) {
+        // A cell to type into looks like a field, not like one that is disabled.
+        if (isTable && !marksRows(cell.widget) && !hasKeys(cell.widget)) {
+            painter.fillRect(cell.rect, colors.base);
+            flat::drawPanel(painter, cell.rect.adjusted(1, 1, -1, -2), {colors.base, colors.edge});
+        } else {
+            flat::drawMark(painter, cell.rect, colors, hasKeys(cell.widget), beginsRow(cell));
+        }
+    }
     if (isTable)
         painter.fillRect(QRect(cell.rect.left(), cell.rect.bottom(), cell.rect.width(), 1),
                          colors.separator);
@@ -205,6 +212,7 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
         return zoomedGap(QProxyStyle::pixelMetric(metric, option, widget));
+    case PM_MenuButtonIndicator: return flat::roomOfMenuArrow();
     case PM_ScrollBarExtent: return flat::scrollBarWidth;
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
@@ -340,6 +348,12 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             && !(marksRows(widget) && option->state.testFlag(State_Selected)))
             flat::drawFocusRing(*painter, option->rect, colorsOf(option->palette));
         return;
+    case PE_IndicatorArrowDown:
+        return flat::drawAngle(*painter, option->rect, flat::Pointing::Down,
+                               option->palette.color(option->state.testFlag(State_Enabled)
+                                                         ? QPalette::Active
+                                                         : QPalette::Disabled,
+                                                     QPalette::ButtonText));
     case PE_PanelTipLabel:
         painter->fillRect(option->rect, colorsOf(option->palette).line);
         painter->fillRect(option->rect.adjusted(1, 1, -1, -1), colorsOf(option->palette).base);

@@ -140,6 +140,10 @@ int roomOfSortArrow() {
     return widthOfSortArrow() + zoomedGap(space::tight);
 }
 
+int roomOfMenuArrow() {
+    return zoomed(16);
+}
+
 void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& color) {
     const SmoothPainter smooth(painter);
     const double half

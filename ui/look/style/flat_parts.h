@@ -42,6 +42,9 @@ void drawRadioButton(QPainter& painter, const QStyleOption& option);
 /// After a title: the arrow, and the gap before it.
 [[nodiscard]] int roomOfSortArrow();
 
+/// At the end of a button that opens a menu.
+[[nodiscard]] int roomOfMenuArrow();
+
 /// An angle that points up or down, in the middle of the rect.
 enum class Pointing { Up, Down };
 void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& color);
