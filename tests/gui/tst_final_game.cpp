@@ -305,7 +305,7 @@ private Q_SLOTS:
                                     u"Carl Gauss 5, Blaise Pascal 2: Carl Gauss is ahead."_s}));
         keys(u"Ctrl+Z"_s);
         QCOMPARE(step(), FinalStep::Rolls);
-        m_fixture->widget<QPushButton>(u"removeRoll"_s).click();
+        m_fixture->widget<QToolButton>(u"removeRoll"_s).click();
         QVERIFY(play().stage().tieRolls.empty());
     }
     void aFinalOfFive() {

@@ -273,10 +273,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     , m_isNew(new QTimer(this))
     , m_count(new TextLabel(TextLevel::Weak))
     , m_action(new QPushButton)
-    , m_close(new QToolButton) {
-    m_close->setIcon(lineIcon(LineIcon::Close));
-    m_close->setAutoRaise(true);
-    m_close->setAccessibleName(tr("Close this message"));
+    , m_close(crossButton(tr("Close this message"))) {
     m_close->setToolTip(tipWithKey(tr("Close this message"), QKeySequence(Qt::Key_Escape)));
     addEnd({m_count, m_action, m_close});
     m_isNew->setSingleShot(true);

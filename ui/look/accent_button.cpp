@@ -77,6 +77,15 @@ QPushButton* graveButton(const QString& text) {
     return button;
 }
 
+QToolButton* crossButton(const QString& spoken) {
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon(LineIcon::Close));
+    button->setAutoRaise(true);
+    button->setAccessibleName(spoken);
+    button->setToolTip(spoken);
+    return button;
+}
+
 namespace {
 
 constexpr int choiceIcon = 20;

@@ -3,6 +3,7 @@
 #include "ui/look/line_icon.h"
 
 #include <QPushButton>
+#include <QToolButton>
 
 #include <optional>
 
@@ -48,6 +49,10 @@ private:
 
 /// A button for an irreversible act: plain like its neighbors, with its label in the color for bad.
 [[nodiscard]] QPushButton* graveButton(const QString& text);
+
+/// The small ✕ at the end of a line, which removes or closes it. spoken: what it does, also as its
+/// tool tip.
+[[nodiscard]] QToolButton* crossButton(const QString& spoken);
 
 /// One of several ways to continue: an icon, a title and an explanation below it, in one row that
 /// is pressed as a whole. Enter presses it too.

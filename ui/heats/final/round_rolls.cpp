@@ -4,6 +4,7 @@
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/widget_parts.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -11,7 +12,6 @@
 #include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -91,11 +91,9 @@ void RollsMade::showRolls(const std::vector<TieRoll>& rolls,
 void RollsMade::addLine(const Line& line, bool readOnly) {
     QLabel* text = plainLabel(u"placeRoll"_s);
     text->setText(line.text);
-    auto* remove = named(new QPushButton(tr("Remove")), u"removeRoll"_s);
-    remove->setAccessibleName(tr("Remove the roll: %1").arg(line.dice));
+    auto* remove = named(crossButton(tr("Remove the roll: %1").arg(line.dice)), u"removeRoll"_s);
     remove->setEnabled(!readOnly);
-    remove->setAutoDefault(true); // Enter presses it while it has the focus
-    connect(remove, &QPushButton::clicked, this,
+    connect(remove, &QToolButton::clicked, this,
             [this, position = line.position] { Q_EMIT removed(position); });
     auto* row = new QWidget;
     addParts(bareRow(row, space::small), {{text, 1}, {remove, 0, Qt::AlignTop}});

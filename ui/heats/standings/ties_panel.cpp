@@ -6,8 +6,8 @@
 #include "scoring/ranking/tie_rolls.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/shown_round.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/fitting/areas.h"
-#include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -16,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -249,10 +248,7 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
         = new QLabel(isWithoutTie ? rollWithoutTieText(m_book.wording().language(), dice) : dice);
     text->setObjectName(isWithoutTie ? u"rollWithoutTie"_s : u"rollMade"_s);
     showPlainly(*text);
-    auto* takeOut = named(new QToolButton, u"takeOutRoll"_s, tr("Remove the roll: %1").arg(dice));
-    takeOut->setIcon(lineIcon(LineIcon::Close));
-    takeOut->setAutoRaise(true);
-    takeOut->setToolTip(takeOut->accessibleName());
+    auto* takeOut = named(crossButton(tr("Remove the roll: %1").arg(dice)), u"takeOutRoll"_s);
     takeOut->setEnabled(m_book.canWrite());
     connect(takeOut, &QToolButton::clicked, this,
             [this, position] { m_book.perform(withdrawTieRoll(m_book.event(), position)); });
