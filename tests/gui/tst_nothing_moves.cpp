@@ -279,6 +279,16 @@ private Q_SLOTS:
         const QRect over(notices.mapTo(&fixture.window(), QPoint()), notices.size());
         for (const auto& [widget, place] : before)
             QVERIFY(!isAimedAt(*widget) || !place.intersects(over));
+        int covered = 0; // whole: letters that are cut say nothing
+        for (const auto* text : fixture.window().findChildren<QLabel*>()) {
+            const QRect place(text->mapTo(&fixture.window(), QPoint()), text->size());
+            const bool isOfPage = text->isVisible() && !notices.isAncestorOf(text);
+            if (!isOfPage || text->text().isEmpty() || !place.intersects(over))
+                continue;
+            ++covered;
+            QVERIFY2(over.contains(place), qPrintable(text->text()));
+        }
+        QCOMPARE(covered, 2); // the title and its purpose
         WindowFixture::press(u"Esc"_s);
         QVERIFY(notices.isHidden());
     }

@@ -136,6 +136,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     : QWidget(parent)
     , m_preferences(preferences)
     , m_notices(new NoticeBar(this))
+    , m_shown(new QWidget) // higher than the window if letters are large
+    , m_head(new QWidget)
     , m_lastRoom(bareColumn())
     , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Recent")))
     , m_recent(new QListWidget) {
@@ -156,10 +158,9 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     auto* inner = new QWidget;
     inner->setLayout(column);
     inner->setMaximumWidth(welcomeWidth);
-    auto* shown = new QWidget; // higher than the window if letters are large
-    addParts(rowWithin(shown, {space::page, space::group, space::page, space::page}),
+    addParts(rowWithin(m_shown, {space::page, space::group, space::page, space::page}),
              {FreeSpace{}, {inner, 4}, FreeSpace{}});
-    addParts(bareColumn(this), {new DownArea(shown)});
+    addParts(bareColumn(this), {new DownArea(m_shown)});
 
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
@@ -176,9 +177,8 @@ void WelcomePage::addHead(QVBoxLayout& column) {
         new TextLabel(TextLevel::Weak, tr("The Game Master's desk. Press F1 to get started.")));
     auto* words = addParts(bareColumn(nullptr, 0),
                            {new TextLabel(TextLevel::PageTitle, tr("Mentat")), purpose});
-    auto* head = bareRow(nullptr, space::medium);
-    addParts(head, {{icon, 0, Qt::AlignTop}, {words, 1}});
-    column.addLayout(head);
+    addParts(bareRow(m_head, space::medium), {{icon, 0, Qt::AlignTop}, {words, 1}});
+    column.addWidget(m_head);
 }
 
 template <class Act>
@@ -230,11 +230,14 @@ void WelcomePage::addTrials(QVBoxLayout& column, const Samples& samples) {
              {Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("Try it")), links});
 }
 
-// Over the title, so that no button moves or is covered.
+// Over the whole title, so that no button moves or is covered, and no letter is cut.
 void WelcomePage::placeNotice() {
-    const int height = 2 * fontMetrics().lineSpacing() + space::medium;
-    const QRect room(space::page, space::small, width() - 2 * space::page, height);
-    m_notices->placeIn(room, room);
+    const QRect head(m_head->mapTo(m_shown, QPoint()), m_head->size());
+    const int lines = 2 * fontMetrics().lineSpacing() + space::medium;
+    const int height = std::max(head.bottom() + space::tight - space::small, lines);
+    const int beside = space::small; // the title's own place, and the frame around it
+    m_notices->placeIn({head.left() - beside, space::small, head.width() + 2 * beside, height},
+                       {space::page, space::small, width() - 2 * space::page, height});
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event) {
@@ -244,6 +247,7 @@ void WelcomePage::resizeEvent(QResizeEvent* event) {
 
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    placeNotice();
     // Enter opens the last file.
     (m_last ? m_last : m_new)->setFocus();
 }

@@ -50,6 +50,8 @@ private:
 
     const Preferences& m_preferences;
     NoticeBar* m_notices;
+    QWidget* m_shown; // what scrolls
+    QWidget* m_head;  // its title
     QVBoxLayout* m_lastRoom;
     ChoiceButton* m_last = nullptr; // none: no recent file
     ChoiceButton* m_new = nullptr;
