@@ -303,6 +303,26 @@ private Q_SLOTS:
         QCOMPARE(many->groups[1].lines[2].text, u"and 37 more"_s);
     }
 
+    /// In letters of a list, weak, in the middle: from the back of the room it is not news.
+    void nothingIsSaidQuietly() {
+        ScreenBoard board{.title = u"Dune 2026"_s, .state = u"Nothing to show yet"_s};
+        for (const QSize& size : screenSizes) {
+            board.isStateQuiet = false;
+            const auto stateOf = [&] {
+                const PlacedBoard placed = placedBoard(board, size);
+                return *std::ranges::find(placed.fixed, board.state, &BoardText::text);
+            };
+            const BoardText loud = stateOf();
+            board.isStateQuiet = true;
+            QCOMPARE(misplaced(placedBoard(board, size), size), QStringList());
+            const BoardText quiet = stateOf();
+            QCOMPARE(quiet.ink, BoardInk::Weak);
+            QVERIFY(!quiet.style.isBold && quiet.style.size <= loud.style.size / 2);
+            const QPointF off = quiet.box.center() - QRectF({}, QSizeF(size)).center();
+            QVERIFY(std::abs(off.x()) < 2 && std::abs(off.y()) < size.height() / 10.0);
+        }
+    }
+
     void aWrongPageIsFound() {
         const ScreenBoard ranked = rankedBoard(200);
         const ScreenBoard* board = &ranked;

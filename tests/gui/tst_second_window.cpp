@@ -159,6 +159,8 @@ private Q_SLOTS:
         QCOMPARE(kind(), QString());
         QCOMPARE(board().title, u"Dune 2026"_s);
         QCOMPARE(board().state, u"Nothing to show yet"_s);
+        QVERIFY(board().isStateQuiet);
+        QVERIFY(!board().face->time.isEmpty());
     }
 
     // All pictures of the clock were of nothing for two days: its heat was recorded.

@@ -68,6 +68,7 @@ struct ScreenBoard {
     QString lead = {};  // next to it, weaker: its purpose; may be empty
     QString where = {}; // when and where; may be empty
     QString state = {}; // the current state: "Last turn"; may be empty
+    bool isStateQuiet = false; // weak in the middle: that there is nothing to see yet
     std::vector<ScreenFigure> figures{};
     std::optional<ScreenWinner> winner{};
     std::vector<ScreenGroup> groups{};

@@ -228,8 +228,13 @@ private:
         return lines;
     }
 
-    /// Alone on the board, centers it, as large as possible.
+    /// Alone on the board, centers it, as large as possible; quiet, in the letters of a list.
     void placeState() {
+        if (m_board.isStateQuiet) {
+            const TypeStyle quiet = narrowStyle(m_far);
+            m_top = std::max(m_top, (m_top + m_bottom - lineHeight(quiet.size)) / 2);
+            return addCentered(m_board.state, quiet, BoardInk::Weak);
+        }
         const bool isAlone = m_board.figures.empty() && m_board.groups.empty()
                              && m_board.code.isEmpty() && !m_board.bracket && !m_board.race;
         const TypeStyle style{.size = m_far * (isAlone ? 2 * stateLetters : stateLetters),

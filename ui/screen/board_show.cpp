@@ -122,6 +122,7 @@ ScreenBoard BoardShow::nothingToShow() const {
         return {};
     return {.title = eventTitle(m_book.event().details),
             .state = tr("Nothing to show yet"),
+            .isStateQuiet = true,
             .mark = mark(),
             .face = face()};
 }
