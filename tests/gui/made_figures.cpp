@@ -163,7 +163,7 @@ FigureDrawing minutesATurn(int games) {
         ratios.points.push_back({.value = value(22.0 + players * 3.75), .over = games});
     }
     drawing.figure.series = {means, ratios};
-    drawing.words.series = {u"Ratio of means"_s, u"Mean of ratios"_s};
+    drawing.words.series = {u"All minutes ÷ all turns"_s, u"Average of each game's ratio"_s};
     sayValues(drawing, 1);
     return drawing;
 }

@@ -22,8 +22,8 @@ constexpr FigureTexts figureTexts[] = {
      .sizes = Phrase("Figure", "Games with %1 took the most turns: %2 vs. %4 with %3")},
     {"minutes-a-turn"_L1, Phrase("Figure", "Minutes per turn"),
      Phrase("Figure", "Players in the game"), Phrase("Figure", "Minutes per turn"),
-     Phrase("Figure", "Ratio of means: all minutes divided by all turns, so long games count "
-                      "more. Mean of ratios: each game counts the same."),
+     Phrase("Figure", "In all minutes ÷ all turns, long games count more; in the average of each "
+                      "game's ratio, each counts the same."),
      CountedPhrase("Figure", "%n game(s) without time or turns left out.")},
     {"victories"_L1, Phrase("Figure", "Victories by type"), Phrase("Figure", "Victory"),
      Phrase("Figure", "Games")},
@@ -59,8 +59,8 @@ constexpr FigureTexts figureTexts[] = {
 };
 
 constexpr FigureWordText wordTexts[] = {
-    {"ratio-of-means"_L1, Phrase("Figure", "Ratio of means")},
-    {"mean-of-ratios"_L1, Phrase("Figure", "Mean of ratios")},
+    {"ratio-of-means"_L1, Phrase("Figure", "All minutes ÷ all turns")},
+    {"mean-of-ratios"_L1, Phrase("Figure", "Average of each game's ratio")},
     {"solo"_L1, Phrase("Figure", "Solo")},
     {"alliance"_L1, Phrase("Figure", "Alliance")},
     {"bg-prediction"_L1, Phrase("Figure", "Prediction")},
