@@ -53,7 +53,7 @@ public:
     }
     /// Unknown if only summaries cover it.
     [[nodiscard]] ReportCell counted(const Career& career, int number) const {
-        return isCounted(career) ? numberCell(m_language, number) : unknownCell();
+        return isCounted(career) ? numberCell(m_language, number) : textCell(QString());
     }
     [[nodiscard]] ReportCell decimal(const std::optional<double>& number) const {
         return decimalCell(m_language, number);
@@ -131,6 +131,17 @@ ReportTable withoutRareColumns(ReportTable table, size_t ofSo) {
     return table;
 }
 
+/// Omits columns without a text in any row.
+ReportTable withoutEmptyColumns(ReportTable table) {
+    for (size_t column = table.columns.size(); column-- > 0;) {
+        if (std::ranges::all_of(table.rows, [column](const ReportRow& row) {
+                return row.cells[column].text.isEmpty();
+            }))
+            removeColumn(table, column);
+    }
+    return table;
+}
+
 constexpr size_t ofSoOnPaper = 4;
 constexpr size_t ofSoInLists = 3;
 
@@ -163,7 +174,7 @@ QString careersNote(const Language& language, const History& history) {
     return say(language, Phrase("History",
                                 "Heats, wins, laurels, and Best Factions cover the years with "
                                 "games. Other years count only the finalists their summaries name, "
-                                "often just the champion. “–” means unknown."));
+                                "often just the champion. Empty means unknown."));
 }
 
 ReportTable yearsTable(const Language& language, const History& history) {
@@ -239,7 +250,7 @@ ReportTable careersTable(const Language& language, const History& history) {
               words.number(qint64(career.years.size())), words.counted(career, career.heats),
               words.counted(career, career.wins), words.number(qint64(career.finals)),
               words.number(qint64(career.titles)),
-              words.isCounted(career) ? words.laurels(career.laurels) : unknownCell(),
+              words.isCounted(career) ? words.laurels(career.laurels) : textCell(QString()),
               words.counted(career, career.awards)}});
     }
     return withKnownColumns(history, std::move(table));
@@ -263,20 +274,18 @@ ReportTable careerTable(const Language& language, const History& history, const 
     for (const CareerYear& played : std::views::reverse(career.years)) {
         const HistoryYear& year = history.years[played.year];
         const bool isKnown = !year.isSummary;
-        // A player outside the final has no place in it; without a result, the finalists are
-        // unknown.
-        const ReportCell none = year.finalists.empty() ? unknownCell() : textCell(QString());
+        const ReportCell none = textCell(QString());
         table.rows.push_back(
             {{words.year(year.year), textCell(words.titleOf(year)),
-              isKnown ? words.number(qint64(played.heats)) : unknownCell(),
-              isKnown ? words.number(qint64(played.wins)) : unknownCell(),
-              isKnown ? words.points(played.points) : unknownCell(),
+              isKnown ? words.number(qint64(played.heats)) : none,
+              isKnown ? words.number(qint64(played.wins)) : none,
+              isKnown ? words.points(played.points) : none,
               played.place
                   ? words.place(*played.place, *played.place == Place(1) && !played.hasTitle)
                   : none,
-              played.place ? words.laurels(played.laurels) : none, words.sides(played.awards)}});
+              played.laurels ? words.laurels(played.laurels) : none, words.sides(played.awards)}});
     }
-    return withKnownColumns(history, std::move(table));
+    return withoutEmptyColumns(withKnownColumns(history, std::move(table)));
 }
 
 ReportTable sidesTable(const Language& language, const History& history) {

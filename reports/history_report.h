@@ -21,7 +21,7 @@ namespace mentat {
 [[nodiscard]] ReportTable careersTable(const Language& language, const History& history);
 /// For a list that people read, as yearsList().
 [[nodiscard]] ReportTable careersList(const Language& language, const History& history);
-/// A row per year of a career, newest first.
+/// A row per year of a career, newest first, without what no year knows.
 [[nodiscard]] ReportTable careerTable(const Language& language, const History& history,
                                       const Career& career);
 /// A row per side, over all years with games, with the holder of the best figure.

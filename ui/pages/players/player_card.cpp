@@ -36,16 +36,16 @@ ReportTable yearsTable(const Language& language, const std::vector<EarlierYear>&
                        numberColumn(u"games"_s, PlayerCard::tr("Games")),
                        numberColumn(u"qp"_s, PlayerCard::tr("QP")),
                        textColumn(u"place"_s, PlayerCard::tr("Place"))}};
+    const ReportCell none = textCell(QString());
     for (const EarlierYear& year : years) {
         ReportCell event = textCell(
             PlayerCard::tr("%1 %2").arg(year.event.text(), QString::number(year.year.value())));
         event.number = year.year.value();
         // Event and year need not be unique: "Import as new" keeps both events.
         table.rows.push_back(
-            {.cells
-             = {event, year.record ? numberCell(language, year.record->completed) : unknownCell(),
-                year.record ? halvesCell(language, year.record->points.halves()) : unknownCell(),
-                year.place ? numberCell(language, year.place->value()) : unknownCell()}});
+            {.cells = {event, year.record ? numberCell(language, year.record->completed) : none,
+                       year.record ? halvesCell(language, year.record->points.halves()) : none,
+                       year.place ? numberCell(language, year.place->value()) : none}});
     }
     return table;
 }
