@@ -148,6 +148,8 @@ private Q_SLOTS:
         QApplication::processEvents();
         // Earl 8 + 8 + 9, then 25 + 5 + 20 + 36; Heather 25 + 12 + 28 + 30, then 6.
         QCOMPARE(cell(u"sessionRanking"_s, 0, 1), u"Earl Brandt"_s);
+        const auto& ranking = *m_fixture->widget<QTableView>(u"sessionRanking"_s).model();
+        QVERIFY(!ranking.index(0, 1).data(Qt::FontRole).isValid()); // bold is for paper
         QCOMPARE(cell(u"sessionRanking"_s, 0, 3), u"111"_s);
         QCOMPARE(cell(u"sessionRanking"_s, 1, 3), u"101"_s);
         QCOMPARE(cell(u"sessionRanking"_s, 2, 3), u"91"_s);

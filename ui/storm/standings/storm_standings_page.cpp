@@ -10,6 +10,7 @@
 #include "ui/look/text_label.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +51,12 @@ void StormStandingsPage::showRanking() {
         = marked ? std::optional(m_scores[static_cast<size_t>(*marked)].player) : std::nullopt;
     const bool isPlayed = m_book.play<StormPlay>();
     m_scores = isPlayed ? stormScores(m_book.event()) : std::vector<TotalScore>();
-    m_list->setTable(isPlayed ? stormRanking(deskRequest(m_book)) : ReportTable());
+    ReportTable ranking = isPlayed ? stormRanking(deskRequest(m_book)) : ReportTable();
+    for (ReportRow& row : ranking.rows) {
+        for (ReportCell& cell : row.cells)
+            cell.isStrong = false; // bold names are for paper
+    }
+    m_list->setTable(std::move(ranking));
     if (whose)
         mark(*whose);
     if (!m_list->markedRow())
