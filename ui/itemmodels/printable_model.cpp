@@ -42,6 +42,8 @@ QVariant PrintableModel::cell(const Printable& row, int column, int role) const 
     }
     if (role == Qt::DisplayRole)
         return text(row, column);
+    if (role == Qt::ToolTipRole && column == State && !row.lastPrinted.isEmpty())
+        return row.lastPrinted; // its own column is hidden in a narrow window
     if (role == sortRole && column == LastPrinted)
         return row.time;
     if (role == outOfDateRole)

@@ -82,9 +82,12 @@ void WorkLine::follow() {
 
 namespace {
 
-/// In characters: on a narrower page, list and preview are stacked.
-constexpr int reportsSideBySide = 130;
-constexpr int listLetters = 60; // width of the list
+// In characters.
+constexpr int reportsSideBySide = 88; // on a narrower page, list and preview are stacked
+constexpr int roomForPrinted = 130;   // width of a page that always shows what was printed when
+constexpr int listLetters = 60;       // width of the list
+constexpr int narrowListLetters = 40; // in a narrower page
+constexpr int previewLines = 10;      // its least height below the list
 
 bool isText(ReportKind kind) {
     return kind == ReportKind::Text || kind == ReportKind::Markdown || kind == ReportKind::BbCode;
@@ -373,18 +376,26 @@ void ReportsPage::copy() {
 
 void ReportsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    const bool wide = width() >= reportsSideBySide * fontMetrics().averageCharWidth();
+    const int letter = fontMetrics().averageCharWidth();
+    const bool wide = width() >= reportsSideBySide * letter;
+    const bool hasRoom = width() >= roomForPrinted * letter;
     const Qt::Orientation orientation = wide ? Qt::Horizontal : Qt::Vertical;
-    if (m_splitter->orientation() != orientation) {
+    if (m_splitter->orientation() != orientation || hasRoom != m_hasRoomForPrinted) {
+        m_hasRoomForPrinted = hasRoom;
         m_splitter->setOrientation(orientation);
         m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         showPrintedColumns();
         fitColumns(*m_list);
+        // Below each other, both are as wide as the page.
+        QWidget* left = m_left->parentWidget();
+        left->setSizePolicy(wide ? QSizePolicy::Maximum : QSizePolicy::Preferred,
+                            QSizePolicy::Preferred);
     }
+    m_preview->setMinimumHeight(wide ? space::group : previewLines * fontMetrics().height());
     if (!wide)
         m_splitter->setSizes({height() / 2, height() / 2}); // fits all papers of a round
     m_list->setMinimumWidth(
-        std::min(listLetters * fontMetrics().averageCharWidth(), m_list->sizeHint().width()));
+        std::min((hasRoom ? listLetters : narrowListLetters) * letter, m_list->sizeHint().width()));
 }
 
 void ReportsPage::build() {
@@ -399,13 +410,13 @@ void ReportsPage::build() {
     addParts(pageColumn(this), {m_splitter});
 }
 
-/// Beside the preview, shows these columns only once something is printed.
+/// Without much room, shows only whether a report is out of date, once one is printed.
 void ReportsPage::showPrintedColumns() {
-    bool isPrinted = m_splitter->orientation() == Qt::Horizontal;
+    bool isPrinted = m_hasRoomForPrinted;
     for (int row = 0; row < m_reports->rowCount(); ++row)
         isPrinted = isPrinted || !m_reports->row(m_reports->index(row, 0)).lastPrinted.isEmpty();
-    for (const int column : {PrintableModel::LastPrinted, PrintableModel::State})
-        m_list->setColumnHidden(column, !isPrinted);
+    m_list->setColumnHidden(PrintableModel::LastPrinted, !m_hasRoomForPrinted);
+    m_list->setColumnHidden(PrintableModel::State, !isPrinted);
 }
 
 /// Reserves the width, so that the first printed report moves nothing.

@@ -109,6 +109,7 @@ private:
     QPushButton* m_copy;
     QMenu* m_copyKinds;
     QSplitter* m_splitter;
+    bool m_hasRoomForPrinted = true;
     QBoxLayout* m_left
         = nullptr; // list and papers of the round, one below the other or side by side
     ReportActs* m_acts;
