@@ -35,8 +35,7 @@ packages_build=(
 )
 # shellcheck disable=SC2034
 packages_test=(
-    'libbenchmark-dev: the benchmarks are compiled with the tests'
-    'libsqlite3-dev: SQLite by itself, the floor that the benchmarks measure against'
+    'libsqlite3-dev: SQLite by itself, for tests and as the floor of the benchmarks'
     'mold: links the many test programs quickly'
     'ccache: keeps compiled files for the next time'
     'dbus-daemon: a message bus of their own for the tests of what the desktop is asked'
@@ -56,6 +55,8 @@ packages_test=(
     'git: works with the history of the sources'
     'ca-certificates: lets git reach servers safely'
 )
+# shellcheck disable=SC2034
+packages_benchmarks=('libbenchmark-dev: counts and prints what a benchmark runs')
 # shellcheck disable=SC2034
 packages_fuzz=(
     'clang: compiles for libFuzzer, with the library of g++'
