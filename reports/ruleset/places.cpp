@@ -77,7 +77,8 @@ PlacesOfKind rulesetPlaces(const ReportRequest& request) {
                         .placements = rulesetPlacements(request.event),
                         .hasHomes = knowsHomes(request.event),
                         .areAllStrong = false,
-                        .reasonsFor = Audience::Desk};
+                        .reasonsFor = Audience::Desk,
+                        .nameReasons = false};
     if (hasFinal(request))
         places.own = ListedColumn<ListedPlace>{
             .column = textColumn(u"stage"_s, say(request, Phrase("RulesetReport", "Last stage"))),

@@ -12,10 +12,12 @@ namespace mentat {
 
 namespace {
 
-std::vector<ListedPlace> listedPlaces(const ReportRequest& request,
-                                      const std::vector<Placement>& placements) {
+std::vector<ListedPlace> listedPlaces(const ReportRequest& request, const PlacesOfKind& kind) {
+    const std::vector<Placement>& placements = kind.placements;
     const PlayerIndex players(request.event);
-    const auto nameOf = [&](const PlayerId& player) { return players.nameOf(player); };
+    NameOf nameOf;
+    if (kind.nameReasons)
+        nameOf = [&](const PlayerId& player) { return players.nameOf(player); };
     std::vector<ListedPlace> places;
     for (size_t i = 0; i < placements.size(); ++i) {
         places.push_back({placements[i]});
@@ -35,7 +37,7 @@ Listing<ListedPlace> placesList(const ReportRequest& request) {
     const PlacesOfKind kind = make(request);
     Listing<ListedPlace> list{.name = kind.name,
                               .columns = {},
-                              .rows = listedPlaces(request, kind.placements),
+                              .rows = listedPlaces(request, kind),
                               .key
                               = [](const ListedPlace& row) { return row.placement.player.text(); }};
     list.columns.push_back(

@@ -21,6 +21,7 @@ struct PlacesOfKind {
     bool hasHomes = true;     // otherwise the column is omitted
     bool areAllStrong = true; // otherwise only those with a plaque
     Audiences reasonsFor = deskAndPaper;
+    bool nameReasons = true; // otherwise they are read between two rows
 };
 
 /// The places at the end of an event, with laurels and plaques (R7.6); empty while unknown, or if

@@ -39,7 +39,8 @@ struct StandingWords {
     QString (*reason)(const Language& language, const Event& event, const Standing& row,
                       const Standing& next, const NameOf& nameOf)
         = nullptr;
-    /// What separates a place from the next (R7.5, H11).
+    /// What separates a place from the next (R7.5, H11). A ruleset's is said without nameOf too, as
+    /// is enough between the two rows.
     QString (*placeReason)(const Language& language, const Event& event, const Placement& row,
                            const Placement& next, const NameOf& nameOf)
         = nullptr;

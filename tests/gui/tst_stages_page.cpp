@@ -210,7 +210,7 @@ private:
         for (const PlayerId& player : stage(u"Semifinal"_s).details.tieRolls.front().players)
             tied.append(playerName(m_fixture->event(), player));
         QCOMPARE(text(u"placeRoll"_s), u"%1 9, %2 5: %1 is ahead."_s.arg(tied[1], tied[0]));
-        auto& remove = m_fixture->widget<QPushButton>(u"removeRoll"_s);
+        auto& remove = m_fixture->widget<QToolButton>(u"removeRoll"_s);
         QCOMPARE(remove.accessibleName(), u"Remove the roll: %1 9, %2 5"_s.arg(tied[1], tied[0]));
         remove.setFocus();
         WindowFixture::pressEach(u"Return"_s);
@@ -231,6 +231,10 @@ private:
         QCOMPARE(stage(u"Final"_s).games.size(), size_t(1));
         QVERIFY(hasResult(stage(u"Final"_s).games.front()));
         QCOMPARE(focused(), u"stagePlaces"_s); // where the last sheet leads to
+        // Between two rows, their names need not be said again.
+        const auto& places = *m_fixture->widget<QTableView>(u"stagePlaces"_s).model();
+        QCOMPARE(places.index(0, places.columnCount() - 1).data().toString(),
+                 u"Place 1 vs. 2 in the Final (H11)"_s);
     }
 
 private Q_SLOTS:

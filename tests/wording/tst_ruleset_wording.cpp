@@ -24,11 +24,11 @@ QString firstReason(const Event& event) {
 }
 
 /// Why each place comes before the next.
-QStringList placeReasons(const Event& event) {
+QStringList placeReasons(const Event& event, const NameOf& named = nameOf) {
     const auto rows = rulesetPlacements(event);
     QStringList reasons;
     for (size_t i = 0; i + 1 < rows.size(); ++i)
-        reasons.append(Wording().placement(event, rows[i], rows[i + 1], nameOf));
+        reasons.append(Wording().placement(event, rows[i], rows[i + 1], named));
     return reasons;
 }
 
@@ -166,6 +166,13 @@ private Q_SLOTS:
                               u"P6 ahead of P5: place 3 vs. 4 in the Semifinal (H11)"_s,
                               u"P5 ahead of P9: seed 5; P9 was not in the line-up (H11)"_s,
                               u"P9 ahead of P2: P2 left after the Semifinal (H11)"_s}));
+        QCOMPARE(placeReasons(event, {}),
+                 (QStringList{u"Place 1 vs. 2 in the Final (H11)"_s,
+                              u"Place 2 vs. 3 in the Final (H11)"_s,
+                              u"Got to the Final, the next to the Semifinal (H11)"_s,
+                              u"Seed 4 vs. 6 (H11)"_s, u"Place 3 vs. 4 in the Semifinal (H11)"_s,
+                              u"Seed 5; the next was not in the line-up (H11)"_s,
+                              u"The next left after the Semifinal (H11)"_s}));
         ruledPlay(event).ruleset.eliminated = {EliminatedBy::StagePlace};
         stageOf(event, "Semifinal").details.tieRolls = {rollOf({4, 6}, {2, 5})};
         QCOMPARE(
@@ -174,6 +181,10 @@ private Q_SLOTS:
                 u"P6 ahead of P4: roll 5 vs. 2 (H11)"_s,
                 u"P4 ahead of P5: place 3 vs. 4 in the Semifinal (H11)"_s,
                 u"P5 and P9 are tied on everything and share the place until they roll (H11)"_s}));
+        QCOMPARE(placeReasons(event, {}).mid(3, 3),
+                 (QStringList{u"Roll 5 vs. 2 (H11)"_s, u"Place 3 vs. 4 in the Semifinal (H11)"_s,
+                              u"Tied on everything with the next: they share the place until they "
+                              u"roll (H11)"_s}));
         ruledPlay(event).ruleset.eliminated = {EliminatedBy::StageScore};
         play(event, "Semifinal",
              {scored({{8, 9}, {1, 8}, {4, 6}, {5, 3}}), scored({{2, 10}, {3, 8}, {6, 5}, {9, 1}})});
@@ -183,6 +194,7 @@ private Q_SLOTS:
         ruledPlay(event).ruleset.stages.clear();
         ruledPlay(event).stages.clear();
         QCOMPARE(placeReasons(event).at(0), u"P1 ahead of P2: average place 1 vs. 2 (H4)"_s);
+        QCOMPARE(placeReasons(event, {}).at(0), u"Average place 1 vs. 2 (H4)"_s);
     }
 
     /// Two means that would be rounded to the same are told exactly.

@@ -277,10 +277,9 @@ QString reasonOf(const Language& language, const Ruleset& ruleset, const QString
     return aheadText(language, names, say(language, keyReason(key, ruleset.score), filling));
 }
 
-QString rollReason(const Language& language, Phrase english, const QStringList& names,
-                   const ByRoll& roll) {
+QString rollReason(const Language& language, Phrase english, const ByRoll& roll) {
     return say(language, english,
-               names
+               noNames()
                    + QStringList{language.number(roll.upper.value()),
                                  language.number(roll.lower.value())});
 }
@@ -311,37 +310,49 @@ namespace {
 
 // Reasons between two places. %1 is the upper player, %2 the lower; then as noted.
 
-/// The stages where each played last.
-constexpr auto placedByStage
-    = Phrase("Ruleset", "%1 ahead of %2: got to the %3, %2 to the %4 (H11)");
-/// The stage.
-constexpr auto placedByForfeit = Phrase("Ruleset", "%1 ahead of %2: %2 left after the %3 (H11)");
-/// Two values and the stage.
-constexpr auto placedByPlace = Phrase("Ruleset", "%1 ahead of %2: place %3 vs. %4 in the %5 (H11)");
-constexpr auto placedByScore = Phrase(
-    "Ruleset", "%1 ahead of %2: score as a share of the table's best %3 vs. %4 in the %5 (H11)");
-/// Two values and the stage; two for keys where less is better; the upper value and the stage.
-constexpr auto placedByTotal = Phrase("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5 (H11)");
-constexpr auto placedByLowTotal
-    = Phrase("Ruleset", "%1 ahead of %2: score %3 vs. %4 in the %5, lower is better (H11)");
-constexpr auto placedByKnownTotal
-    = Phrase("Ruleset", "%1 ahead of %2: score %3 in the %4, where that of %2 is not known (H11)");
-/// Two values.
-constexpr auto placedBySeed = Phrase("Ruleset", "%1 ahead of %2: seed %3 vs. %4 (H11)");
-constexpr auto placedByHavingSeed
-    = Phrase("Ruleset", "%1 ahead of %2: seed %3; %2 was not in the line-up (H11)");
-constexpr auto placedByRegistration = Phrase(
-    "Ruleset", "%1 ahead of %2: neither was in the line-up, and %1 registered first (H11)");
+/// A reason that names a player, and the same between the two rows.
+struct NamingReason {
+    Phrase named;
+    Phrase inRow;
+};
 
-constexpr auto placedByRoll = Phrase("Ruleset", "%1 ahead of %2: roll %3 vs. %4 (H11)");
+/// The stages where each played last.
+constexpr NamingReason placedByStage{Phrase("Ruleset", "got to the %3, %2 to the %4 (H11)"),
+                                     Phrase("Ruleset", "got to the %3, the next to the %4 (H11)")};
+/// The stage.
+constexpr NamingReason placedByForfeit{Phrase("Ruleset", "%2 left after the %3 (H11)"),
+                                       Phrase("Ruleset", "the next left after the %3 (H11)")};
+/// Two values and the stage.
+constexpr auto placedByPlace = Phrase("Ruleset", "place %3 vs. %4 in the %5 (H11)");
+constexpr auto placedByScore
+    = Phrase("Ruleset", "score as a share of the table's best %3 vs. %4 in the %5 (H11)");
+/// Two values and the stage; two for keys where less is better; the upper value and the stage.
+constexpr auto placedByTotal = Phrase("Ruleset", "score %3 vs. %4 in the %5 (H11)");
+constexpr auto placedByLowTotal
+    = Phrase("Ruleset", "score %3 vs. %4 in the %5, lower is better (H11)");
+constexpr NamingReason placedByKnownTotal{
+    Phrase("Ruleset", "score %3 in the %4, where that of %2 is not known (H11)"),
+    Phrase("Ruleset", "score %3 in the %4, where that of the next is not known (H11)")};
+/// Two values.
+constexpr auto placedBySeed = Phrase("Ruleset", "seed %3 vs. %4 (H11)");
+constexpr NamingReason placedByHavingSeed{
+    Phrase("Ruleset", "seed %3; %2 was not in the line-up (H11)"),
+    Phrase("Ruleset", "seed %3; the next was not in the line-up (H11)")};
+constexpr NamingReason placedByRegistration{
+    Phrase("Ruleset", "neither was in the line-up, and %1 registered first (H11)"),
+    Phrase("Ruleset", "registered before the next; neither was in the line-up (H11)")};
+
+constexpr auto placedByRoll = Phrase("Ruleset", "roll %3 vs. %4 (H11)");
 constexpr auto placedEqual = Phrase(
     "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H11)");
+constexpr auto placedEqualWithNext = Phrase(
+    "Ruleset", "Tied on everything with the next: they share the place until they roll (H11)");
 
 const Ruleset& rulesetOf(const Event& event) {
     return std::get<RulesetPlay>(event.play).ruleset;
 }
 
-/// Says why two places differ in an event with stages.
+/// Says why two places differ in an event with stages, with the names of both or with none.
 class PlaceReason {
 public:
     PlaceReason(const Language& language, const Ruleset& ruleset, const Placement& row,
@@ -368,14 +379,18 @@ public:
             return std::holds_alternative<std::monostate>(by.lower)
                        ? because(placedByHavingSeed, {number(by.upper)})
                        : because(placedBySeed, {number(by.upper), number(by.lower)});
-        case PlaceBy::Registration: return because(placedByRegistration);
+        case PlaceBy::Registration: return because(placedByRegistration, {});
         }
         Q_UNREACHABLE();
     }
 
 private:
-    [[nodiscard]] QString because(Phrase phrase, const QStringList& filling = {}) const {
-        return say(m_language, phrase, m_names + filling);
+    [[nodiscard]] QString because(Phrase phrase, const QStringList& filling) const {
+        const QStringList names = m_names.isEmpty() ? noNames() : m_names;
+        return aheadText(m_language, m_names, say(m_language, phrase, names + filling));
+    }
+    [[nodiscard]] QString because(const NamingReason& reason, const QStringList& filling) const {
+        return because(m_names.isEmpty() ? reason.inRow : reason.named, filling);
     }
     [[nodiscard]] QString totalText(const ByKey& by) const {
         const Exact& upper = std::get<Exact>(by.upper);
@@ -449,7 +464,7 @@ QString rulesetReason(const Language& language, const Event& event, const Standi
                       const Standing& next, const NameOf& nameOf) {
     const QStringList names = nameOf ? namesOfBoth(nameOf, row.player, next.player) : QStringList();
     if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
-        return aheadText(language, names, rollReason(language, byRoll, noNames(), *roll));
+        return aheadText(language, names, rollReason(language, byRoll, *roll));
     if (const auto* by = std::get_if<ByKey>(&row.fromNext))
         return reasonOf(language, rulesetOf(event), names, *by);
     return names.isEmpty() ? say(language, tiedWithNext)
@@ -459,13 +474,15 @@ QString rulesetReason(const Language& language, const Event& event, const Standi
 QString rulesetPlaceReason(const Language& language, const Event& event, const Placement& row,
                            const Placement& next, const NameOf& nameOf) {
     const Ruleset& ruleset = rulesetOf(event);
-    const QStringList names = namesOfBoth(nameOf, row.player, next.player);
+    const QStringList names = nameOf ? namesOfBoth(nameOf, row.player, next.player) : QStringList();
     if (const auto* roll = std::get_if<ByRoll>(&row.fromNext))
-        return rollReason(language, placedByRoll, names, *roll);
+        return aheadText(language, names, rollReason(language, placedByRoll, *roll));
     if (const auto* by = std::get_if<ByKey>(&row.fromNext))
         return ruleset.stages.empty() ? reasonOf(language, ruleset, names, *by)
                                       : PlaceReason(language, ruleset, row, names).text(*by);
-    return isTie(row.fromNext) ? say(language, placedEqual, names) : QString();
+    if (!isTie(row.fromNext))
+        return {};
+    return names.isEmpty() ? say(language, placedEqualWithNext) : say(language, placedEqual, names);
 }
 
 } // namespace
