@@ -5,6 +5,7 @@
 #include "tests/support/sample.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/page.h"
+#include "ui/pages/reports/page_preview.h"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -43,13 +44,29 @@ private:
                         m_fixture->window().minimumSizeHint().height());
     }
 
+    [[nodiscard]] QScrollArea& areaOfPage() const {
+        return *qobject_cast<QScrollArea*>(
+            m_fixture->workspace().current()->parentWidget()->parentWidget());
+    }
+    /// On a small laptop.
+    void withLargeLetters(const QByteArray& document, const QString& page) const {
+        m_fixture->setWindowSize({1366, 768});
+        m_fixture->open({document});
+        m_fixture->theme().setZoom(200);
+        m_fixture->goTo(page);
+        QTest::qWait(50);
+    }
+
 private Q_SLOTS:
     void init() {
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->setWindowSize(low);
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T12:45:00Z"_s, Qt::ISODate));
     }
-    void cleanup() { m_fixture.reset(); }
+    void cleanup() {
+        m_fixture->theme().setZoom(100);
+        m_fixture.reset();
+    }
 
     void noPageNeedsMoreThanTheScreen_data() {
         QTest::addColumn<QByteArray>("document");
@@ -92,14 +109,36 @@ private Q_SLOTS:
         QVERIFY2(heightNeeded() <= low.height(), qPrintable(QString::number(heightNeeded())));
     }
 
+    // The page had 3 lines of the preview, and the list as many.
+    void reportsAreSeenWithLettersOfTwiceTheSize() {
+        withLargeLetters(sampleDocument(), u"reports"_s);
+        const auto& list = m_fixture->widget<QWidget>(u"reportsList"_s);
+        const auto& preview = *m_fixture->window().findChild<PagePreview*>();
+        const auto placeOf = [](const QWidget& part) {
+            return QRect(part.mapTo(part.window(), QPoint()), part.size());
+        };
+        const int line = preview.fontMetrics().height();
+        QVERIFY(list.height() >= 8 * line);
+        QVERIFY(preview.height() >= 12 * line);
+        QVERIFY(!placeOf(list).intersects(placeOf(preview)));
+        QCOMPARE(areaOfPage().verticalScrollBar()->maximum(), 0);
+    }
+
+    // The call list scrolled within a page that scrolled too.
+    void aLineUpScrollsByItself() {
+        withLargeLetters(playedRuleset(), u"final"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"callList"_s).isVisible());
+        QCOMPARE(areaOfPage().verticalScrollBar()->maximum(), 0);
+    }
+
     // What scrolls comes into view with the focus, and all of it is there in a higher window.
     void aPageThatIsHigherScrolls() {
         m_fixture->open({nothingDrawn});
         m_fixture->goTo(u"heats"_s);
         QCoreApplication::processEvents();
         Page& page = *m_fixture->workspace().current();
-        auto* area = qobject_cast<QScrollArea*>(page.parentWidget()->parentWidget());
-        QVERIFY(area && area->widget() == &page);
+        auto* area = &areaOfPage();
+        QVERIFY(area->widget() == &page);
         page.setMinimumHeight(2 * low.height());
         QCoreApplication::processEvents();
         QVERIFY(heightNeeded() <= low.height());

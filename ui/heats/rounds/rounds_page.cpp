@@ -78,7 +78,7 @@ RoundsPage::RoundsPage(const PageContext& pageContext, const HeatsWindow& format
     , m_timelineArea(new QWidget)
     , m_right(new QStackedWidget)
     , m_rightSide(new QWidget)
-    , m_splitter(new QSplitter) {
+    , m_splitter(new ScrollingParts) {
     makeParts(format);
     build(format);
     connectParts();

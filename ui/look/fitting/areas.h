@@ -52,6 +52,15 @@ void endWhere(QWidget& widget, QWidget& list);
 void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOfFirst = 0,
                int shareOfSecond = 0);
 
+/// Two parts next to each other that scroll by themselves: not their whole height, only their least
+/// one makes the page scroll.
+class ScrollingParts final : public QSplitter {
+public:
+    [[nodiscard]] QSize sizeHint() const override {
+        return {QSplitter::sizeHint().width(), minimumSizeHint().height()};
+    }
+};
+
 /// A line above its subject: an icon, a sentence, and possible actions.
 class Banner : public QFrame {
 public:
