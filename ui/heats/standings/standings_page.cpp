@@ -112,11 +112,11 @@ void StandingsPage::build() {
              {m_ties, m_whatIf, m_cardTitle, m_card, FreeSpace{}});
     m_side->setWidget(content);
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
-    auto* sides = new ListWithPanel(m_main, m_side);
+    m_sides = new ListWithPanel(m_main, m_side);
     // List and panel scroll by themselves: their whole height must not make the page scroll.
-    sides->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    sides->setMinimumHeight(leastLines * fontMetrics().height());
-    addParts(pageColumn(this), {top, {sides, 1}});
+    m_sides->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_sides->setMinimumHeight(leastLines * fontMetrics().height());
+    addParts(pageColumn(this), {top, {m_sides, 1}});
 }
 
 void StandingsPage::makeActions() {
@@ -325,6 +325,10 @@ void StandingsPage::showSide() {
         = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
     m_ties->setVisible(!m_supposes && hasTies);
     m_whatIf->setVisible(m_supposes);
+    // Below the list, what-if needs room to type; ties and rolls scroll.
+    constexpr int half = 50;
+    constexpr int mostOfIt = 68;
+    m_sides->setShareAbove(m_supposes ? half : mostOfIt);
     showCard();
     m_side->setVisible(m_supposes || hasTies || !m_card->isHidden());
     m_rollAction->setEnabled(!m_supposes && hasTies);

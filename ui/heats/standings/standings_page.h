@@ -9,6 +9,7 @@ class QScrollArea;
 namespace mentat {
 
 class ListTable;
+class ListWithPanel;
 class ReportTableModel;
 class PlayerCard;
 class StandingReasons;
@@ -74,6 +75,7 @@ private:
     TextLabel* m_cardTitle;
     PlayerCard* m_card; // of the marked player, if the list leaves room for it
     QWidget* m_main;    // the list and the reasons
+    ListWithPanel* m_sides = nullptr;
     QScrollArea* m_side;
     QAction* m_rollAction = nullptr;
     QAction* m_bestAction = nullptr;

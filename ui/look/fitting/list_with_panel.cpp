@@ -8,6 +8,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace mentat {
 
@@ -44,7 +45,8 @@ void ListWithPanel::setPanelColumns(int columns) {
 }
 
 void ListWithPanel::setShareAbove(int share) {
-    m_shareAbove = share;
+    if (std::exchange(m_shareAbove, share) != share)
+        place();
 }
 
 int ListWithPanel::roomForBoth(const QFontMetrics& letters) {

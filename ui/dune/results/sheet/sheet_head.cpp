@@ -2,6 +2,8 @@
 
 #include "reports/wording/dune/dune_wording.h"
 #include "reports/wording/dune/sheet_wording.h"
+#include "reports/wording/heats/heats_wording.h"
+#include "reports/wording/names.h"
 #include "scoring/dune/games/factions.h"
 #include "scoring/dune/results/value_warnings.h"
 #include "ui/desk/widget_parts.h"
@@ -32,11 +34,11 @@ QString victoryLegend(const Wording& wording) {
     return words.join(u" · "_s);
 }
 
-QString duration(const Game& game) {
+/// "= 4 h 07 min"
+QString duration(const Language& language, const Game& game) {
     if (!game.start || !game.end)
         return {};
-    const qint64 minutes = game.start->minutesTo(*game.end);
-    return SheetHead::tr("= %1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+    return u"= "_s + durationText(language, game.start->minutesTo(*game.end));
 }
 
 } // namespace
@@ -130,7 +132,7 @@ void SheetHead::showState(const SheetState& state) {
     m_winners->showText(text.winners);
     m_winners->setPlaceholderText(state.winners);
     m_predicted->showText(text.predicted);
-    m_duration->setText(duration(state.reading.game));
+    m_duration->setText(duration(m_wording.language(), state.reading.game));
     const bool isPrediction = text.victory == Victory::BgPrediction;
     m_predicted->setVisible(isPrediction);
     m_predictedLabel->setVisible(isPrediction);
@@ -161,7 +163,7 @@ void SheetHead::showFindings(const std::map<SheetField, QString>& sentences,
 
 namespace {
 
-QString winnersSentence(const SheetState& state, const NameOf& nameOf) {
+QString winnersSentence(const SheetState& state, const Language& language, const NameOf& nameOf) {
     QStringList names;
     for (const Seat& seat : state.reading.game.seats) {
         if (dune(seat).winner)
@@ -169,12 +171,12 @@ QString winnersSentence(const SheetState& state, const NameOf& nameOf) {
     }
     if (names.isEmpty())
         return {};
-    return SheetOutcome::tr("Won by %1").arg(names.join(u", "_s));
+    return SheetOutcome::tr("Won by %1").arg(listedNames(language, names));
 }
 
 QString verdictSentence(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
     if (!state.review.verdict)
-        return winnersSentence(state, nameOf);
+        return winnersSentence(state, wording.language(), nameOf);
     const QString verdict = verdictReason(wording.language(), *state.review.verdict, nameOf);
     return state.review.verdict->tied.empty()
                ? verdict
@@ -209,7 +211,9 @@ QString questions(const SheetState& state, const Wording& wording, const NameOf&
         asked.append(isStart ? SheetOutcome::tr("start time")
                              : wording.question(question.fact, name));
     }
-    return asked.isEmpty() ? QString() : SheetOutcome::tr("Missing: %1").arg(asked.join(u", "_s));
+    return asked.isEmpty()
+               ? QString()
+               : SheetOutcome::tr("Missing: %1").arg(firstNames(wording.language(), asked));
 }
 
 QString acceptedWarnings(const SheetState& state, const Wording& wording) {
