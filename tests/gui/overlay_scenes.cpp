@@ -9,7 +9,9 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/question_dialogs.h"
+#include "ui/frame/banners.h"
 #include "ui/frame/phones_acts.h"
+#include "ui/frame/welcome_page.h"
 #include "ui/heats/day/heat_schedule.h"
 #include "ui/heats/final/line_up_view.h"
 #include "ui/heats/tables/call_out_view.h"
@@ -433,6 +435,16 @@ std::vector<Scene> overlayScenes() {
          }},
         {u"heats-paper-list"_s, showPaperList},
         {u"undo-question"_s, showUndoQuestion},
+        {u"notice-welcome"_s,
+         [](WindowFixture& fixture) {
+             fixture.showEmptyWindowWith(WindowFixture::allSamples());
+             fixture.window().findChild<WelcomePage*>()->notices().show(
+                 {Gravity::Refused, QCoreApplication::translate(
+                                        "mentat::PhonesKeeper",
+                                        "Phones in the room are off: they were on for another "
+                                        "event. Start them again from the View menu.")});
+             QApplication::processEvents();
+         }},
         noticeScene(u"notice-heats"_s, u"heats"_s, 1),
         noticeScene(u"notice-results"_s, u"results"_s, 5),
         callOut(u"call-out"_s, 0),
