@@ -361,6 +361,11 @@ private Q_SLOTS:
             QCOMPARE(play->itemText(0), u"HMW-P – Heats, most wins, then points"_s);
             QCOMPARE(dialog.findChild<QLineEdit*>(u"newEventName"_s)->text(), u"HMW-P"_s);
             QVERIFY(play->findText(u"Swiss"_s) >= 0); // has a name besides its code
+            for (int i = 0; i < play->count(); ++i) {
+                constexpr int arrow = 24;
+                const int width = play->fontMetrics().horizontalAdvance(play->itemText(i));
+                QVERIFY2(width + arrow <= play->width(), qPrintable(play->itemText(i)));
+            }
             play->setCurrentText(u"Catan"_s);
             QCOMPARE(dialog.findChild<QLineEdit*>(u"newEventName"_s)->text(), u"Catan"_s);
             dialog.accept();

@@ -53,7 +53,12 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
         // Kinds without a name are imported as documents, not made here.
         if (Phrase name = kinds<PagesKind>()[i].name)
             m_format->addItem(say(name), static_cast<int>(i));
+        if (const auto plays = kinds<PagesKind>()[i].newPlays) {
+            for (const NewPlay& play : plays())
+                m_play->addItem(play.title);
+        }
     }
+    m_play->setMinimumWidth(m_play->sizeHint().width()); // whichever format is chosen later
     connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::showFormat);
     connect(m_play, &QComboBox::currentIndexChanged, this, &NewEventDialog::proposeName);
     auto* make = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
