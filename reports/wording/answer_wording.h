@@ -34,6 +34,15 @@ namespace mentat {
 [[nodiscard]] QString seatChangeText(const Language& language, const SeatChange& change,
                                      const NameOf& nameOf);
 
+/// The same in columns, for a list of choices.
+struct SeatChangeColumns {
+    QString table; // of the player who asked: "Table 3"; empty: the deed says all
+    QString deed;  // "Carl Gauss to table 1", or "5 players, not started"
+    QString costs; // may be empty
+};
+[[nodiscard]] SeatChangeColumns seatChangeColumns(const Language& language,
+                                                  const SeatChange& change, const NameOf& nameOf);
+
 /// "+1 repeat, 5 → 6": the repeats that a change of seats adds, and the totals over all tables
 /// before and after; "no new repeat (5)" if it adds none.
 [[nodiscard]] QString repeatsChangeText(const Language& language, qint64 before, qint64 added);

@@ -34,6 +34,12 @@ constexpr auto newTableWith = Phrase("SeatChange", "New table %1 for %2, with %3
 constexpr auto toTable = Phrase("SeatChange", "%1 to table %2");
 constexpr auto ofTable = Phrase("SeatChange", "%1 of table %2");
 
+// The same in columns.
+constexpr auto tableColumn = Phrase("SeatChange", "Table %1");
+constexpr auto noOneElse = Phrase("SeatChange", "no one else moves");
+constexpr auto seated = CountedPhrase("SeatChange", "%n player(s), not started");
+constexpr auto seatedAtStarted = CountedPhrase("SeatChange", "%n player(s), started");
+
 // What it costs.
 constexpr auto late = Phrase("SeatChange", "after the grace period; needs a GM override");
 constexpr auto mustBeApart = Phrase("SeatChange", "%1 and %2 must be kept apart (GM's decision)");
@@ -71,14 +77,51 @@ public:
         , m_nameOf(nameOf) {}
 
     [[nodiscard]] QString text() {
+        const QString costs = this->costs();
+        return costs.isEmpty() ? deed() : deed() + u": "_s + costs;
+    }
+
+    [[nodiscard]] SeatChangeColumns columns() {
+        SeatChangeColumns columns{.table = {}, .deed = deedBesideTable(), .costs = costs()};
+        if (columns.deed.isEmpty())
+            columns.deed = deed();
+        else
+            columns.table = say(m_language, seats::tableColumn,
+                                {table(tableAfter(m_change, m_change.players.front()))});
+        return columns;
+    }
+
+private:
+    [[nodiscard]] QString costs() {
         addGmOverrides();
         tellSizes();
         tellWishes();
         tellMeetings();
-        return m_costs.isEmpty() ? deed() : deed() + u": "_s + m_costs.join(u"; "_s);
+        return m_costs.join(u"; "_s);
     }
 
-private:
+    /// Beside the table of the first player; empty: the change is of a whole table, or a leaver.
+    [[nodiscard]] QString deedBesideTable() const {
+        const PlayerId& other = m_change.players.back();
+        switch (m_change.kind) {
+        case SeatChangeKind::Latecomer: {
+            const TableChange& joined = m_change.tables.front();
+            return sayCounted(m_language,
+                              joined.hasStarted ? seats::seatedAtStarted : seats::seated,
+                              joined.before->seats.size());
+        }
+        case SeatChangeKind::Swap:
+            return say(m_language, seats::toTable,
+                       {name(other), table(tableAfter(m_change, other))});
+        case SeatChangeKind::Move: return say(m_language, seats::noOneElse);
+        case SeatChangeKind::Leaver:
+        case SeatChangeKind::Dropout:
+        case SeatChangeKind::Merge:
+        case SeatChangeKind::NewTable: break;
+        }
+        return {};
+    }
+
     [[nodiscard]] QString name(const PlayerId& player) const { return onOneLine(m_nameOf(player)); }
     [[nodiscard]] QString number(size_t number) const {
         return m_language.number(static_cast<qint64>(number));
@@ -229,6 +272,11 @@ private:
 
 QString seatChangeText(const Language& language, const SeatChange& change, const NameOf& nameOf) {
     return SeatChangeText(language, change, nameOf).text();
+}
+
+SeatChangeColumns seatChangeColumns(const Language& language, const SeatChange& change,
+                                    const NameOf& nameOf) {
+    return SeatChangeText(language, change, nameOf).columns();
 }
 
 QString repeatsChangeText(const Language& language, qint64 before, qint64 added) {

@@ -89,6 +89,10 @@ QString Wording::seatChange(const SeatChange& change, const NameOf& nameOf) cons
     return seatChangeText(m_language, change, nameOf);
 }
 
+SeatChangeColumns Wording::seatChangeColumns(const SeatChange& change, const NameOf& nameOf) const {
+    return mentat::seatChangeColumns(m_language, change, nameOf);
+}
+
 QString Wording::settingName(SettingKey key) const {
     return mentat::settingName(m_language, key);
 }

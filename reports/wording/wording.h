@@ -63,6 +63,8 @@ public:
 
     /// A change of seats and its cost; see answer_wording.h.
     [[nodiscard]] QString seatChange(const SeatChange& change, const NameOf& nameOf) const;
+    [[nodiscard]] SeatChangeColumns seatChangeColumns(const SeatChange& change,
+                                                      const NameOf& nameOf) const;
 
     // The settings of an event; see journal/setting_wording.h.
     [[nodiscard]] QString settingName(SettingKey key) const;

@@ -164,6 +164,19 @@ std::vector<Scene> pageScenes() {
              fixture.widget<QWidget>(u"table1"_s).findChild<QAbstractItemView*>()->setFocus();
              WindowFixture::press(u"Down M"_s);
          }},
+        {u"heats-latecomer"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({checkInDocument()});
+             go(fixture, u"heats"_s);
+             drawFirstHeat(fixture);
+             WindowFixture::press(u"Ctrl+Return"_s);
+             fixture.clock().set(
+                 QDateTime::fromString(u"2026-07-29T13:40:00Z"_s, Qt::ISODate)); // after grace
+             WindowFixture::pressEach(u"Ctrl+Return"_s);
+             fixture.widget<QLineEdit>(u"checkInField"_s).setFocus();
+             WindowFixture::type(u"Alan"_s);
+             WindowFixture::press(u"Return"_s);
+         }},
         pageOf(u"standings-empty"_s, emptyDocument, u"standings"_s),
         pageOf(u"journal-empty"_s, emptyDocument, u"journal"_s),
         {u"journal"_s,

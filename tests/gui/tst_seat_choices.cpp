@@ -1,3 +1,4 @@
+#include "tests/gui/painted_texts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners.h"
@@ -94,6 +95,28 @@ private Q_SLOTS:
         QVERIFY(choices().hasFocus());
         WindowFixture::press(u"Escape"_s);
         QVERIFY(m_fixture->widget<QWidget>(u"seatChoices"_s).isHidden());
+    }
+
+    // Each row was a whole sentence, and nothing was below anything of its kind.
+    void theChoicesAreInColumns() {
+        QApplication::processEvents();
+        std::set<double> tables;
+        std::set<double> others;
+        std::set<double> costs;
+        for (const PaintedText& text : paintedPieces(*choices().viewport())) {
+            if (text.text.startsWith(u"Table "_s))
+                tables.insert(text.box.left());
+            else if (text.text.contains(u" to table "_s))
+                others.insert(text.box.left());
+            else
+                costs.insert(text.box.left());
+        }
+        QCOMPARE(tables.size(), size_t(1));
+        QCOMPARE(others.size(), size_t(1));
+        QVERIFY(costs.size() <= 1);
+        QVERIFY(*tables.begin() < *others.begin());
+        // A screen reader, and what is typed, have the sentence.
+        QVERIFY(choices().item(0)->text().contains(u" to table "_s));
     }
 
     // "Leave as is" and "Change seats" stood below a disqualification.

@@ -42,6 +42,18 @@ QStringList said(const Event& event, const SeatRequest& request) {
     return texts;
 }
 
+/// All choices in columns, each as "table | deed | costs".
+QStringList inColumns(const Event& event, const SeatRequest& request) {
+    QStringList texts;
+    const auto nameOf = [&](const PlayerId& id) { return playerName(event, id); };
+    const auto choices = seatChanges(event, request);
+    for (const SeatChange& choice : choices ? *choices : std::vector<SeatChange>()) {
+        const SeatChangeColumns columns = Wording().seatChangeColumns(choice, nameOf);
+        texts << QStringList{columns.table, columns.deed, columns.costs}.join(u" | "_s);
+    }
+    return texts;
+}
+
 } // namespace
 
 /// What a change of seats does and costs, in its words.
@@ -108,6 +120,24 @@ private Q_SLOTS:
                              "Gauss (heat 1); 1 pair that met before sits apart"_s});
         QCOMPARE(said(event, MoveRequest{second, player(7), TableNumber(2)}),
                  QStringList{u"Player 7 from table 1 to table 2: leaves 4 at table 1"_s});
+    }
+
+    /// Who asked for it and the words that every row would have are left out.
+    void theSameInColumns() {
+        const Event event = eventOf({table({1, 2, 7, 8, 9}), table({3, 10, 11, 12, 13})});
+        QCOMPARE(inColumns(event, SwapRequest{second, player(1), player(10)}),
+                 QStringList{u"Table 2 | Player 10 to table 1 | Ada Byron has met Carl Gauss "
+                             "(heat 1); 1 pair that met before sits apart"_s});
+        QCOMPARE(inColumns(event, MoveRequest{second, player(7), TableNumber(2)}),
+                 QStringList{u"Table 2 | no one else moves | leaves 4 at table 1"_s});
+        QCOMPARE(inColumns(event, LatecomerRequest{second, player(14), at(13, 5)}).front(),
+                 u"Table 1 | 5 players, not started | "_s);
+        Event started = event;
+        play(started).heats[1].games[0].start = at(13, 0);
+        QCOMPARE(inColumns(started, LatecomerRequest{second, player(14), at(13, 5)}).front(),
+                 u"Table 1 | 5 players, started | "_s);
+        QCOMPARE(inColumns(started, LeaveRequest{second, player(7), at(14, 10)}),
+                 QStringList{u" | Player 7 drops out at table 1 and is disqualified (R6.1) | "_s});
     }
 
     /// What a drag says before the drop.

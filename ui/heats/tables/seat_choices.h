@@ -13,10 +13,11 @@ class QPushButton;
 namespace mentat {
 
 class AccentButton;
+class ChoiceRows;
 
 /// The possible changes of seats for one purpose, cheapest first, each with its cost. Enter makes
 /// the marked one, Escape changes nothing. If a choice costs a player the event, none is marked at
-/// first.
+/// first. The list has columns: the table, the others who move, and the cost.
 class SeatChoices : public QFrame {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ private:
     QLabel* m_title;
     QLineEdit* m_filter;
     QListWidget* m_list;
+    ChoiceRows* m_rows;
     QLabel* m_reasonLabel;
     QLineEdit* m_reason;
     QPushButton* m_leave;
