@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/book_rules.h"
 #include "ui/itemmodels/table_model.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/rules/rules_page.h"
 
 #include <QApplication>
@@ -83,6 +84,28 @@ private Q_SLOTS:
         WindowFixture::press(u"Up Escape"_s);
         QCOMPARE(list().model()->rowCount(), all);
         QVERIFY(m_fixture->widget<QLineEdit>(u"ruleWords"_s).text().isEmpty());
+    }
+
+    // The dice were below the fold of a laptop; beside the adjudication they cut its titles.
+    void theDiceAreInSight_data() {
+        QTest::addColumn<QSize>("window");
+        QTest::newRow("laptop") << QSize(1366, 768);
+        QTest::newRow("usual window") << QSize(1280, 800);
+        QTest::newRow("large screen") << QSize(1920, 1080);
+    }
+    void theDiceAreInSight() {
+        QFETCH(const QSize, window);
+        m_fixture->setWindowSize(window);
+        m_fixture->open({eventWith("[\"base\", \"ecaz-moritani\"]")});
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruleTools"_s);
+        QTest::qWait(20);
+        const auto& roll = m_fixture->widget<QPushButton>(u"dieRoll"_s);
+        QCOMPARE(roll.visibleRegion().boundingRect(), roll.rect());
+        const auto titles = m_fixture->window().findChildren<ColumnTitle*>();
+        QVERIFY(titles.size() >= 8);
+        for (const ColumnTitle* title : titles)
+            QVERIFY2(!title->isVisible() || title->width() >= title->sizeHint().width(),
+                     qPrintable(title->text()));
     }
 
     /// What no source answers is said above the list, and goes with the question.

@@ -159,15 +159,15 @@ RuleNote countedAt(CountAt when) {
 AdjudicateTool::AdjudicateTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
+    , m_grid(new QGridLayout)
     , m_verdict(new TextLabel(TextLevel::Strong))
     , m_findings(new ReasonLine)
     , m_clear(new QPushButton(tr("Clear"))) {
     setObjectName(u"adjudicateTool"_s);
-    auto* grid = new QGridLayout;
-    makeHeader(*grid);
+    makeHeader(*m_grid);
     for (int i = 0; i < rowCount; ++i)
-        makeRow(*grid, i);
-    layOut(grid);
+        makeRow(*m_grid, i);
+    layOut();
     moveOnByEnter();
     fitWidths();
     connect(m_clear, &QPushButton::clicked, this, &AdjudicateTool::clear);
@@ -216,16 +216,16 @@ void AdjudicateTool::makeRow(QGridLayout& grid, int index) {
     row.die = edit(HandDie, u"Die"_s, dice);
 }
 
-void AdjudicateTool::layOut(QGridLayout* grid) {
+void AdjudicateTool::layOut() {
     m_verdict->setObjectName(u"handVerdict"_s);
     m_verdict->setWordWrap(true);
     m_findings->setObjectName(u"handFindings"_s);
     m_clear->setObjectName(u"handClear"_s);
     m_clear->setAccessibleName(tr("Clear the adjudication"));
-    grid->setHorizontalSpacing(space::medium);
-    grid->setVerticalSpacing(space::tight);
+    m_grid->setHorizontalSpacing(space::medium);
+    m_grid->setVerticalSpacing(space::tight);
     auto* column = bareColumn(this, space::small);
-    column->addLayout(grid);
+    column->addLayout(m_grid);
     column->addWidget(m_verdict);
     column->addWidget(m_findings);
     column->addWidget(
@@ -266,6 +266,10 @@ void AdjudicateTool::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitWidths();
+}
+
+int AdjudicateTool::wholeWidth() const {
+    return m_grid->sizeHint().width();
 }
 
 void AdjudicateTool::clear() {

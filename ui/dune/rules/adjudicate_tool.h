@@ -46,6 +46,9 @@ class AdjudicateTool : public QWidget {
 public:
     explicit AdjudicateTool(const PageContext& pageContext, QWidget* parent = nullptr);
 
+    /// With the whole titles of its columns, in pixels.
+    [[nodiscard]] int wholeWidth() const;
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -63,7 +66,7 @@ private:
 
     void makeHeader(QGridLayout& grid) const;
     void makeRow(QGridLayout& grid, int index);
-    void layOut(QGridLayout* grid);
+    void layOut();
     void moveOnByEnter();
     void fitWidths();
     void clear();
@@ -74,6 +77,7 @@ private:
     [[nodiscard]] HandRow handRow(const Row& row, int index) const;
 
     OpenBook& m_book;
+    QGridLayout* m_grid;
     std::array<Row, rowCount> m_rows;
     QLabel* m_verdict;
     ReasonLine* m_findings;

@@ -82,48 +82,88 @@ private:
                      {new TextLabel(TextLevel::GroupTitle, title), tool, FreeSpace{}});
             return part;
         };
-        m_pair = new QBoxLayout(QBoxLayout::TopToBottom);
-        m_pair->setSpacing(space::group);
-        m_pair->addWidget(titled(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext)),
-                          1);
-        m_pair->addWidget(titled(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext)),
-                          1);
+        auto* adjudicate = new AdjudicateTool(m_pageContext);
+        auto* shorter = new QWidget; // both together are about as high as the adjudication
+        addParts(bareColumn(shorter, space::group),
+                 {titled(DieTool::tr("Dice"), new DieTool(m_pageContext)),
+                  titled(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext)),
+                  FreeSpace{}});
+        m_rows = {Row{titled(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext)),
+                      titled(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext))},
+                  Row{titled(AdjudicateTool::tr("Adjudication by hand"), adjudicate), shorter}};
+        m_adjudicate = adjudicate;
         auto* inner = new QWidget;
-        addParts(
-            columnWithin(inner, {0, 0, space::small, space::page}, space::group),
-            {m_pair,
-             titled(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_pageContext)),
-             titled(DieTool::tr("Dice"), new DieTool(m_pageContext)),
-             titled(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext)),
-             FreeSpace{}});
+        auto* column = columnWithin(inner, {0, 0, space::small, space::page}, space::group);
+        for (Row& row : m_rows) {
+            row.line = new QBoxLayout(QBoxLayout::TopToBottom);
+            row.line->setSpacing(space::group);
+            row.line->addWidget(row.left, 1);
+            row.line->addWidget(row.right, 1);
+            column->addLayout(row.line);
+        }
+        column->addStretch();
         setWidget(inner); // deletes the previous widget
-        pairTools();
+        arrange();
     }
 
     void resizeEvent(QResizeEvent* event) override {
         QScrollArea::resizeEvent(event);
-        pairTools();
+        arrange();
     }
     bool viewportEvent(QEvent* event) override {
         if (event->type() == QEvent::LayoutRequest)
-            pairTools(); // the letters have another size
+            arrange(); // the letters have another size
         return QScrollArea::viewportEvent(event);
     }
 
-    /// Puts the turn order beside the battle losses where both have room.
-    void pairTools() {
-        if (!m_pair)
+    /// Two tools, side by side or one below the other.
+    struct Row {
+        QWidget* left = nullptr;
+        QWidget* right = nullptr;
+        QBoxLayout* line = nullptr;
+
+        /// The widths that both need side by side, with whole titles of columns.
+        [[nodiscard]] int leftWidth(const AdjudicateTool& adjudicate) const {
+            const int least = left->minimumSizeHint().width();
+            return left->isAncestorOf(&adjudicate) ? std::max(least, adjudicate.wholeWidth())
+                                                   : least;
+        }
+        [[nodiscard]] int rightWidth() const { return right->minimumSizeHint().width(); }
+        void put(QBoxLayout::Direction direction, int leftLeast, int rightLeast) const {
+            line->setDirection(direction);
+            left->setMinimumWidth(leftLeast);
+            right->setMinimumWidth(rightLeast);
+        }
+    };
+
+    /// Puts tools side by side where both have room: all in two columns, or else row by row.
+    void arrange() {
+        if (m_rows.empty() || !widget())
             return;
-        int both = m_pair->spacing() + space::small;
-        for (int tool = 0; tool < m_pair->count(); ++tool)
-            both += m_pair->itemAt(tool)->widget()->minimumSizeHint().width();
-        m_pair->setDirection(both <= viewport()->width() ? QBoxLayout::LeftToRight
-                                                         : QBoxLayout::TopToBottom);
+        const QMargins margins = widget()->layout()->contentsMargins();
+        const int room = viewport()->width() - margins.left() - margins.right();
+        const int gap = m_rows.front().line->spacing();
+        int left = 0;
+        int right = 0;
+        for (const Row& row : m_rows) {
+            left = std::max(left, row.leftWidth(*m_adjudicate));
+            right = std::max(right, row.rightWidth());
+        }
+        const bool areColumns = left + gap + right <= room;
+        for (const Row& row : m_rows) {
+            const int ownLeft = areColumns ? left : row.leftWidth(*m_adjudicate);
+            const int ownRight = areColumns ? right : row.rightWidth();
+            if (ownLeft + gap + ownRight <= room)
+                row.put(QBoxLayout::LeftToRight, ownLeft, ownRight);
+            else
+                row.put(QBoxLayout::TopToBottom, 0, 0);
+        }
     }
 
     PageContext m_pageContext;
     std::vector<GameSet> m_sets;
-    QBoxLayout* m_pair = nullptr; // of the two tools of a turn
+    std::vector<Row> m_rows;
+    const AdjudicateTool* m_adjudicate = nullptr;
 };
 
 } // namespace

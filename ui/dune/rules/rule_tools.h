@@ -29,9 +29,9 @@ struct NumberField {
 /// Of the event's boxes, in the order of lists.
 [[nodiscard]] std::vector<Faction> factionsOf(const Event& event);
 
-/// The tools of the rules desk: battle losses, the turn order beside it if both have room;
-/// adjudication by hand, dice, the clock below. They use no data of games in play; only a roll is
-/// recorded.
+/// The tools of the rules desk: battle losses beside the turn order, adjudication by hand beside
+/// dice and the clock, or one below the other if there is no room. They use no data of games in
+/// play; only a roll is recorded.
 [[nodiscard]] std::unique_ptr<QWidget> makeRuleTools(const PageContext& pageContext);
 
 /// The effect of calling the clock: each action, its limit and the consequence at zero (R8), with

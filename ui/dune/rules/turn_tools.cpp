@@ -5,6 +5,7 @@
 #include "ui/dune/rules/rule_tools.h"
 #include "ui/itemmodels/value_texts.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -23,7 +24,7 @@ namespace mentat {
 namespace {
 
 constexpr int dotsInLine = 2;
-constexpr int lettersOfChoice = 11;
+constexpr int lettersOfChoice = 9;
 
 } // namespace
 
@@ -73,17 +74,13 @@ void TurnOrderTool::layOut() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::small);
     grid->setVerticalSpacing(space::small);
-    const auto add = [grid](const QString& text, QWidget* field, int line, int column) {
-        auto* label = new QLabel(text);
-        label->setBuddy(field);
-        grid->addWidget(label, line, column);
-        grid->addWidget(field, line, column + 1);
-    };
-    add(tr("Storm sector"), m_storm, 0, 0);
     for (size_t i = 0; i < m_dots.size(); ++i) {
-        const int line = 1 + static_cast<int>(i) / dotsInLine;
+        const int line = static_cast<int>(i) / dotsInLine;
         const int column = 3 * (static_cast<int>(i) % dotsInLine);
-        add(tr("Dot %1").arg(i + 1), m_dots[i].sector, line, column);
+        auto* label = new QLabel(tr("Dot %1").arg(i + 1));
+        label->setBuddy(m_dots[i].sector);
+        grid->addWidget(label, line, column);
+        grid->addWidget(m_dots[i].sector, line, column + 1);
         grid->addWidget(m_dots[i].faction, line, column + 2);
     }
     grid->setColumnStretch(3 * dotsInLine, 1);
@@ -94,7 +91,10 @@ void TurnOrderTool::layOut() {
     m_guild->setText(tr("The Guild ships and moves whenever it wants; its battles keep its dot's "
                         "place in the order."));
     m_clash->setObjectName(u"turnOrderClash"_s);
+    auto* storm = new QLabel(tr("Storm sector"));
+    storm->setBuddy(m_storm);
     auto* column = bareColumn(this, space::small);
+    column->addLayout(rowOfParts({storm, m_storm, FreeSpace{}})); // above, to narrow the grid
     column->addLayout(grid);
     column->addWidget(m_order);
     column->addWidget(m_guild);
@@ -164,7 +164,8 @@ void TurnOrderTool::answer() {
 namespace {
 
 constexpr int mostDice = 6;
-constexpr int whatLetters = 40;
+constexpr int whatLetters = 20;     // at least
+constexpr int mostWhatLetters = 60; // the button stays near
 constexpr size_t earlierRolls = 5;
 
 /// The topic of recorded rolls among the rulings; part of the file format, so not translated.
@@ -210,7 +211,8 @@ DieTool::DieTool(const PageContext& pageContext, QWidget* parent)
 void DieTool::layOut() {
     m_what->setObjectName(u"dieWhat"_s);
     m_what->setAccessibleName(tr("What the roll is for"));
-    m_what->setMinimumWidth(whatLetters / 2 * fontMetrics().averageCharWidth());
+    m_what->setMinimumWidth(whatLetters * fontMetrics().averageCharWidth());
+    keepToMeasure(*m_what, mostWhatLetters);
     m_roll->setObjectName(u"dieRoll"_s);
     m_shown->setObjectName(u"dieShown"_s);
     m_recorded->setObjectName(u"dieRecorded"_s);
@@ -228,6 +230,7 @@ void DieTool::layOut() {
     line->addWidget(dice);
     line->addWidget(m_dice);
     line->addWidget(m_roll);
+    line->addStretch();
     auto* outcome = new QHBoxLayout;
     outcome->setSpacing(space::page);
     outcome->addWidget(m_shown);
