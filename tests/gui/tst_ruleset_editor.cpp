@@ -3,6 +3,7 @@
 #include "model/document/bytes/json_positions.h"
 #include "model/document/ruleset/ruleset_file.h"
 #include "model/ruleset/ruleset_play.h"
+#include "tests/gui/painted_texts.h"
 #include "tests/gui/ruleset_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/raw/heats/generator/random_heats_event.h"
@@ -13,6 +14,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -416,6 +418,34 @@ private Q_SLOTS:
         QCOMPARE(ruleset().sharedWin, SharedWin::Full);
         QCOMPARE(field<QComboBox>(u"/ruleset/sharedWin"_s).currentIndex(), 0);
         QVERIFY(m_fixture->book().session().drafts().empty());
+    }
+
+    // Its letters went over the whole page, line on line, and no line had the number that the list
+    // of mistakes names.
+    void theDocumentIsSetToBeRead() {
+        openPart(rulesetHeat());
+        m_fixture->widget<QPushButton>(u"advancedRuleset"_s).click();
+        settle();
+        const QFontMetrics letters(document().font());
+        QCOMPARE(document().font().family(),
+                 QFontDatabase::systemFont(QFontDatabase::FixedFont).family());
+        QTextCursor cursor(document().document());
+        const int first = document().cursorRect(cursor).top();
+        cursor.movePosition(QTextCursor::NextBlock);
+        QVERIFY(document().cursorRect(cursor).top() - first > 1.2 * letters.height());
+        QVERIFY(document().width() <= 105 * letters.averageCharWidth());
+        const QStringList painted = paintedTexts(document());
+        QVERIFY2(painted.contains(u"1"_s) && painted.contains(u"14"_s),
+                 qPrintable(painted.join(u' ')));
+        const auto& state = m_fixture->widget<QLabel>(u"documentState"_s);
+        QCOMPARE(state.text(), u"No mistakes"_s);
+        const auto left
+            = [](const QWidget& widget) { return widget.mapToGlobal(QPoint(0, 0)).x(); };
+        QVERIFY(left(state) > left(document()) + document().width());
+        QString text = document().toPlainText();
+        document().setPlainText(text.replace(u"\"by\": \"wins\""_s, u"\"by\": 7"_s));
+        settle();
+        QCOMPARE(state.text(), u"1 mistake"_s);
     }
 
     void theDocumentMarksMistakesAtTheirPlaces() {

@@ -15,14 +15,15 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/ruleset/event/json_edit.h"
 #include "ui/ruleset/event/ruleset_draft.h"
 #include "ui/ruleset/event/ruleset_fields.h"
 
 #include <QApplication>
-#include <QFontDatabase>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QListWidget>
@@ -39,7 +40,10 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int linesOfMistakes = 3;
+constexpr int linesOfMistakes = 3; // below the text
+constexpr int linesBeside = 12;
+constexpr int lettersOfDocument = 100;
+constexpr int leastLines = 8; // of the document: in a low window the page scrolls
 
 /// An unknown key is the mistake, whatever its value.
 ShownPart shownPartOf(const Finding& finding) {
@@ -66,7 +70,11 @@ DocumentEditor::DocumentEditor(OpenBook& book, RulesetDraft& draft, QWidget* par
     : QWidget(parent)
     , m_book(book)
     , m_draft(draft)
-    , m_text(named(new QPlainTextEdit, u"rulesetDocument"_s, tr("Ruleset document")))
+    , m_text(named(new JsonEdit, u"rulesetDocument"_s, tr("Ruleset document")))
+    , m_side(new QWidget)
+    , m_parts(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_sign(new IconLabel(16))
+    , m_state(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"documentState"_s)))
     , m_list(named(new QListWidget, u"documentMistakes"_s, tr("Mistakes in the document"))) {
     build();
     connect(m_text, &QPlainTextEdit::textChanged, this,
@@ -80,16 +88,55 @@ DocumentEditor::DocumentEditor(OpenBook& book, RulesetDraft& draft, QWidget* par
 }
 
 void DocumentEditor::build() {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(this->font().pointSizeF());
-    m_text->setFont(font);
-    m_text->setTabChangesFocus(true);
-    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_text->setReadOnly(!m_book.canWrite());
     m_list->setWordWrap(true);
     addAction(makeAct(this, {}, DeskKey::NextMistake, &DocumentEditor::goToNextMistake));
     actions().back()->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addParts(bareColumn(this, space::small), {{m_text, 1}, m_list});
+    keepToMeasure(*m_text, lettersOfDocument);
+    auto* caption = wrapped(new TextLabel(
+        TextLevel::Weak, tr("The whole ruleset as a JSON document. The event changes when you "
+                            "apply it; %1 goes to the next mistake.")
+                             .arg(keyName(DeskKey::NextMistake))));
+    auto* state = rowOfParts({m_sign, {m_state, 1}});
+    addParts(bareColumn(m_side, space::small), {state, m_list, FreeSpace{}});
+    m_parts->setSpacing(space::page);
+    m_parts->addWidget(m_text, nearlyAll);
+    m_parts->addWidget(m_side);
+    m_parts->addStretch(1);
+    auto* column = addParts(bareColumn(this, space::small), {caption});
+    column->addLayout(m_parts, 1);
+}
+
+void DocumentEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Beside the text, as every panel is beside its list.
+void DocumentEditor::arrange() {
+    const bool isBeside = width() >= ListWithPanel::roomForBoth(fontMetrics());
+    m_parts->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const int side = std::min(ListWithPanel::leastPanel(), width() / 2);
+    m_side->setMinimumWidth(isBeside ? side : 0);
+    m_side->setMaximumWidth(isBeside ? side : QWIDGETSIZE_MAX);
+    m_text->setMinimumHeight(leastLines * m_text->fontMetrics().lineSpacing());
+    fitList();
+}
+
+/// Beside the text as high as its sentences; below it of one height, so that the text does not move
+/// while one types.
+void DocumentEditor::fitList() {
+    const bool isBeside = m_parts->direction() == QBoxLayout::LeftToRight;
+    const QFontMetrics letters = m_list->fontMetrics();
+    const int frame = 2 * m_list->frameWidth() + space::small;
+    int wanted = frame;
+    const QRect room(0, 0, m_side->minimumWidth() - 2 * space::page, QWIDGETSIZE_MAX);
+    for (int row = 0; isBeside && row < m_list->count(); ++row)
+        wanted += letters.boundingRect(room, Qt::TextWordWrap, m_list->item(row)->text()).height()
+                  + space::page;
+    const int lines = isBeside ? linesBeside : linesOfMistakes;
+    const int most = lines * (letters.lineSpacing() + space::tight) + frame;
+    m_list->setFixedHeight(isBeside ? std::min(wanted, most) : most);
 }
 
 void DocumentEditor::startTyping() {
@@ -141,8 +188,12 @@ void DocumentEditor::showMistakes() {
     }
     m_text->setExtraSelections(marks);
     m_list->setVisible(!m_mistakes.empty());
-    m_list->setFixedHeight(linesOfMistakes * (fontMetrics().lineSpacing() + space::tight)
-                           + 2 * m_list->frameWidth() + space::small);
+    fitList();
+    m_sign->setLineIcon(m_mistakes.empty() ? LineIcon::Check : LineIcon::Warning,
+                        m_mistakes.empty() ? &Colors::good : &Colors::bad);
+    m_state->setText(m_mistakes.empty()
+                         ? tr("No mistakes")
+                         : tr("%n mistake(s)", nullptr, static_cast<int>(m_mistakes.size())));
 }
 
 void DocumentEditor::goTo(const Mistake& mistake) {

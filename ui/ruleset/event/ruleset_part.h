@@ -7,8 +7,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QListWidget;
-class QPlainTextEdit;
 class QFrame;
 class QLabel;
 class QPushButton;
@@ -17,11 +17,14 @@ class QStackedWidget;
 
 namespace mentat {
 
+class IconLabel;
+class JsonEdit;
 class OpenBook;
 class RulesetDraft;
+class TextLabel;
 
 /// The document of a ruleset as written, with every mistake underlined at its place and described
-/// in a list below: Enter on one goes to its place.
+/// in a list beside it, or below it if there is no room: Enter on one goes to its place.
 class DocumentEditor : public QWidget {
     Q_OBJECT
 
@@ -32,6 +35,9 @@ public:
     /// To the place of the mistake after the cursor; after the last, to the first.
     void goToNextMistake();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct Mistake {
         qsizetype from;
@@ -39,6 +45,8 @@ private:
         QString sentence;
     };
     void build();
+    void arrange();
+    void fitList();
     void follow();
     void findMistakes();
     void showMistakes();
@@ -46,7 +54,11 @@ private:
 
     OpenBook& m_book;
     RulesetDraft& m_draft;
-    QPlainTextEdit* m_text;
+    JsonEdit* m_text;
+    QWidget* m_side;
+    QBoxLayout* m_parts; // the text and the side
+    IconLabel* m_sign;
+    TextLabel* m_state;
     QListWidget* m_list;
     std::vector<Mistake> m_mistakes;
 };
@@ -54,7 +66,6 @@ private:
 class AccentButton;
 class ReasonLine;
 class RulesetFields;
-class TextLabel;
 
 /// The ruleset of the event, as sentences with fields in them, or as its document. Another one can
 /// be chosen from those that come with the program, or read from a file. Changes are a draft, shown
