@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -99,6 +100,37 @@ private Q_SLOTS:
         QVERIFY(!aids().notes);
         QVERIFY(notes.toPlainText().isEmpty());
         QCOMPARE(aids().card.size(), size_t(2));
+    }
+
+    /// Which lines are titles was seen only on paper.
+    void theCardIsReadBesideItsField() {
+        show(inHeats());
+        auto& preview = find<QWidget>(u"packPreview"_s);
+        QVERIFY(!preview.isVisible());
+        auto& card = find<QPlainTextEdit>(u"packCard"_s);
+        card.setFocus();
+        card.insertPlainText(u"Ties\nMost goods.\n\nTime"_s);
+        QVERIFY(preview.isVisible());
+        QStringList strong;
+        QStringList lines;
+        for (const auto* label : preview.findChildren<QLabel*>())
+            (label->font().bold() || label->font().weight() >= QFont::DemiBold ? strong : lines)
+                .append(label->text());
+        QCOMPARE(strong.sliced(1), (QStringList{u"Ties"_s, u"Time"_s})); // after its own title
+        QCOMPARE(lines, QStringList{u"Most goods."_s});
+        card.clear();
+        QVERIFY(!preview.isVisible());
+    }
+
+    // Twelve letters at most had a field of sixty.
+    void aLabelHasAShortField() {
+        show(inHeats());
+        const auto& label = find<QLineEdit>(u"packScore"_s);
+        QVERIFY(label.width() <= 24 * label.fontMetrics().averageCharWidth());
+        const auto left
+            = [](const QWidget& widget) { return widget.mapToGlobal(QPoint(0, 0)).x(); };
+        QVERIFY(left(find<QAbstractButton>(u"savePack"_s))
+                > left(find<QWidget>(u"packCard"_s)) + find<QWidget>(u"packCard"_s).width());
     }
 
     void whatIsTooLongStaysTypedWithTheReason() {

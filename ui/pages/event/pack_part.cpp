@@ -12,9 +12,11 @@
 #include "reports/writers/file_writing.h"
 #include "ui/desk/pages_kind.h"
 #include "ui/look/fitting/areas.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/zoom.h"
 
 #include <QFormLayout>
 #include <QPushButton>
@@ -30,6 +32,7 @@ namespace {
 constexpr int widestPack = 100; // characters
 constexpr int linesOfCard = 12;
 constexpr int linesOfNotes = 6;
+constexpr int lettersOfLabel = 20;
 
 /// Takes the typed label; returns why it is not valid.
 QString takeLabel(std::optional<Name>& label, const QString& text) {
@@ -64,6 +67,47 @@ std::optional<QString> notApplied(const OpenBook& book) {
 
 } // namespace
 
+/// The table card as it is read: which lines are titles, and what is below each.
+class CardPreview final : public QWidget {
+public:
+    CardPreview() : m_card(new QFrame) {
+        setObjectName(u"packPreview"_s);
+        m_card->setFrameShape(QFrame::StyledPanel);
+        m_card->setAutoFillBackground(true);
+        m_card->setBackgroundRole(QPalette::Base);
+        m_lines = columnWithin(m_card, {space::medium, space::medium, space::medium, space::medium},
+                               space::tight);
+        addParts(
+            bareColumn(this, space::small),
+            {new TextLabel(TextLevel::GroupTitle, PackPart::tr("The table card reads")), m_card});
+        hide();
+    }
+
+    void showCard(const std::vector<CardSection>& card) {
+        if (card == m_shown)
+            return;
+        m_shown = card;
+        while (QLayoutItem* item = m_lines->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+        for (const CardSection& section : card) {
+            auto* title = wrapped(new TextLabel(TextLevel::Strong, section.title.text()));
+            if (m_lines->count() > 0)
+                title->setContentsMargins(0, zoomedGap(space::small), 0, 0);
+            m_lines->addWidget(title);
+            for (const Name& line : section.lines)
+                m_lines->addWidget(wrapped(new QLabel(line.text())));
+        }
+        setVisible(!card.empty());
+    }
+
+private:
+    QFrame* m_card;
+    QVBoxLayout* m_lines;
+    std::vector<CardSection> m_shown;
+};
+
 PackPart::PackPart(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_prompts(pageContext.prompts)
@@ -72,7 +116,10 @@ PackPart::PackPart(const PageContext& pageContext)
           [this](const EventAids& aids) { return m_book.made(changeAids(m_book.event(), aids)); })
     , m_save(named(new QPushButton(tr("Save as an event pack…")), u"savePack"_s))
     , m_take(named(new QPushButton(tr("Apply an event pack…")), u"takePack"_s))
-    , m_why(named(new ReasonLine, u"packWhy"_s)) {
+    , m_why(named(new ReasonLine, u"packWhy"_s))
+    , m_preview(new CardPreview)
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_side(new QWidget) {
     setObjectName(u"packPart"_s);
     makeBare(*this);
     addFields();
@@ -90,12 +137,13 @@ PackPart::PackPart(const PageContext& pageContext)
 
 template <std::optional<Name> SheetLabels::*Label>
 void PackPart::addLabel(const QString& objectName, const QString& title, const QString& usual) {
-    m_form
-        .add(
-            new TextField(TextField::Kind::Line, objectName, title, this),
-            [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
-            [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); })
-        ->setPlaceholder(usual);
+    auto* field = m_form.add(
+        new TextField(TextField::Kind::Line, objectName, title, this),
+        [](const EventAids& aids) { return labelText(aids.sheet.*Label); },
+        [](EventAids& aids, const QString& text) { return takeLabel(aids.sheet.*Label, text); });
+    field->setPlaceholder(usual);
+    field->putReasonBeside();
+    keepToMeasure(*field->line(), lettersOfLabel);
 }
 
 void PackPart::addFields() {
@@ -111,6 +159,9 @@ void PackPart::addFields() {
             new TextField(Text, u"packCard"_s, tr("Table car&d"), this),
             [](const EventAids& aids) { return cardToType(aids.card); }, takeCard);
         card->setLines(linesOfCard);
+        auto* typed = qobject_cast<QPlainTextEdit*>(card->editor());
+        connect(typed, &QPlainTextEdit::textChanged, m_preview,
+                [this, typed] { m_preview->showCard(cardIn(typed->toPlainText())); });
         card->setPlaceholder(
             tr("A title\nA line of its section\nAnother line\n\nThe next title, after a "
                "blank line\nIts first line"));
@@ -122,7 +173,24 @@ void PackPart::addFields() {
 }
 
 void PackPart::build() {
+    auto* fields = new QWidget;
+    addParts(bareColumn(fields), {formOfFields(m_form.fields()), FreeSpace{}});
+    buildSide();
+    m_parts->setSpacing(space::group);
+    m_parts->addWidget(fields, 1);
+    m_parts->addWidget(m_side);
     auto* inner = new QWidget;
+    m_column = addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::group),
+                        {m_parts, FreeSpace{}});
+    setWidget(inner);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    arrange();
+}
+
+/// What the file is, its acts, and the card as everyone will read it.
+void PackPart::buildSide() {
+    auto* file = new QFrame;
+    file->setFrameShape(QFrame::StyledPanel);
     auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
     for (QPushButton* button : {m_save, m_take}) {
@@ -135,12 +203,30 @@ void PackPart::build() {
         tr("An event pack holds the rules, settings, labels, table card, and notes. No "
            "player is in it, and no name but those you type here. Give it to "
            "whoever runs this event next.")));
-    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
-             {what, buttons, m_why, Distance{space::medium}, formOfFields(m_form.fields()),
-              FreeSpace{}});
-    inner->setMaximumWidth(widestPack * fontMetrics().averageCharWidth());
-    setWidget(inner);
-    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    addParts(columnWithin(file, {space::medium, space::medium, space::medium, space::medium},
+                          space::small),
+             {new TextLabel(TextLevel::GroupTitle, tr("Event pack")), what, buttons, m_why});
+    m_sideColumn = addParts(bareColumn(m_side, space::group), {file, m_preview, FreeSpace{}});
+}
+
+void PackPart::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+/// Beside the fields, as every panel is beside its list; or the file above them, and the card as it
+/// is read below.
+void PackPart::arrange() {
+    const bool isBeside = viewport()->width() >= ListWithPanel::roomForBoth(fontMetrics());
+    const int fields = widestPack * fontMetrics().averageCharWidth();
+    const int side = ListWithPanel::leastPanel();
+    m_parts->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    QBoxLayout* around = isBeside ? m_sideColumn : m_column;
+    if (around->indexOf(m_preview) < 0)
+        around->insertWidget(1, m_preview);
+    m_side->setMaximumWidth(isBeside ? side : fields);
+    m_side->setMinimumWidth(isBeside ? std::min(side, viewport()->width() / 2) : 0);
+    widget()->setMaximumWidth(isBeside ? fields + m_parts->spacing() + side : fields);
 }
 
 void PackPart::focusInEvent(QFocusEvent* event) {
