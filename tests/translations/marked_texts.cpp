@@ -115,6 +115,11 @@ QStringList writtenTexts(const Book& book) {
             addIf(texts, text);
         for (const QString& assistant : details.assistants)
             texts.append(assistant);
+        for (const CardSection& section : entry.event.aids.card) {
+            texts.append(section.title.text());
+            for (const Name& line : section.lines)
+                texts.append(line.text());
+        }
         for (const Player& player : entry.event.players) {
             addSomebody(texts, player);
             // "(no. 17)" behind a name is part of it (model/people/names.h).

@@ -86,7 +86,7 @@ namespace {
 constexpr int reportsSideBySide = 88; // on a narrower page, list and preview are stacked
 constexpr int roomForPrinted = 130;   // width of a page that always shows what was printed when
 constexpr int listLetters = 60;       // width of the list
-constexpr int narrowListLetters = 40; // in a narrower page
+constexpr int narrowListLetters = 36; // in a narrower page
 constexpr int previewLines = 10;      // its least height below the list
 
 bool isText(ReportKind kind) {
