@@ -274,6 +274,28 @@ private Q_SLOTS:
         QVERIFY(!before.contains(u"champion"_s) && !before.contains(u"Laurels"_s));
     }
 
+    /// On paper and pages the champion is large above the others; what is pasted stays a list.
+    void theYearbookLooksLikeTheReport() {
+        const ReportDocument document = madeOf(sampleBook(), u"yearbook"_s);
+        double champion = 0;
+        std::vector<QRectF> others;
+        const auto pages = pagesOf(document);
+        for (const PlacedItem& item : pages.front().items) {
+            const auto* text = std::get_if<PlacedText>(&item);
+            if (text && text->text.startsWith(u"2026 champion: "_s))
+                champion = text->style.size;
+            if (text && (text->text.startsWith(u"2nd: "_s) || text->text.startsWith(u"3rd: "_s)))
+                others.push_back(text->box);
+        }
+        QVERIFY(champion > 12);
+        QCOMPARE(others.size(), size_t(2));
+        QCOMPARE(others[0].top(), others[1].top());
+        QVERIFY(others[0].right() < others[1].left());
+        const QString html = QString::fromUtf8(*written(document, ReportKind::Html));
+        QVERIFY(html.contains(u"<ul class=\"honors\">"_s));
+        QVERIFY(textOf(document).contains(u"- 2nd: Caoimhe"_s));
+    }
+
     /// Of any event: one of each is no plural, and what is not known is not said.
     void theYearbookOfAnyEventIsSound() {
         const quint32 seeds = isSoak() ? 2000 : 80;
