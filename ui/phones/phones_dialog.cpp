@@ -93,8 +93,8 @@ PhonesDialog::PhonesDialog(PhonesKeeper& keeper, std::vector<NetworkAddress> pla
     m_form->addRow(m_secondDesk);
     m_form->addRow(m_state);
     m_form->addRow(m_address);
-    m_form->addRow(m_pin);
     m_form->addRow(m_code);
+    m_form->addRow(m_pin);
     addExplanation(*m_form, tr("Players on the same network check in, find their table, and read "
                                "standings, clock, and rules. Phone numbers, e-mail, badges, and "
                                "notes are never served. Phones can't connect? Use this laptop's "
@@ -219,6 +219,8 @@ void PhonesDialog::showState() {
     (isOn ? m_close : m_start)->setDefault(true);
     m_network->setEnabled(!isOn);
     m_port->setEnabled(!isOn);
+    showRow(*m_form, *m_network, !isOn); // the address has both
+    showRow(*m_form, *m_port, !isOn);
     showRow(*m_form, *m_report, m_keeper.canTablesReport());
     m_report->setChecked(m_keeper.doTablesReport());
     m_state->setText(stateText());
