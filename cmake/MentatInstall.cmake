@@ -18,7 +18,8 @@ endif()
 if(WIN32)
   set(MENTAT_MODULE_FOLDER app) # in the build; installed, next to the programs
 else()
-  set(MENTAT_MODULE_FOLDER lib/mentat)
+  # One folder deeper than lib/mentat: for files there, CPack runs ldconfig after installing.
+  set(MENTAT_MODULE_FOLDER lib/mentat/modules)
 endif()
 
 # mentat_module(target): sets where it is built, and where it is installed.

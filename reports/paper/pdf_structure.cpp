@@ -19,7 +19,7 @@ constexpr auto moduleName = "mentat_structure"_L1;
 /// Next to the program if unpacked, or among the libraries of the installation or build. Never by
 /// its bare name: the system would search folders that anyone may write to.
 QStringList moduleFolders() {
-    QStringList folders{u"."_s, u"../lib/mentat"_s};
+    QStringList folders{u"."_s, u"../lib/mentat/modules"_s};
 #ifdef MENTAT_TEST_MODULE_FOLDER
     folders.append(QStringLiteral(MENTAT_TEST_MODULE_FOLDER));
 #endif
