@@ -354,11 +354,8 @@ void ResultsPage::shareRoom() {
         m_lists->setNarrow(true);
     const int least = std::max(narrowListLetters * letter, m_lists->minWidth());
     int left = std::max(least, std::min(m_lists->sizeHint().width(), besideSheet));
-    if (isOpen) { // next to sheets the lists only grow, so that fields keep their place
-        if (m_edge.room != room || m_edge.letter != letter)
-            m_edge = {room, letter, left};
-        left = m_edge.left = std::max(m_edge.left, left);
-    }
+    if (isOpen)
+        left = m_besideSheets.widened(left, room, letter);
     m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     if (isOpen)
         m_splitter->setSizes({left, room - left});

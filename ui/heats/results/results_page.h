@@ -3,6 +3,7 @@
 #include "model/rounds/round.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/heats/results_model.h"
+#include "ui/look/fitting/list_with_panel.h"
 
 #include <QFrame>
 
@@ -143,11 +144,7 @@ private:
     OpenSheets* m_sheets;
     TakenReports* m_taken;
     QSplitter* m_splitter;
-    struct SheetEdge {
-        int room = 0; // of the page, and a letter's width: both in pixels
-        int letter = 0;
-        int left = 0; // of the lists
-    } m_edge;
+    GrowingWidth m_besideSheets;        // the lists': fields keep their place from sheet to sheet
     std::vector<GameAddress> m_ledFrom; // their results led to the next sheet
     SheetPile m_pile;                   // of the double-check; empty: none is going on
     SheetActions* m_sheetActions;

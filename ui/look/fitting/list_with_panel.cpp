@@ -89,11 +89,7 @@ bool ListWithPanel::isPanelTooWide() const {
 void ListWithPanel::place() {
     if (count() < 2 || width() <= handleWidth())
         return;
-    const int letter = fontMetrics().averageCharWidth();
-    const bool isSameRoom = width() == m_room && letter == m_letter;
-    m_wanted = std::max(widthOfList(), isSameRoom ? m_wanted : 0);
-    m_room = width();
-    m_letter = letter;
+    m_wanted = m_widthOfList.widened(widthOfList(), width(), fontMetrics().averageCharWidth());
     m_hadBoth = hasBoth();
     const int both = leastRoomOf(*widget(0)) + handleWidth() + leastRoomOf(*widget(1));
     const bool isBeside = width() >= std::max(both, roomForBoth(fontMetrics()));

@@ -2,7 +2,28 @@
 
 #include <QSplitter>
 
+#include <algorithm>
+
 namespace mentat {
+
+/// A width that in the same room only grows, so that the edge beside it stays while contents
+/// change.
+class GrowingWidth {
+public:
+    /// wanted: by the contents; room: around it; letter: a letter's width; all in pixels.
+    int widened(int wanted, int room, int letter) {
+        const bool isSameRoom = room == m_room && letter == m_letter;
+        m_width = isSameRoom ? std::max(wanted, m_width) : wanted;
+        m_room = room;
+        m_letter = letter;
+        return m_width;
+    }
+
+private:
+    int m_width = 0;
+    int m_room = 0;
+    int m_letter = 0;
+};
 
 /// A list and the panel about its marked row. When side by side, all pages follow one rule: the
 /// list is as wide as its columns want, the panel is a page's margin to its right, from 420 to 560
@@ -49,9 +70,8 @@ private:
 
     int m_panelColumns = 1;
     int m_shareAbove = 50;
-    int m_wanted = 0; // the list's width: in the same room it only grows, so that the edge stays
-    int m_room = 0;   // at the last placement, and a letter's width
-    int m_letter = 0;
+    GrowingWidth m_widthOfList;
+    int m_wanted = 0;       // the list's width at the last placement
     int m_widest = 0;       // the panel's, at that placement
     bool m_hadBoth = false; // at that placement
 };
