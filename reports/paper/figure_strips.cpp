@@ -112,6 +112,16 @@ private:
     std::vector<PlacedItem> m_items;
 };
 
+/// With room below it, on a tint as wide as the page. inset: in points.
+Strip onTint(Strip strip, const Measures& measures, double inset) {
+    strip.height += inset;
+    strip.items.insert(strip.items.begin(),
+                       PlacedBox{.box = QRectF(measures.left, 0, measures.width, strip.height),
+                                 .outline = 0,
+                                 .fill = podiumTint});
+    return strip;
+}
+
 } // namespace
 
 std::vector<Strip> columnStrips(const BulletList& list, const Measures& measures) {
@@ -147,12 +157,7 @@ std::vector<Strip> columnStrips(const BulletList& list, const Measures& measures
     TextColumn all(measures.text, left, room, inset - 2);
     all.add(strips);
     all.giveTo(whole);
-    whole.height += inset;
-    whole.items.insert(whole.items.begin(),
-                       PlacedBox{.box = QRectF(measures.left, 0, measures.width, whole.height),
-                                 .outline = 0,
-                                 .fill = podiumTint});
-    return {std::move(whole)};
+    return {onTint(std::move(whole), measures, inset)};
 }
 
 std::vector<Strip> stripsOf(const KeyFigures& key, const Measures& measures) {
@@ -202,12 +207,7 @@ std::vector<Strip> stripsOf(const Podium& podium, const Measures& measures) {
         others.add(podium.steps[i].about, plainStyle);
     }
     others.giveTo(strip);
-    strip.height += inset;
-    strip.items.insert(strip.items.begin(),
-                       PlacedBox{.box = QRectF(measures.left, 0, measures.width, strip.height),
-                                 .outline = 0,
-                                 .fill = podiumTint});
-    return {std::move(strip)};
+    return {onTint(std::move(strip), measures, inset)};
 }
 
 std::vector<Strip> stripsOf(const BesideFigure& beside, const Measures& measures) {
