@@ -131,14 +131,24 @@ ReportTable withoutRareColumns(ReportTable table, size_t ofSo) {
     return table;
 }
 
-/// Omits columns without a text in any row.
+/// Omits columns without a known value in any row.
 ReportTable withoutEmptyColumns(ReportTable table) {
+    const QString unknown = unknownCell().text;
     for (size_t column = table.columns.size(); column-- > 0;) {
-        if (std::ranges::all_of(table.rows, [column](const ReportRow& row) {
-                return row.cells[column].text.isEmpty();
+        if (std::ranges::all_of(table.rows, [&](const ReportRow& row) {
+                const QString& text = row.cells[column].text;
+                return text.isEmpty() || text == unknown;
             }))
             removeColumn(table, column);
     }
+    return table;
+}
+
+/// Omits the event's name if commonNameOf() states it for all years.
+ReportTable withoutCommonName(const History& history, ReportTable table) {
+    const auto name = std::ranges::find(table.columns, u"name"_s, &ReportColumn::key);
+    if (name != table.columns.end() && !commonNameOf(history).isEmpty())
+        removeColumn(table, static_cast<size_t>(name - table.columns.begin()));
     return table;
 }
 
@@ -214,11 +224,8 @@ QString commonNameOf(const History& history) {
 }
 
 ReportTable yearsList(const Language& language, const History& history) {
-    ReportTable table = withoutRareColumns(yearsTable(language, history), ofSoInLists);
-    const auto name = std::ranges::find(table.columns, u"name"_s, &ReportColumn::key);
-    if (name != table.columns.end() && !commonNameOf(history).isEmpty())
-        removeColumn(table, static_cast<size_t>(name - table.columns.begin()));
-    return table;
+    return withoutCommonName(history,
+                             withoutRareColumns(yearsTable(language, history), ofSoInLists));
 }
 
 std::vector<size_t> shownCareers(const History& history) {
@@ -285,7 +292,8 @@ ReportTable careerTable(const Language& language, const History& history, const 
                   : none,
               played.laurels ? words.laurels(played.laurels) : none, words.sides(played.awards)}});
     }
-    return withoutEmptyColumns(withKnownColumns(history, std::move(table)));
+    return withoutEmptyColumns(
+        withoutCommonName(history, withKnownColumns(history, std::move(table))));
 }
 
 ReportTable sidesTable(const Language& language, const History& history) {
@@ -339,7 +347,7 @@ ReportTable finalistsTable(const Language& language, const History& history,
     for (const HistoryFinalist& one : year.finalists)
         table.rows.push_back({{words.place(one.place, one.tied), words.name(one.career),
                                words.side(one.side), words.laurels(one.laurels)}});
-    return withKnownColumns(history, std::move(table));
+    return withoutEmptyColumns(withKnownColumns(history, std::move(table)));
 }
 
 ReportTable bestOfSidesTable(const Language& language, const History& history,

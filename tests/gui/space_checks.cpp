@@ -83,7 +83,7 @@ QStringList panelFaults(const QWidget& page) {
             faults.append(u"the panel stands %1 px from its list"_s.arg(gap));
         const int columns = parts->panelColumns();
         const int most = columns * ListWithPanel::widestPanel() + (columns - 1) * space::page;
-        if ((panel.width() > most && !parts->hasBar())
+        if ((panel.width() > most && !parts->reachesEnd())
             || panel.width() < ListWithPanel::leastPanel())
             faults.append(u"the panel is %1 px wide"_s.arg(panel.width()));
     }

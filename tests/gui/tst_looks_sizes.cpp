@@ -8,6 +8,7 @@
 #include "ui/lists/list_header.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/desk_theme.h"
+#include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/style/flat_parts.h"
@@ -333,9 +334,62 @@ private Q_SLOTS:
         QCOMPARE(stretchedButtons(*fixture.workspace().current()), QStringList());
         details.click();
         QVERIFY(fixture.widget<QWidget>(u"playerName"_s).isVisible());
-        QVERIFY(!details.isVisible());
-        fixture.widget<QPushButton>(u"playersBack"_s).click();
-        QVERIFY(details.isVisible());
+        details.click();
+        QVERIFY(!fixture.widget<QWidget>(u"playerName"_s).isVisible());
+    }
+
+    // Stacked, each had a few lines.
+    void withLargeLettersListAndPanelTakeTurns_data() {
+        QTest::addColumn<QString>("list"); // the one with the focus
+        QTest::newRow("players") << u"playersList"_s;
+        QTest::newRow("standings") << u"standingsList"_s;
+        QTest::newRow("awards") << u"awardsList"_s;
+        QTest::newRow("history") << u"historyYears"_s;
+        QTest::newRow("history-players") << u"historyPlayers"_s;
+        QTest::newRow("storm-games") << u"gamesList"_s;
+        QTest::newRow("storm-houses") << u"housesList"_s;
+    }
+    void withLargeLettersListAndPanelTakeTurns() {
+        QFETCH(QString, list);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = 200;
+        fixture.preferences().setChoices(choices);
+        sceneOf(QString::fromLatin1(QTest::currentDataTag())).set(fixture);
+        QTest::qWait(20);
+        const auto* page = fixture.workspace().current();
+        auto* listed = page->findChild<QWidget*>(list);
+        QVERIFY(listed);
+        const auto all = page->findChildren<ListWithPanel*>();
+        const auto found = std::ranges::find_if(all, [&](const ListWithPanel* one) {
+            return one->widget(0) == listed || one->widget(0)->isAncestorOf(listed);
+        });
+        QVERIFY(found != all.end());
+        ListWithPanel& parts = **found;
+        const auto isAlone = [&](int shown) {
+            return parts.widget(shown)->isVisible() && !parts.widget(1 - shown)->isVisible();
+        };
+        parts.turnToList(); // some scenes show a panel
+        QVERIFY(isAlone(0));
+        QPushButton* other = nullptr;
+        for (auto* button : page->findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == u"Details"_s)
+                other = button;
+        }
+        QVERIFY(other && other->isEnabled());
+        other->click();
+        QVERIFY(isAlone(1));
+        const auto hasFocus = [&](int part) {
+            const QWidget* focus = QApplication::focusWidget();
+            return parts.widget(part) == focus || parts.widget(part)->isAncestorOf(focus);
+        };
+        QVERIFY(hasFocus(1));
+        QCOMPARE(other->text(), u"Back to the list"_s);
+        other->click();
+        QVERIFY(isAlone(0) && hasFocus(0));
+        other->click();
+        WindowFixture::press(u"Escape"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(isAlone(0) && hasFocus(0), patience);
     }
 
     void aButtonAsWideAsItsPageIsFound() {

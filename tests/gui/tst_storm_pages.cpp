@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(house.sponsor, std::optional(Sponsor::Atreides));
         QCOMPARE(house.startingPoints, (StartingPoints{Count(3), Count(2), Count(0)}));
         QCOMPARE(house.allegiances.imperial, std::vector{Sponsor::Atreides});
-        QCOMPARE(cell(u"housesList"_s, 0, 4), u"complete"_s);
+        QCOMPARE(cell(u"housesList"_s, 0, 6), u"complete"_s);
         QVERIFY(widget<QTableView>(u"housesList"_s).hasFocus());
         QCOMPARE(widget<QTableView>(u"housesList"_s).currentIndex().row(), 1); // the next one
         keys(u"Ctrl+Z"_s);
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QVERIFY(play().houses.empty());
         m_fixture->reopen();
         m_fixture->goTo(u"houses"_s);
-        QCOMPARE(cell(u"housesList"_s, 0, 4), u"draft"_s);
+        QCOMPARE(cell(u"housesList"_s, 0, 6), u"draft"_s);
         QCOMPARE(widget<QLineEdit>(u"houseName"_s).text(), u"House Dem"_s);
         QCOMPARE(widget<QLineEdit>(u"houseSolaris"_s).text(), u"many"_s);
     }

@@ -314,7 +314,7 @@ private Q_SLOTS:
         panel.setGeometry(place.x(), place.y(), 100, place.height());
         QCOMPARE(panelFaults(page).size(), 1);
         panel.setGeometry(place.x(), place.y(), 2 * size.width(), place.height());
-        QCOMPARE(panelFaults(page).size(), parts->hasBar() ? 0 : 1);
+        QCOMPARE(panelFaults(page).size(), parts->reachesEnd() ? 0 : 1);
         panel.setGeometry(place);
         QCOMPARE(panelFaults(page), QStringList());
     }

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr int welcomeWidth = 640; // greatest width of the contents
+constexpr int welcomeWidth = 640; // greatest width of the contents, with the usual letters
 constexpr int programIcon = 40;
 constexpr int recentRows = 5;
 
@@ -137,6 +137,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     , m_preferences(preferences)
     , m_notices(new NoticeBar(this))
     , m_shown(new QWidget) // higher than the window if letters are large
+    , m_inner(new QWidget)
     , m_head(new QWidget)
     , m_lastRoom(bareColumn())
     , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Recent")))
@@ -155,11 +156,10 @@ WelcomePage::WelcomePage(const Preferences& preferences, const Samples& samples,
     addTrials(*column, samples);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeSpace{}});
 
-    auto* inner = new QWidget;
-    inner->setLayout(column);
-    inner->setMaximumWidth(welcomeWidth);
+    m_inner->setLayout(column);
+    m_inner->setMaximumWidth(zoomed(welcomeWidth));
     addParts(rowWithin(m_shown, {space::page, space::group, space::page, space::page}),
-             {FreeSpace{}, {inner, 4}, FreeSpace{}});
+             {FreeSpace{}, {m_inner, 4}, FreeSpace{}});
     addParts(bareColumn(this), {new DownArea(m_shown)});
 
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
@@ -243,6 +243,12 @@ void WelcomePage::placeNotice() {
 void WelcomePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     placeNotice();
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_inner->setMaximumWidth(zoomed(welcomeWidth));
 }
 
 void WelcomePage::showEvent(QShowEvent* event) {

@@ -27,6 +27,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 Q_SIGNALS:
@@ -51,6 +52,7 @@ private:
     const Preferences& m_preferences;
     NoticeBar* m_notices;
     QWidget* m_shown; // what scrolls
+    QWidget* m_inner; // its contents
     QWidget* m_head;  // its title
     QVBoxLayout* m_lastRoom;
     ChoiceButton* m_last = nullptr; // none: no recent file

@@ -264,7 +264,7 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
     m_book.followEvent(this, &AwardsPage::showAwards);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AwardsPage::showMarked);
-    connect(m_panel, &AwardPanel::left, m_list, [this] { m_list->setFocus(); });
+    connect(m_panel, &AwardPanel::left, this, &AwardsPage::leavePanel);
     showAwards();
 }
 
@@ -287,9 +287,8 @@ void AwardsPage::build() {
     auto* left = new QWidget;
     addParts(bareColumn(left), {{m_list, 1}});
     m_parts = new ListWithPanel(left, m_right);
-    m_parts->setShareAbove(40);
     m_none->leadToNextStep();
-    addParts(pageColumn(this), {m_parts, m_none});
+    addParts(pageColumn(this), {m_parts->takeTurnsInRow(), {m_parts, 1}, m_none});
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }
@@ -299,6 +298,7 @@ void AwardsPage::makeActions() {
         = {addAct(tr("&Handed out"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }),
            addAct(tr("&Decide a tie"), DeskKey::DecideAward, [this] {
                m_right->setCurrentIndex(0);
+               m_parts->turnToPanel();
                m_panel->decide();
            })};
     addAct(tr("&Read out all"), DeskKey::ReadOut, [this] { toggleReadOut(); });
@@ -385,12 +385,18 @@ QString AwardsPage::allAnnouncements() const {
 void AwardsPage::toggleReadOut() {
     if (m_right->currentIndex() == 1) {
         m_right->setCurrentIndex(0);
-        m_list->setFocus();
+        leavePanel();
         return;
     }
     m_readOut->setPlainText(allAnnouncements());
     m_right->setCurrentIndex(1);
+    m_parts->turnToPanel();
     m_readOut->setFocus();
+}
+
+void AwardsPage::leavePanel() {
+    m_parts->turnToList();
+    m_list->setFocus();
 }
 
 void AwardsPage::copyAll() {

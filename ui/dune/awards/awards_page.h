@@ -99,6 +99,7 @@ private:
     void showMarked();
     [[nodiscard]] bool isNobodyRanked() const;
     void toggleReadOut();
+    void leavePanel();
     void copyAll();
     [[nodiscard]] QString allAnnouncements() const;
 

@@ -89,7 +89,8 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
                     && !m_reasons->startTyping())
                     m_list->setFocus();
             });
-    connect(m_ties, &TiesPanel::left, this, [this] { m_list->setFocus(); });
+    connect(m_ties, &TiesPanel::left, this, &StandingsPage::leavePanel);
+    connect(m_sides, &ListWithPanel::roomChanged, this, &StandingsPage::showSide);
     connect(m_ties, &TiesPanel::entered, this, &StandingsPage::showFocus, Qt::QueuedConnection);
     connect(m_whatIf, &WhatIfPanel::changed, this, &StandingsPage::showAll);
     connect(m_whatIf, &WhatIfPanel::left, this, &StandingsPage::leaveWhatIf);
@@ -105,7 +106,6 @@ void StandingsPage::build() {
         [this] { Q_EMIT leadsTo(u"results"_s, {}); });
     none->leadToNextStep();
     m_whatIfButton->setCheckable(true);
-    auto* top = new PageBar({{m_state, 1}, m_whatIfButton});
     // One part after another, each as high as its content; the whole panel scrolls.
     auto* content = new QWidget;
     addParts(columnWithin(content, {0, 0, space::small, space::medium}, space::small),
@@ -113,6 +113,7 @@ void StandingsPage::build() {
     m_side->setWidget(content);
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
     m_sides = new ListWithPanel(m_main, m_side);
+    auto* top = new PageBar({{m_state, 1}, m_sides->takeTurns(), m_whatIfButton});
     // List and panel scroll by themselves: their whole height must not make the page scroll.
     m_sides->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_sides->setMinimumHeight(leastLines * fontMetrics().height());
@@ -284,12 +285,13 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
     return reasons;
 }
 
-/// Shows the marked player's details beside the list if all its columns fit; otherwise the tooltip
-/// of the name has them.
+/// Shows the marked player's details in place of the list, or beside it if all its columns fit;
+/// otherwise the tooltip of the name has them.
 void StandingsPage::showCard() {
     const auto player = markedPlayer();
     const int room = width() - 3 * space::page - m_list->sizeHint().width();
-    const bool isThere = player && !m_supposes && room >= ListWithPanel::leastPanel();
+    const bool hasRoom = m_sides->isOneAtATime() || room >= ListWithPanel::leastPanel();
+    const bool isThere = player && !m_supposes && hasRoom;
     m_cardTitle->setVisible(isThere);
     m_card->setVisible(isThere);
     if (!isThere)
@@ -325,12 +327,8 @@ void StandingsPage::showSide() {
         = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
     m_ties->setVisible(!m_supposes && hasTies);
     m_whatIf->setVisible(m_supposes);
-    // Below the list, what-if needs room to type; ties and rolls scroll.
-    constexpr int half = 50;
-    constexpr int mostOfIt = 68;
-    m_sides->setShareAbove(m_supposes ? half : mostOfIt);
     showCard();
-    m_side->setVisible(m_supposes || hasTies || !m_card->isHidden());
+    m_sides->setPanelNeeded(m_supposes || hasTies || !m_card->isHidden());
     m_rollAction->setEnabled(!m_supposes && hasTies);
     m_whatIfButton->setChecked(m_supposes);
     shareRoom();
@@ -368,8 +366,10 @@ void StandingsPage::typeUnknown() {
 }
 
 void StandingsPage::typeRolls() {
-    if (!m_supposes)
-        m_ties->startTyping();
+    if (m_supposes || m_ties->isHidden())
+        return;
+    m_sides->turnToPanel();
+    m_ties->startTyping();
 }
 
 void StandingsPage::toggleWhatIf() {
@@ -377,6 +377,7 @@ void StandingsPage::toggleWhatIf() {
         return leaveWhatIf();
     m_supposes = true;
     showAll();
+    m_sides->turnToPanel();
     m_whatIf->startTyping();
 }
 
@@ -384,6 +385,11 @@ void StandingsPage::leaveWhatIf() {
     m_supposes = false;
     m_whatIf->clear();
     showAll();
+    leavePanel();
+}
+
+void StandingsPage::leavePanel() {
+    m_sides->turnToList();
     m_list->setFocus();
 }
 

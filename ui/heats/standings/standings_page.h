@@ -58,6 +58,7 @@ private:
     void typeRolls();
     void toggleWhatIf();
     void leaveWhatIf();
+    void leavePanel();
     void openBestGame();
     void copyReasons();
     [[nodiscard]] QString uncheckedText(const Event& event) const;

@@ -105,9 +105,9 @@ HouseRow rowOfHouse(const Event& event, const mentat::Player& player, const Hous
     row.house = house->name.value_or(QString());
     if (house->sponsor)
         row.sponsor = sponsorName(wording.language(), *house->sponsor);
-    row.start
-        = QStringList{amountText(start.solaris), amountText(start.favor), amountText(start.spice)}
-              .join(u" · "_s);
+    row.solaris = amountText(start.solaris);
+    row.favor = amountText(start.favor);
+    row.spice = amountText(start.spice);
     row.state = isAgainstTheRules(event, player.id, *house) ? HouseState::AgainstTheRules
                 : isComplete(*house)                        ? HouseState::Complete
                                                             : HouseState::Incomplete;
@@ -133,7 +133,9 @@ QString HousesModel::header(int column) const {
     case Player: return tr("Player");
     case HouseName: return tr("House");
     case SponsorName: return tr("Sponsor");
-    case Start: return tr("Solaris · favor · spice");
+    case Solaris: return tr("Solaris");
+    case Favor: return tr("Favor");
+    case Spice: return tr("Spice");
     case State: return tr("State");
     case ColumnCount: break;
     }
@@ -147,7 +149,9 @@ QVariant HousesModel::cell(const HouseRow& row, int column, int role) const {
     case Player: return row.name;
     case HouseName: return row.house;
     case SponsorName: return row.sponsor;
-    case Start: return row.start;
+    case Solaris: return row.solaris;
+    case Favor: return row.favor;
+    case Spice: return row.spice;
     case State: break;
     case ColumnCount: return {};
     }

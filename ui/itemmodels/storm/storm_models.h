@@ -55,7 +55,9 @@ struct HouseRow {
     QString name;
     QString house{};
     QString sponsor{};
-    QString start{}; // "18 · 11 · 0"
+    QString solaris{}; // "18"; of the start, as favor and spice
+    QString favor{};
+    QString spice{};
     HouseState state = HouseState::None;
     friend bool operator==(const HouseRow&, const HouseRow&) = default;
 };
@@ -68,7 +70,7 @@ class HousesModel : public TableModel<HouseRow> {
     Q_DECLARE_TR_FUNCTIONS(HousesModel)
 
 public:
-    enum Column { Player, HouseName, SponsorName, Start, State, ColumnCount };
+    enum Column { Player, HouseName, SponsorName, Solaris, Favor, Spice, State, ColumnCount };
 
     using TableModel::TableModel;
 
@@ -77,6 +79,9 @@ protected:
     [[nodiscard]] int columns() const override { return ColumnCount; }
     [[nodiscard]] QString header(int column) const override;
     [[nodiscard]] QVariant cell(const HouseRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override {
+        return column >= Solaris && column <= Spice;
+    }
 };
 
 } // namespace mentat

@@ -6,6 +6,9 @@
 
 #include <QAbstractItemView>
 #include <QEvent>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -18,21 +21,30 @@ constexpr int narrowestPanel = 420;
 constexpr int greatestPanel = 560;
 constexpr int lettersForBoth = 110; // a list and a panel need at least this many
 
-int leastRoomOf(const QWidget& part) {
-    return part.isHidden() ? 0 : std::max(part.minimumSizeHint().width(), part.minimumWidth());
+/// The list in the part, whose width its fields and texts follow; the part itself if it has none.
+QWidget& listIn(QWidget& part) {
+    if (qobject_cast<QAbstractItemView*>(&part))
+        return part;
+    auto* list = part.findChild<QAbstractItemView*>();
+    return list ? static_cast<QWidget&>(*list) : part;
 }
 
-/// The list in the part, whose width its fields and texts follow.
-const QWidget& measuredIn(const QWidget& part) {
-    if (qobject_cast<const QAbstractItemView*>(&part))
-        return part;
-    const auto* list = part.findChild<QAbstractItemView*>();
-    return list ? static_cast<const QWidget&>(*list) : part;
+/// The first child that Tab would reach; the part itself if there is none, so that it gets the
+/// keys.
+QWidget& firstFieldIn(QWidget& part) {
+    for (QWidget* next = part.nextInFocusChain(); next != &part; next = next->nextInFocusChain()) {
+        if (part.isAncestorOf(next) && next->isVisibleTo(&part) && next->isEnabled()
+            && next->focusPolicy() & Qt::TabFocus)
+            return *next;
+    }
+    return part;
 }
 
 } // namespace
 
-ListWithPanel::ListWithPanel(QWidget* list, QWidget* panel, QWidget* parent) : QSplitter(parent) {
+ListWithPanel::ListWithPanel(QWidget* list, QWidget* panel, QWidget* parent)
+    : QSplitter(parent)
+    , m_leastLetters(lettersForBoth) {
     addWidget(list);
     addWidget(panel);
     setChildrenCollapsible(false);
@@ -47,6 +59,11 @@ void ListWithPanel::setPanelColumns(int columns) {
 void ListWithPanel::setShareAbove(int share) {
     if (std::exchange(m_shareAbove, share) != share)
         place();
+}
+
+void ListWithPanel::setLeastLetters(int letters) {
+    m_leastLetters = letters;
+    place();
 }
 
 int ListWithPanel::roomForBoth(const QFontMetrics& letters) {
@@ -64,12 +81,19 @@ int ListWithPanel::widestPanel() {
 /// No wider than the wider minimum of the two.
 QSize ListWithPanel::minimumSizeHint() const {
     QSize least = QSplitter::minimumSizeHint();
-    least.setWidth(std::max(leastRoomOf(*widget(0)), leastRoomOf(*widget(1))));
+    least.setWidth(std::max(leastRoomOf(0), leastRoomOf(1)));
     return least;
 }
 
-bool ListWithPanel::hasBar() const {
-    return widget(1)->findChild<PageBar*>() != nullptr;
+/// In pixels; 0 if the page does not show the part.
+int ListWithPanel::leastRoomOf(int part) const {
+    const QWidget& asked = *widget(part);
+    const bool isShown = m_toOther ? part == 0 || m_isPanelNeeded : !asked.isHidden();
+    return isShown ? std::max(asked.minimumSizeHint().width(), asked.minimumWidth()) : 0;
+}
+
+bool ListWithPanel::reachesEnd() const {
+    return qobject_cast<QScrollArea*>(widget(1)) || widget(1)->findChild<PageBar*>();
 }
 
 bool ListWithPanel::hasBoth() const {
@@ -77,26 +101,34 @@ bool ListWithPanel::hasBoth() const {
 }
 
 int ListWithPanel::widthOfList() const {
-    return std::max(measuredIn(*widget(0)).sizeHint().width(), leastRoomOf(*widget(0)));
+    return std::max(listIn(*widget(0)).sizeHint().width(), leastRoomOf(0));
 }
 
 bool ListWithPanel::isPanelTooWide() const {
     const QWidget& panel = *widget(1);
     return m_hadBoth && orientation() == Qt::Horizontal && panel.width() > m_widest
-           && panel.width() > leastRoomOf(panel);
+           && panel.width() > leastRoomOf(1);
 }
 
 void ListWithPanel::place() {
     if (count() < 2 || width() <= handleWidth())
         return;
     m_wanted = m_widthOfList.widened(widthOfList(), width(), fontMetrics().averageCharWidth());
-    m_hadBoth = hasBoth();
-    const int both = leastRoomOf(*widget(0)) + handleWidth() + leastRoomOf(*widget(1));
-    const bool isBeside = width() >= std::max(both, roomForBoth(fontMetrics()));
+    const int both = leastRoomOf(0) + handleWidth() + leastRoomOf(1);
+    const bool isBeside
+        = width() >= std::max(both, m_leastLetters * fontMetrics().averageCharWidth());
     setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
+    const bool isOneAtATime = m_toOther && !isBeside;
+    const bool isOther = std::exchange(m_isOneAtATime, isOneAtATime) != isOneAtATime;
+    showTurn();
+    m_hadBoth = hasBoth();
+    if (isOther)
+        Q_EMIT roomChanged();
     if (isBeside && m_hadBoth)
         return placeSideBySide();
     setContentsMargins({});
+    if (auto* area = qobject_cast<QScrollArea*>(widget(1)))
+        area->widget()->setMaximumWidth(QWIDGETSIZE_MAX);
     const int room = (isBeside ? width() : height()) - handleWidth();
     setSizes({room * m_shareAbove / 100, room - room * m_shareAbove / 100});
 }
@@ -105,9 +137,12 @@ void ListWithPanel::placeSideBySide() {
     const int room = width() - handleWidth();
     const int columns = std::clamp((room - m_wanted + space::page) / (leastPanel() + space::page),
                                    1, m_panelColumns);
-    m_widest = hasBar() ? room : columns * widestPanel() + (columns - 1) * space::page;
-    const int least = std::max(std::min(leastPanel(), room / 2), leastRoomOf(*widget(1)));
-    const int list = std::max(std::min(m_wanted, room - least), leastRoomOf(*widget(0)));
+    const int widest = columns * widestPanel() + (columns - 1) * space::page;
+    m_widest = reachesEnd() ? room : widest;
+    if (auto* area = qobject_cast<QScrollArea*>(widget(1)))
+        area->widget()->setMaximumWidth(widest);
+    const int least = std::max(std::min(leastPanel(), room / 2), leastRoomOf(1));
+    const int list = std::max(std::min(m_wanted, room - least), leastRoomOf(0));
     const int panel = std::min(room - list, std::max(m_widest, least));
     const int left = std::max(room - list - panel, 0);
     // The remaining width stays empty, so that neither part moves.
@@ -115,6 +150,74 @@ void ListWithPanel::placeSideBySide() {
     if (contentsMargins() != free)
         setContentsMargins(free);
     setSizes({list, panel});
+}
+
+QPushButton* ListWithPanel::takeTurns() {
+    m_toOther = new QPushButton;
+    m_isOneAtATime = true; // until there is room: wide parts would make the window wider
+    showTurn();
+    connect(m_toOther, &QPushButton::clicked, this, &ListWithPanel::turn);
+    return m_toOther;
+}
+
+QWidget* ListWithPanel::takeTurnsInRow() {
+    auto* row = new QWidget;
+    addParts(bareRow(row), {FreeSpace{}, takeTurns()});
+    return row;
+}
+
+void ListWithPanel::setPanelNeeded(bool isNeeded) {
+    if (std::exchange(m_isPanelNeeded, isNeeded) == isNeeded)
+        return;
+    m_isPanelsTurn = m_isPanelsTurn && isNeeded;
+    showTurn();
+    place();
+}
+
+void ListWithPanel::turnTo(bool isPanel) {
+    if (!m_isOneAtATime || m_isPanelsTurn == isPanel || !m_isPanelNeeded)
+        return;
+    m_isPanelsTurn = isPanel;
+    showTurn();
+}
+
+void ListWithPanel::turn() {
+    const bool isToPanel = !m_isPanelsTurn;
+    turnTo(isToPanel);
+    QWidget& first = isToPanel ? firstFieldIn(*widget(1)) : listIn(*widget(0));
+    first.setFocus(Qt::OtherFocusReason);
+    Q_EMIT turned(isToPanel);
+}
+
+void ListWithPanel::showTurn() {
+    if (!m_toOther || count() < 2)
+        return;
+    const bool isPanelAlone = m_isOneAtATime && m_isPanelsTurn;
+    widget(0)->setVisible(!isPanelAlone);
+    widget(1)->setVisible(m_isPanelNeeded && (!m_isOneAtATime || m_isPanelsTurn));
+    m_toOther->setText(isPanelAlone ? tr("Back to the list") : tr("Details"));
+    m_toOther->setVisible(m_isOneAtATime && m_isPanelNeeded && isVisible());
+}
+
+void ListWithPanel::showEvent(QShowEvent* event) {
+    QSplitter::showEvent(event);
+    showTurn();
+}
+
+/// The page opens on its list again.
+void ListWithPanel::hideEvent(QHideEvent* event) {
+    QSplitter::hideEvent(event);
+    if (event->spontaneous() || !m_toOther)
+        return;
+    m_isPanelsTurn = false;
+    showTurn();
+}
+
+void ListWithPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_isOneAtATime && m_isPanelsTurn)
+        turn();
+    else
+        QSplitter::keyPressEvent(event);
 }
 
 bool ListWithPanel::event(QEvent* event) {

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+class QPushButton;
+
 namespace mentat {
 
 /// A width that in the same room only grows, so that the edge beside it stays while contents
@@ -29,9 +31,10 @@ private:
 /// list is as wide as its columns want, the panel is a page's margin to its right, from 420 to 560
 /// pixels wide with the usual letters, and the rest of a wide window is to the right of both. If
 /// that is too wide, the list shrinks to its minimum, then the panel does; if both would have too
-/// few letters, they are stacked. A panel with the page's bar (PageBar) reaches the end of the
-/// page: all pages have the next step there, and the content below the bar ends by itself.
-/// Dragged widths last until the window is resized.
+/// few letters, they are stacked, or take turns if the page has a button for that. A panel with the
+/// page's bar (PageBar) reaches the end of the page: all pages have the next step there, and the
+/// content below the bar ends by itself. So does a panel that scrolls, with its scroll bar; its
+/// content is no wider than a panel. Dragged widths last until the window is resized.
 class ListWithPanel : public QSplitter {
     Q_OBJECT
 
@@ -42,11 +45,25 @@ public:
     /// Lets the panel use up to this many columns, each as wide as a panel, if the window has room.
     void setPanelColumns(int columns);
     [[nodiscard]] int panelColumns() const { return m_panelColumns; }
-    /// Whether the panel has the page's bar.
-    [[nodiscard]] bool hasBar() const;
-    /// Its part of the height when stacked, in hundredths; default 50. Irrelevant for a page that
-    /// then shows one of them at a time.
+    /// Whether the panel reaches the end of the page.
+    [[nodiscard]] bool reachesEnd() const;
+    /// Its part of the height when stacked, in hundredths; default 50.
     void setShareAbove(int share);
+    /// The number of letters that both need at least to be side by side, if fewer than usual do.
+    void setLeastLetters(int letters);
+
+    /// Shows one of the two at a time instead of stacking them. Returns the button that leads to
+    /// the other, for the page's bar; it is hidden while both are shown. Esc in the panel leads
+    /// back to the list, and so does leaving the page.
+    [[nodiscard]] QPushButton* takeTurns();
+    /// As above, for a page without a bar: the button at the end of a row above both.
+    [[nodiscard]] QWidget* takeTurnsInRow();
+    [[nodiscard]] bool isOneAtATime() const { return m_isOneAtATime; }
+    /// Whether the panel has something to show; only for parts that take turns. Default true.
+    void setPanelNeeded(bool isNeeded);
+    /// No effect while both are shown. The caller moves the focus.
+    void turnToPanel() { turnTo(true); }
+    void turnToList() { turnTo(false); }
 
     /// The minimum width for showing both side by side, in pixels.
     [[nodiscard]] static int roomForBoth(const QFontMetrics& letters);
@@ -56,20 +73,39 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// By the button or Esc, after the other part is shown; the focus is then on the list, or on
+    /// the first field of the panel.
+    void turned(bool isToPanel);
+    /// Whether it shows one at a time has changed.
+    void roomChanged();
+
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] bool hasBoth() const;
+    [[nodiscard]] int leastRoomOf(int part) const;
     [[nodiscard]] int widthOfList() const;
     /// Whether it is wider than a panel because it had to be, and no longer has to.
     [[nodiscard]] bool isPanelTooWide() const;
     void place();
     void placeSideBySide();
+    void turnTo(bool isPanel);
+    void turn();
+    void showTurn();
 
     int m_panelColumns = 1;
     int m_shareAbove = 50;
+    int m_leastLetters;
+    QPushButton* m_toOther = nullptr; // if the parts take turns
+    bool m_isPanelNeeded = true;
+    bool m_isOneAtATime = false;
+    bool m_isPanelsTurn = false;
     GrowingWidth m_widthOfList;
     int m_wanted = 0;       // the list's width at the last placement
     int m_widest = 0;       // the panel's, at that placement

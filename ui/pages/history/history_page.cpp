@@ -23,15 +23,13 @@ bool tells(const HistoryYear& year) {
     return year.isSummary || year.games.value_or(0) > 0;
 }
 
-/// The years, and beside them the tables of one. Below the list, where the window is narrow or its
-/// letters are large, these are side by side.
+/// The years, and beside them the tables of one; these are side by side while they have the page's
+/// width.
 class YearsWithTables final : public ListWithPanel {
 public:
     YearsWithTables(QWidget* years, QWidget* panel, QBoxLayout* tables)
         : ListWithPanel(years, panel)
-        , m_tables(tables) {
-        setShareAbove(45);
-    }
+        , m_tables(tables) {}
 
 protected:
     void resizeEvent(QResizeEvent* event) override {
@@ -43,6 +41,13 @@ protected:
 private:
     QBoxLayout* m_tables;
 };
+
+/// A view of both, one at a time where there is no room.
+QWidget* inTurns(ListWithPanel* parts) {
+    auto* view = new QWidget;
+    addParts(bareColumn(view, space::small), {parts->takeTurnsInRow(), {parts, 1}});
+    return view;
+}
 
 } // namespace
 
@@ -104,14 +109,15 @@ QWidget* HistoryPage::yearsView() {
     auto* lines = bareColumn(year, space::small);
     addParts(lines, {m_yearTitle});
     lines->addLayout(tables, 1);
-    return new YearsWithTables(m_years, year, tables);
+    return inTurns(new YearsWithTables(m_years, year, tables));
 }
 
 QWidget* HistoryPage::playersView() {
-    auto* view = new QWidget;
-    addParts(bareColumn(view, space::small),
-             {{m_players, 3}, m_playersNote, m_playerTitle, {m_career, 2}});
-    return view;
+    auto* everyone = new QWidget;
+    addParts(bareColumn(everyone, space::small), {{m_players, 1}, m_playersNote});
+    auto* player = new QWidget;
+    addParts(bareColumn(player, space::small), {m_playerTitle, {m_career, 1}});
+    return inTurns(new ListWithPanel(everyone, player));
 }
 
 QString HistoryPage::context() const {
@@ -185,6 +191,8 @@ void HistoryPage::showYear() {
         m_yearTitle->setText((year->isSummary ? tr("%1 %2 (summary)") : tr("%1 %2"))
                                  .arg(year->name.text(), language.number(year->year.value())));
     m_finalists->setTable(year ? finalistsTable(language, m_history, *year) : ReportTable{{}});
+    // Summaries have no awards.
+    m_bestOfSides->setVisible(m_hasAwards && year && !(year->isSummary && year->awards.empty()));
     m_bestOfSides->setTable(year ? bestOfSidesTable(language, m_history, *year) : ReportTable{{}});
 }
 

@@ -210,8 +210,6 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : BookView(parent)
     , m_book(pageContext.book)
     , m_area(new DownArea)
-    , m_back(named(keyed(new QPushButton(tr("Back to the list")), QKeySequence(Qt::Key_Escape)),
-                   u"playersBack"_s))
     , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"playerTitle"_s)))
     , m_facts(named(new QLabel, u"personFacts"_s))
     , m_nobody(new TextLabel(TextLevel::Weak,
@@ -227,9 +225,7 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     m_nobody->setWordWrap(true);
     m_nobody->setMinimumWidth(nobodyLetters * fontMetrics().averageCharWidth());
     showPlainly(*m_facts);
-    m_back->hide();
     layOut();
-    connect(m_back, &QPushButton::clicked, this, &PlayerPanel::leaving);
     connect(m_details, &PlayerDetails::leaving, this, &PlayerPanel::leaving);
     connect(m_register, &QPushButton::clicked, this, &PlayerPanel::registerWanted);
 }
@@ -255,8 +251,7 @@ void PlayerPanel::layOut() {
     addParts(columnWithin(content, {0, 0, space::small, space::medium}), {m_columns, FreeSpace{}});
     m_area->setWidget(content);
 
-    addParts(bareColumn(this, space::small),
-             {{m_back, 0, Qt::AlignLeft}, m_nobody, {m_area, 1}, FreeSpace{0}});
+    addParts(bareColumn(this, space::small), {m_nobody, {m_area, 1}, FreeSpace{0}});
 }
 
 /// Puts the played games beside the details if both have a panel's width, else below.
@@ -361,10 +356,6 @@ void PlayerPanel::remove() {
 void PlayerPanel::setAsks(bool asks) {
     m_asks = asks;
     m_nobody->setVisible(asks && m_area->isHidden());
-}
-
-void PlayerPanel::setAlone(bool alone) {
-    m_back->setVisible(alone);
 }
 
 } // namespace mentat

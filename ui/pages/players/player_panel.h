@@ -103,8 +103,6 @@ public:
     void commit();
     /// The player shown, if nothing refers to them.
     void remove();
-    /// Whether to show the way back to the list: the panel is in its place.
-    void setAlone(bool alone);
     /// Whether it explains how to select a person: not if there is no one to select.
     void setAsks(bool asks);
 
@@ -125,8 +123,7 @@ private:
     OpenBook& m_book;
     Who m_who;
     bool m_asks = true;
-    QScrollArea* m_area; // everything but the way back
-    QPushButton* m_back;
+    QScrollArea* m_area;
     QLabel* m_title;
     QLabel* m_facts;
     QLabel* m_nobody;

@@ -37,8 +37,6 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_tabs(named(new QTabBar, u"playersTabs"_s, tr("View")))
     , m_buttons(new QWidget)
-    , m_details(
-          named(keyed(new QPushButton(tr("Details")), DeskKey::EditPlayer), u"playersDetails"_s))
     , m_import(named(new QPushButton(tr("Import a list…")), u"playersImport"_s))
     , m_keepApart(named(new QPushButton(tr("Keep apart")), u"playersKeepApart"_s))
     , m_onePerson(named(new QPushButton(tr("One person…")), u"playersOnePerson"_s))
@@ -48,14 +46,15 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_list(new PlayersList(pageContext))
     , m_panel(new PlayerPanel(pageContext))
     , m_left(new QWidget)
-    , m_sides(new ListWithPanel(m_left, m_panel)) {
+    , m_sides(new ListWithPanel(m_left, m_panel))
+    , m_details(named(m_sides->takeTurns(), u"playersDetails"_s)) {
     m_keepApart->setToolTip(tr("Keeps the selected players at different tables"));
     m_onePerson->setToolTip(tr("Merges the two selected names; asks which one stays"));
     m_add->setToolTip(tr("Adds the typed name, even if someone already has it"));
     layOut();
     addActions();
     connectParts();
-    showSides();
+    fitRoom();
 }
 
 PlayersPage::~PlayersPage() {
@@ -115,7 +114,9 @@ void PlayersPage::connectParts() {
     connect(m_list, &PlayersList::importWanted, this, &PlayersPage::openList);
     connect(m_panel, &PlayerPanel::leaving, this, &PlayersPage::leavePanel);
     connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerSelected);
-    connect(m_details, &QPushButton::clicked, this, &PlayersPage::edit);
+    connect(m_sides, &ListWithPanel::turned, this,
+            [this](bool isToPanel) { isToPanel ? edit() : leavePanel(); });
+    connect(m_sides, &ListWithPanel::roomChanged, this, &PlayersPage::fitRoom);
     connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
     connect(m_keepApart, &QPushButton::clicked, this, &PlayersPage::keepMarkedApart);
     connect(m_onePerson, &QPushButton::clicked, this, &PlayersPage::makeMarkedOne);
@@ -186,7 +187,7 @@ void PlayersPage::reveal(const QString& address) {
     m_list->clearQuery();
     m_list->mark(PlayersModel::keyOf(*id));
     if (asked) {
-        if (m_isNarrow)
+        if (m_sides->isOneAtATime())
             edit();
         m_panel->showNeeds();
     }
@@ -265,8 +266,7 @@ void PlayersPage::showButtons() {
     m_keepApart->setVisible(m_tabs->currentIndex() == Players && !isNobody);
     m_onePerson->setVisible(canWrite && isList && m_list->markedNames().size() == 2);
     m_add->setVisible(isList && !isNobody);
-    m_details->setVisible(isList && m_isNarrow && !m_isEditing
-                          && !std::holds_alternative<std::monostate>(m_panel->who()));
+    m_details->setEnabled(!std::holds_alternative<std::monostate>(m_panel->who()));
     m_panel->setAsks(!isNobody);
     if (m_importView)
         m_importView->acts()->setVisible(isImport);
@@ -277,7 +277,7 @@ void PlayersPage::enter(const PlayersRow& row) {
         registerSelected();
     else if (std::holds_alternative<NewName>(row.who))
         addNew(m_list->query());
-    else if (m_list->isTyping() && !m_isNarrow)
+    else if (m_list->isTyping() && !m_sides->isOneAtATime())
         m_list->startTyping(); // the next name must not overwrite the one just found
     else
         edit();
@@ -286,25 +286,20 @@ void PlayersPage::enter(const PlayersRow& row) {
 void PlayersPage::edit() {
     if (std::holds_alternative<std::monostate>(m_panel->who()))
         return;
-    m_isEditing = true;
-    showSides();
+    m_sides->turnToPanel();
     m_panel->startTyping();
 }
 
 void PlayersPage::leavePanel() {
     m_panel->commit();
-    m_isEditing = false;
-    showSides();
+    m_sides->turnToList();
     m_list->startTyping();
 }
 
-void PlayersPage::showSides() {
-    m_left->setVisible(!m_isNarrow || !m_isEditing);
-    m_panel->setVisible(!m_isNarrow || m_isEditing);
-    m_panel->setAlone(m_isNarrow);
-    m_bar->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_list->setNarrow(m_isNarrow);
-    showButtons();
+void PlayersPage::fitRoom() {
+    const bool isNarrow = m_sides->isOneAtATime();
+    m_bar->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_list->setNarrow(isNarrow);
 }
 
 void PlayersPage::openList() {
@@ -326,16 +321,6 @@ void PlayersPage::leaveImport() {
         return;
     m_stack->setCurrentWidget(viewOf(m_tabs->currentIndex()));
     showButtons();
-}
-
-void PlayersPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    const int room = width() - 2 * space::page;
-    const bool isNarrow = room < ListWithPanel::roomForBoth(fontMetrics());
-    if (isNarrow == m_isNarrow)
-        return;
-    m_isNarrow = isNarrow;
-    showSides();
 }
 
 void PlayersPage::hideEvent(QHideEvent* event) {

@@ -40,7 +40,6 @@ public:
 
 protected:
     void showAll() override;
-    void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -57,7 +56,7 @@ private:
     void enter(const PlayersRow& row);
     void edit();
     void leavePanel();
-    void showSides();
+    void fitRoom();
     void addTyped();
     void addNew(const QString& name);
     /// The player is then marked, and the line is ready for the next.
@@ -85,12 +84,9 @@ private:
     std::shared_ptr<const NameSearch> m_search;
     std::shared_ptr<const NearNames> m_near;
     std::unique_ptr<PlayersSource> m_source;
-    bool m_isNarrow = true;   // until it has room: wide parts would make the window wider
-    bool m_isEditing = false; // in little room: the panel is shown
     QBoxLayout* m_bar;
     QTabBar* m_tabs;
-    QWidget* m_buttons;     // the three at the end of the bar
-    QPushButton* m_details; // in little room: leads to the panel
+    QWidget* m_buttons; // the three at the end of the bar
     QPushButton* m_import;
     QPushButton* m_keepApart;
     QPushButton* m_onePerson; // shown while two are selected
@@ -102,6 +98,7 @@ private:
     PlayerPanel* m_panel;
     QWidget* m_left; // the list and the parts below it
     ListWithPanel* m_sides;
+    QPushButton* m_details; // in little room: leads to the panel and back
     // Created when first needed: the page is the first one shown.
     KeepApartView* m_apart = nullptr;
     PeopleImportView* m_importView = nullptr;

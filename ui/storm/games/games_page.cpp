@@ -211,7 +211,6 @@ void GamesPage::build() {
                    [this] { openNew(); });
     connect(m_fresh, &QPushButton::clicked, this, &GamesPage::openNew);
     connect(m_drawRound, &QPushButton::clicked, this, &GamesPage::drawRound);
-    auto* bar = new PageBar({FreeSpace{}, m_fresh, m_drawRound}, this);
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {{m_list, 1}, m_exchange});
 
@@ -222,15 +221,21 @@ void GamesPage::build() {
     m_right->addWidget(hint);
     m_right->addWidget(m_sheetPlace);
     m_right->addWidget(m_round);
-    auto* parts = new ListWithPanel(left, m_right);
-    parts->setPanelColumns(2); // a sheet has one row per seat
-    parts->setShareAbove(40);
-    addParts(pageColumn(this), {bar, {parts, 1}});
+    m_parts = new ListWithPanel(left, m_right);
+    m_parts->setPanelColumns(2); // a sheet has one row per seat
+    auto* bar = new PageBar({FreeSpace{}, m_parts->takeTurns(), m_fresh, m_drawRound}, this);
+    addParts(pageColumn(this), {bar, {m_parts, 1}});
     (void)bareColumn(m_sheetPlace);
     (void)bareRow(m_sheetActs);
     bar->add(m_sheetActs);
     bar->add(m_round->acts());
     connect(m_right, &QStackedWidget::currentChanged, this, &GamesPage::showButtons);
+    connect(m_parts, &ListWithPanel::turned, this, [this](bool isToPanel) {
+        if (!isToPanel)
+            leave();
+        else if (m_list->currentIndex().isValid())
+            open(m_games->row(m_list->currentIndex()).number);
+    });
 }
 
 void GamesPage::makeActions() {
@@ -305,16 +310,18 @@ void GamesPage::showButtons() {
     const bool isEmpty = m_games->rowCount() == 0 && m_right->currentIndex() == 0;
     m_fresh->setVisible(!isEmpty);
     m_drawRound->setVisible(m_right->currentIndex() != 2 && !isEmpty);
-    m_right->setVisible(!isEmpty);
+    m_parts->setPanelNeeded(!isEmpty);
     m_sheetActs->setVisible(m_right->currentIndex() == 1);
     m_round->acts()->setVisible(m_right->currentIndex() == 2);
 }
 
 void GamesPage::arrive() {
-    if (SheetView* shown = sheet())
+    if (SheetView* shown = sheet()) {
+        m_parts->turnToPanel();
         shown->goOn({});
-    else
+    } else {
         m_list->setFocus();
+    }
     if (!m_list->currentIndex().isValid() && m_games->rowCount() > 0)
         m_list->setCurrentIndex(m_games->index(0, StormGamesModel::Number));
 }
@@ -341,6 +348,7 @@ void GamesPage::open(int number) {
     connect(m_sheet, &SheetView::recorded, this,
             [this] { m_sheet->leadsToNext() ? openFirstOpen() : leave(); });
     m_right->setCurrentIndex(1);
+    m_parts->turnToPanel();
     m_list->revealRow(QString::number(number), StormGamesModel::Number);
     m_sheet->goOn({});
 }
@@ -365,6 +373,7 @@ void GamesPage::openFirstOpen() {
 
 void GamesPage::leave() {
     m_right->setCurrentIndex(0);
+    m_parts->turnToList();
     m_list->setFocus();
 }
 
@@ -376,6 +385,7 @@ void GamesPage::drawRound() {
         return;
     }
     m_right->setCurrentIndex(2);
+    m_parts->turnToPanel();
     m_round->show();
 }
 

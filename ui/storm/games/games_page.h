@@ -71,6 +71,7 @@ private:
 };
 
 class ListTable;
+class ListWithPanel;
 class SheetView;
 class StormFields;
 
@@ -123,6 +124,7 @@ private:
     QWidget* m_sheetActs;
     RoundPanel* m_round;
     QStackedWidget* m_right; // instructions, a sheet, the draw
+    ListWithPanel* m_parts = nullptr;
 };
 
 } // namespace mentat

@@ -360,8 +360,11 @@ HousesPage::HousesPage(const PageContext& pageContext)
     connect(&m_book, &OpenBook::draftsChanged, this, &HousesPage::showHouses);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HousesPage::showMarked);
-    connect(m_list, &QAbstractItemView::activated, m_form, &HouseForm::startTyping);
-    connect(m_form, &HouseForm::left, m_list, [this] { m_list->setFocus(); });
+    connect(m_list, &QAbstractItemView::activated, this, [this] {
+        m_parts->turnToPanel();
+        m_form->startTyping();
+    });
+    connect(m_form, &HouseForm::left, this, &HousesPage::goToList);
     connect(m_form, &HouseForm::recorded, this, &HousesPage::goOn);
     showHouses();
     showMarked();
@@ -371,7 +374,8 @@ void HousesPage::build() {
     m_list->setModel(m_houses);
     m_list->setNameColumn(HousesModel::Player);
     m_list->setNameColumn(HousesModel::HouseName);
-    m_list->setSpareColumns({HousesModel::SponsorName, HousesModel::Start});
+    m_list->setSpareColumns(
+        {HousesModel::SponsorName, HousesModel::Spice, HousesModel::Favor, HousesModel::Solaris});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     new EmptyState(*m_list,
                    {LineIcon::Players, tr("Players' houses appear here."), tr("Register players")},
@@ -382,8 +386,8 @@ void HousesPage::build() {
     auto* right = new QWidget;
     addParts(bareColumn(right, space::small), {bar, {new DownArea(m_form), 1}});
     bar->add(m_form->head());
-    m_side = right;
-    addParts(pageColumn(this), {new ListWithPanel(left, right)});
+    m_parts = new ListWithPanel(left, right);
+    addParts(pageColumn(this), {m_parts->takeTurnsInRow(), {m_parts, 1}});
 }
 
 void HousesPage::makeActions() {
@@ -410,7 +414,7 @@ void HousesPage::showHouses() {
         m_list->setCurrentIndex(m_houses->index(0, HousesModel::Player));
     for (QAction* action : actions())
         action->setEnabled(isPlayed && m_book.canWrite());
-    m_side->setVisible(m_houses->rowCount() > 0); // an empty list takes the whole page
+    m_parts->setPanelNeeded(m_houses->rowCount() > 0); // an empty list takes the whole page
     if (m_houses->rowCount() == 0)
         m_form->show(std::nullopt);
     Q_EMIT contextChanged();
@@ -423,12 +427,17 @@ void HousesPage::showMarked() {
 
 /// Leads to the next player without a house.
 void HousesPage::goOn() {
-    m_list->setFocus();
+    goToList();
     const auto& rows = m_houses->rows();
     const auto next = std::ranges::find(rows, HouseState::None, &HouseRow::state);
     if (next != rows.end())
         m_list->setCurrentIndex(
             m_houses->index(static_cast<int>(next - rows.begin()), HousesModel::Player));
+}
+
+void HousesPage::goToList() {
+    m_parts->turnToList();
+    m_list->setFocus();
 }
 
 void HousesPage::arrive() {
@@ -441,7 +450,7 @@ void HousesPage::reveal(const QString& address) {
 
 void HousesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
-        m_list->setFocus();
+        goToList();
     else
         Page::keyPressEvent(event);
 }

@@ -82,6 +82,7 @@ private:
 };
 
 class ListTable;
+class ListWithPanel;
 
 /// The houses of the players: the players with a house, and the profile of the marked one (R11.1,
 /// R11.2).
@@ -106,12 +107,13 @@ private:
     void showHouses();
     void showMarked();
     void goOn();
+    void goToList();
 
     OpenBook& m_book;
     HousesModel* m_houses;
     ListTable* m_list;
     HouseForm* m_form;
-    QWidget* m_side = nullptr; // of the list: the form and its bar
+    ListWithPanel* m_parts = nullptr; // the list, and the form with its bar
 };
 
 } // namespace mentat
