@@ -241,14 +241,19 @@ private:
     }
     void check(const Heading& heading) { checkText(heading.text); }
     void check(const Paragraph& paragraph) { checkText(paragraph.text); }
-    /// In two columns, the second of a row begins beside the first.
+    /// In two columns, the second of a row begins beside the first word of the first, on its page.
     void check(const BulletList& list) {
+        size_t rowPage = m_page;
         double rowTop = m_top;
         for (qsizetype i = 0; i < list.items.size(); ++i) {
-            if (list.look == ListLook::TwoColumns && i % 2 == 1)
+            if (list.look == ListLook::TwoColumns && i % 2 == 1) {
+                m_page = rowPage;
                 m_top = rowTop;
-            else
+            } else {
+                checkText(split(list.items[i]).value(0));
+                rowPage = m_page;
                 rowTop = m_top;
+            }
             checkText(list.items[i]);
         }
     }
