@@ -393,6 +393,21 @@ private Q_SLOTS:
         QVERIFY(many.pages[0].texts.front().style.size >= leastLetters(screen));
     }
 
+    /// Tables are short: a fourth column leaves their names larger letters.
+    void tablesStandInFourColumns() {
+        const QSizeF screen(1280, 720);
+        const auto board = AskedBoards(twoHeatsDocument(45))(tablesByTableBoard);
+        const PlacedBoard placed = placedBoard(*board, screen);
+        QCOMPARE(placed.pages.size(), 1U);
+        std::set<double> columns;
+        for (const BoardText& text : placed.pages[0].texts) {
+            if (text.text == u"1"_s && !text.style.isBold) // a seat
+                columns.insert(text.box.left());
+        }
+        QCOMPARE(columns.size(), 4U);
+        QVERIFY(placed.pages[0].texts.front().style.size > 1.3 * leastLetters(screen));
+    }
+
     /// The eye goes across: the rows of three columns stand beside each other.
     void allColumnsHaveOnePitch() {
         for (const int players : {24, 45, 68, 200}) {

@@ -15,6 +15,7 @@ constexpr double greatestLetters = 3.6;     // multiple of the smallest letters
 constexpr double greatestInOneColumn = 4.4; // if there are few lines
 constexpr double letterStep = 1.0 / 18;     // one pixel of the smallest letters at 720 lines
 constexpr int columnsOfABoard = 3;
+constexpr int columnsOfTables = 4; // lists with headings are short, and may be larger
 // The greatest share of the page for pinned lines.
 constexpr double pinnedShare = 0.6;
 // Condenses names this much wider than most before shrinking all others, and wraps those twice as
@@ -66,7 +67,7 @@ void ListMaker::measure() {
 /// maximizes the letters.
 void ListMaker::choose() {
     const int fewestColumns = m_room.isOneColumn ? 1 : 2;
-    const int columns = m_room.isOneColumn ? 1 : columnsOfABoard;
+    const int columns = m_room.isOneColumn ? 1 : m_hasHeadings ? columnsOfTables : columnsOfABoard;
     std::vector<LongTexts> isLong(static_cast<size_t>(columns) + 1);
     std::optional<size_t> fewest;
     int best = fewestColumns;
@@ -74,6 +75,8 @@ void ListMaker::choose() {
     for (int count = fewestColumns; count <= columns; ++count) {
         setSize(m_room.least, count);
         isLong[static_cast<size_t>(count)] = longTexts();
+        if (count > columnsOfABoard)
+            continue; // for larger letters, not for fewer pages
         const size_t pages = packed(0, leastAir);
         isTorn = isTorn && m_isTorn;
         if (!fewest || pages < *fewest) {
