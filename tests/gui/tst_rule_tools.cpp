@@ -312,7 +312,7 @@ private Q_SLOTS:
 
     void anAdjudicationAsItIsTyped() {
         show();
-        QCOMPARE(label(u"handVerdict"_s), u"Count the board as it was when play stopped (R3.2)."_s);
+        QCOMPARE(label(u"handHint"_s), u"Count the board as it was when play stopped (R3.2)."_s);
         // Enter leads on; Tab comes to the box of the Shield Wall too.
         typeAt(u"handWho1"_s, u"e Return 1 Return 2 Return 9 Return 6 Return 2 Return Return"_s);
         typeOn(u"Gwen Return 1 Return 0 Return"_s);
@@ -359,13 +359,14 @@ private Q_SLOTS:
         QCOMPARE(reason(u"handFindings"_s), QString());
         QVERIFY(the<QLineEdit>(u"handWho1"_s).text().isEmpty());
         QVERIFY(the<QLineEdit>(u"handWho1"_s).hasFocus());
-        QCOMPARE(label(u"handVerdict"_s), u"Count the board as it was when play stopped (R3.2)."_s);
+        QCOMPARE(label(u"handHint"_s), u"Count the board as it was when play stopped (R3.2)."_s);
+        QCOMPARE(label(u"handVerdict"_s), QString());
     }
 
     void theEventsSettingsHold() {
         show(playedWith(R"("base")", R"({"shieldWallAdjudicated": false, "countAt": "turn-end"})"));
         QVERIFY(!the<QCheckBox>(u"handShieldWall1"_s).isEnabled());
-        QVERIFY(label(u"handVerdict"_s).contains(u"last completed turn"_s));
+        QVERIFY(label(u"handHint"_s).contains(u"last completed turn"_s));
     }
 
     void nothingOfAnAdjudicationIsKept() {
@@ -416,6 +417,23 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->event().players.empty());
         for (const Player& player : m_fixture->event().players)
             QVERIFY2(!isSaid(player.name.text()), qPrintable(player.name.text()));
+    }
+
+    void aToolIsQuietUntilSomethingIsTyped() {
+        show();
+        const auto isShown = [&](const QString& name) { return the<QWidget>(name).isVisible(); };
+        const QStringList results{u"battleLosses"_s, u"turnOrder"_s, u"handVerdict"_s};
+        const QStringList hints{u"battleHint"_s, u"turnOrderHint"_s, u"handHint"_s};
+        QVERIFY(std::ranges::none_of(results, isShown));
+        QVERIFY(std::ranges::all_of(hints, isShown));
+        typeAt(u"battleForces"_s, u"5"_s);
+        typeAt(u"stormSector"_s, u"9"_s);
+        typeAt(u"handWho1"_s, u"e"_s);
+        typeAt(u"handWho2"_s, u"h"_s);
+        QVERIFY(std::ranges::all_of(results, isShown));
+        QVERIFY(std::ranges::none_of(hints, isShown));
+        typeAt(u"stormSector"_s, u"18"_s);
+        QVERIFY(isShown(u"turnOrderHint"_s)); // as it was made
     }
 
     void theTurnOrderFollowsTheStorm() {
@@ -507,7 +525,7 @@ private Q_SLOTS:
 
     void tabLeadsThroughEveryFieldInOrder() {
         show(fullDocument());
-        the<QWidget>(u"battleForces"_s).setFocus();
+        typeAt(u"battleForces"_s, u"5"_s); // the list of losses appears
         QStringList order;
         do {
             order.append(QApplication::focusWidget()->objectName());

@@ -160,6 +160,7 @@ AdjudicateTool::AdjudicateTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_grid(new QGridLayout)
+    , m_hint(makeToolNote())
     , m_verdict(new TextLabel(TextLevel::Strong))
     , m_findings(new ReasonLine)
     , m_clear(new QPushButton(tr("Clear"))) {
@@ -217,20 +218,21 @@ void AdjudicateTool::makeRow(QGridLayout& grid, int index) {
 }
 
 void AdjudicateTool::layOut() {
+    m_hint->setObjectName(u"handHint"_s);
     m_verdict->setObjectName(u"handVerdict"_s);
     m_verdict->setWordWrap(true);
     m_findings->setObjectName(u"handFindings"_s);
     m_clear->setObjectName(u"handClear"_s);
     m_clear->setAccessibleName(tr("Clear the adjudication"));
-    m_grid->setHorizontalSpacing(space::medium);
+    m_grid->setHorizontalSpacing(space::small);
     m_grid->setVerticalSpacing(space::tight);
     auto* column = bareColumn(this, space::small);
     column->addLayout(m_grid);
-    column->addWidget(m_verdict);
+    auto* outcome = rowOfParts({{m_hint, 1}, {m_verdict, 1}, {m_clear, 0, Qt::AlignTop}});
+    column->addLayout(outcome);
     column->addWidget(m_findings);
     column->addWidget(
         makeToolNote(ruleNote(m_book.wording().language(), RuleNote::AdjudicationByHand)));
-    column->addWidget(m_clear, 0, Qt::AlignLeft);
 }
 
 std::vector<QLineEdit*> AdjudicateTool::editsOf(const Row& row) {
@@ -324,9 +326,11 @@ void AdjudicateTool::answer() {
         if (isTyped(row))
             typed.push_back(hand);
     }
-    if (typed.size() < 2) {
-        m_verdict->setText(
-            ruleNote(m_book.wording().language(), countedAt(event.settings.countAt)));
+    const bool isCompared = typed.size() > 1;
+    m_verdict->setVisible(isCompared);
+    m_hint->setVisible(!isCompared);
+    if (!isCompared) {
+        m_hint->setText(ruleNote(m_book.wording().language(), countedAt(event.settings.countAt)));
         m_findings->setText({});
         return;
     }

@@ -79,6 +79,7 @@ private:
     OpenBook& m_book;
     QGridLayout* m_grid;
     std::array<Row, rowCount> m_rows;
+    QLabel* m_hint; // in place of the verdict of fewer than two rows
     QLabel* m_verdict;
     ReasonLine* m_findings;
     QPushButton* m_clear;

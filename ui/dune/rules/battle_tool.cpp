@@ -43,6 +43,7 @@ BattleTool::BattleTool(const PageContext& pageContext, QWidget* parent)
     , m_karama(new QCheckBox(tr("Karama took their advantage")))
     , m_fremen(new QCheckBox(tr("Fremen: no spice needed")))
     , m_list(new ListTable(pageContext.theme, tr("Possible losses")))
+    , m_hint(makeToolNote(tr("Type the forces, the number dialed, and the spice paid.")))
     , m_none(new ReasonLine)
     , m_occupy(new QLabel)
     , m_doubt(new ReasonLine) {
@@ -75,6 +76,8 @@ void BattleTool::makeFields() {
     fitColumns(*m_list);
     m_list->breakLongTexts(LossesModel::Loss);
     m_list->setMaximumHeight(lossRowsShown * m_list->verticalHeader()->defaultSectionSize());
+    m_hint->setObjectName(u"battleHint"_s);
+    m_hint->setContentsMargins(0, space::tight, 0, 0); // beside the first label
     m_none->setObjectName(u"battleNone"_s);
     m_occupy->setObjectName(u"battleOccupy"_s);
     showPlainly(*m_occupy);
@@ -105,6 +108,7 @@ void BattleTool::layOut() {
     row->setSpacing(space::group);
     row->addWidget(makeForm(), 0, Qt::AlignTop);
     row->addWidget(m_list, 1, Qt::AlignTop | Qt::AlignLeft);
+    row->addWidget(m_hint, 1, Qt::AlignTop);
     auto* column = bareColumn(this, space::small);
     column->addLayout(row);
     column->addWidget(m_none);
@@ -138,10 +142,11 @@ void BattleTool::answer() {
     // The fields' limits keep the number of choices below the list's limit.
     Q_ASSERT(choices);
     m_model.setChoices(*choices, starredName());
-    m_list->setEmptyText(anything ? tr("No losses add up to this.")
-                                  : tr("Type the forces, the number dialed, and the spice paid."));
+    m_list->setEmptyText(tr("No losses add up to this."));
     m_list->setMinimumWidth(widthOfTitles(*m_list));
-    m_list->viewport()->update();
+    m_list->setVisible(anything);
+    m_hint->setMinimumWidth(m_list->minimumWidth()); // the cards keep their places
+    m_hint->setVisible(!anything);
     const bool isNone = anything && choices->empty();
     m_none->setText(isNone ? noLossesText(m_book.wording().language(), whyNoLosses(typed), typed)
                            : QString());

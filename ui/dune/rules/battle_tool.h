@@ -41,6 +41,7 @@ private:
     QSpinBox* m_ecaz = nullptr; // in an event with Ecaz
     LossesModel m_model;
     ListTable* m_list;
+    QLabel* m_hint; // in place of the list until something is typed
     ReasonLine* m_none;
     QLabel* m_occupy;
     ReasonLine* m_doubt;

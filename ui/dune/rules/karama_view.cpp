@@ -46,7 +46,7 @@ KaramaView::KaramaView(const PageContext& pageContext, ShowRule showRule)
     , m_phase(new QComboBox)
     , m_holder(new QComboBox)
     , m_list(new ListTable(pageContext.theme, tr("Karama table")))
-    , m_timing(new TextLabel(TextLevel::Strong)) {
+    , m_timing(new TextLabel(TextLevel::Weak)) {
     build();
     connect(m_words, &QLineEdit::textChanged, &m_filter, &KaramaFilter::setWords);
     for (const QComboBox* list : {m_phase, m_holder})
@@ -149,8 +149,9 @@ void KaramaView::filter() {
 
 void KaramaView::showTiming() {
     const QModelIndex current = m_list->currentIndex();
-    m_timing->setText(current.isValid() ? tr("When: %1").arg(m_filter.rowAt(current).timing)
-                                        : tr("Enter shows the selected row's full entry."));
+    const bool isTold = current.isValid() && m_list->isColumnHidden(KaramaModel::Timing);
+    m_timing->setText(isTold ? tr("When: %1").arg(m_filter.rowAt(current).timing)
+                             : tr("Enter shows the selected row's full entry."));
 }
 
 /// A narrow table shows only the effect of a use; its timing is shown below.
@@ -161,6 +162,7 @@ void KaramaView::resizeEvent(QResizeEvent* event) {
     m_list->setColumnHidden(KaramaModel::Timing, isNarrow);
     fitColumns(*m_list);
     m_list->resizeRowsToContents();
+    showTiming();
 }
 
 void KaramaView::keyPressEvent(QKeyEvent* event) {

@@ -10,6 +10,7 @@
 #include "ui/look/text_label.h"
 
 #include <QEvent>
+#include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -53,6 +54,20 @@ std::vector<Faction> factionsOf(const Event& event) {
 
 namespace {
 
+/// A tool below its title, with a border like a table's card.
+QFrame* cardOf(const QString& title, QWidget* tool) {
+    auto* card = new QFrame;
+    card->setFrameShape(QFrame::StyledPanel);
+    card->setAutoFillBackground(true);
+    card->setBackgroundRole(QPalette::Base);
+    addParts(columnWithin(card, {space::medium, space::small, space::medium, space::medium},
+                          space::small),
+             {new TextLabel(TextLevel::GroupTitle, title), tool, FreeSpace{}});
+    for (QLabel* label : card->findChildren<QLabel*>())
+        label->setForegroundRole(QPalette::WindowText); // on a base, weak words would be black
+    return card;
+}
+
 /// Keeps typed values until another event is chosen, or its game sets change.
 class RuleTools final : public QScrollArea {
 public:
@@ -76,27 +91,20 @@ private:
         if (!book.hasEvent() || !heatsPlay(book.event()))
             return;
         m_sets = book.event().details.sets;
-        const auto titled = [](const QString& title, QWidget* tool) {
-            auto* part = new QWidget;
-            addParts(bareColumn(part, space::small),
-                     {new TextLabel(TextLevel::GroupTitle, title), tool, FreeSpace{}});
-            return part;
-        };
         auto* adjudicate = new AdjudicateTool(m_pageContext);
         auto* shorter = new QWidget; // both together are about as high as the adjudication
-        addParts(bareColumn(shorter, space::group),
-                 {titled(DieTool::tr("Dice"), new DieTool(m_pageContext)),
-                  titled(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext)),
-                  FreeSpace{}});
-        m_rows = {Row{titled(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext)),
-                      titled(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext))},
-                  Row{titled(AdjudicateTool::tr("Adjudication by hand"), adjudicate), shorter}};
+        addParts(bareColumn(shorter, space::page),
+                 {cardOf(DieTool::tr("Dice"), new DieTool(m_pageContext)),
+                  {cardOf(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext)), 1}});
+        m_rows = {Row{cardOf(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext)),
+                      cardOf(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext))},
+                  Row{cardOf(AdjudicateTool::tr("Adjudication by hand"), adjudicate), shorter}};
         m_adjudicate = adjudicate;
         auto* inner = new QWidget;
-        auto* column = columnWithin(inner, {0, 0, space::small, space::page}, space::group);
+        auto* column = columnWithin(inner, {0, 0, space::small, 0}, space::page);
         for (Row& row : m_rows) {
             row.line = new QBoxLayout(QBoxLayout::TopToBottom);
-            row.line->setSpacing(space::group);
+            row.line->setSpacing(space::page);
             row.line->addWidget(row.left, 1);
             row.line->addWidget(row.right, 1);
             column->addLayout(row.line);
@@ -125,8 +133,10 @@ private:
         /// The widths that both need side by side, with whole titles of columns.
         [[nodiscard]] int leftWidth(const AdjudicateTool& adjudicate) const {
             const int least = left->minimumSizeHint().width();
-            return left->isAncestorOf(&adjudicate) ? std::max(least, adjudicate.wholeWidth())
-                                                   : least;
+            if (!left->isAncestorOf(&adjudicate))
+                return least;
+            const int edges = least - adjudicate.minimumSizeHint().width();
+            return std::max(least, adjudicate.wholeWidth() + edges);
         }
         [[nodiscard]] int rightWidth() const { return right->minimumSizeHint().width(); }
         void put(QBoxLayout::Direction direction, int leftLeast, int rightLeast) const {
@@ -175,7 +185,7 @@ std::unique_ptr<QWidget> makeRuleTools(const PageContext& pageContext) {
 ClockGuide::ClockGuide(const PageContext& pageContext, QWidget* parent) : QWidget(parent) {
     const ClockWording wording(pageContext.book.wording().language(), duneClockWords());
     auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(space::group);
+    grid->setHorizontalSpacing(space::page);
     grid->setVerticalSpacing(space::tight);
     int row = 0;
     for (const ClockWords& words : wording.all()) {

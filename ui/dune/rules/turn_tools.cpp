@@ -33,6 +33,7 @@ TurnOrderTool::TurnOrderTool(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_storm(
           makeNumberBox({u"stormSector"_s, tr("Sector of the storm"), Sector::min, Sector::max}))
+    , m_hint(makeToolNote(tr("Type the storm's sector, and who is at each dot.")))
     , m_order(new TextLabel(TextLevel::Strong))
     , m_guild(new QLabel)
     , m_clash(new ReasonLine) {
@@ -84,6 +85,7 @@ void TurnOrderTool::layOut() {
         grid->addWidget(m_dots[i].faction, line, column + 2);
     }
     grid->setColumnStretch(3 * dotsInLine, 1);
+    m_hint->setObjectName(u"turnOrderHint"_s);
     m_order->setObjectName(u"turnOrder"_s);
     m_order->setWordWrap(true);
     m_guild->setObjectName(u"turnOrderGuild"_s);
@@ -96,15 +98,15 @@ void TurnOrderTool::layOut() {
     auto* column = bareColumn(this, space::small);
     column->addLayout(rowOfParts({storm, m_storm, FreeSpace{}})); // above, to narrow the grid
     column->addLayout(grid);
+    column->addWidget(m_hint);
     column->addWidget(m_order);
     column->addWidget(m_guild);
     column->addWidget(m_clash);
-    column->addWidget(makeToolNote(tr(
-        "The storm moves counterclockwise, toward higher sectors. The player whose dot it "
-        "reaches next goes first. A dot in the storm's own sector goes last, because the "
-        "storm has already reached it; that is a house reading, since the sources are silent.")));
-    column->addWidget(makeToolNote(tr("Dots are in the board's usual sectors: 2, 5, 8, 11, 14, "
-                                      "and 17. You can change them; 0 means none.")));
+    column->addWidget(makeToolNote(
+        tr("The storm moves counterclockwise, toward higher sectors. The player whose dot it "
+           "reaches next goes first. A dot in the storm's own sector goes last, because the "
+           "storm has already reached it; that is a house reading, since the sources are silent. "
+           "The dots are in the board's usual sectors; 0 means none.")));
 }
 
 std::vector<TurnOrderTool::TakenDot> TurnOrderTool::placed() const {
@@ -152,7 +154,19 @@ QString TurnOrderTool::orderText(const std::vector<TakenDot>& dots) const {
     return players.join(u" · "_s);
 }
 
+/// Whether the storm and the dots are where the tool puts them at first.
+bool TurnOrderTool::isAsMade() const {
+    bool isUsual = m_storm->value() == Sector::max;
+    for (size_t i = 0; i < m_dots.size(); ++i) {
+        isUsual = isUsual && m_dots[i].sector->value() == usualDots[i].value()
+                  && m_dots[i].faction->currentIndex() == 0;
+    }
+    return isUsual;
+}
+
 void TurnOrderTool::answer() {
+    m_hint->setVisible(isAsMade());
+    m_order->setVisible(!isAsMade());
     const auto dots = placed();
     const QString wrong = clash(dots);
     m_clash->setText(wrong);

@@ -37,6 +37,7 @@ private:
     void makeDots();
     void layOut();
     void answer();
+    [[nodiscard]] bool isAsMade() const;
     [[nodiscard]] std::vector<TakenDot> placed() const;
     [[nodiscard]] QString clash(const std::vector<TakenDot>& dots) const;
     [[nodiscard]] QString orderText(const std::vector<TakenDot>& dots) const;
@@ -44,6 +45,7 @@ private:
     OpenBook& m_book;
     QSpinBox* m_storm;
     std::array<Dot, usualDots.size()> m_dots;
+    QLabel* m_hint; // in place of the order until something is typed
     QLabel* m_order;
     QLabel* m_guild;
     ReasonLine* m_clash;
