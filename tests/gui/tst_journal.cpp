@@ -6,6 +6,7 @@
 #include "tests/support/sentences.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/journal_model.h"
+#include "ui/lists/list_table.h"
 #include "ui/pages/journal/journal_page.h"
 
 #include <QAbstractItemModelTester>
@@ -70,7 +71,7 @@ private:
                                                   : checkOut(event, HeatNumber(1), ada)));
         }
     }
-    void choose(int row) { list().setCurrentIndex(list().model()->index(row, 0)); }
+    void choose(int row) { list().setCurrentIndex(list().model()->index(row, JournalModel::Time)); }
 
 private Q_SLOTS:
     void init() {
@@ -103,7 +104,12 @@ private Q_SLOTS:
         m_fixture->goTo(u"journal"_s);
         QCOMPARE(acts(),
                  QStringList({checkInSentence(u"Ada Byron"_s, 1), u"Dune 2026 imported"_s}));
-        QCOMPARE(list().model()->index(0, JournalModel::Time).data().toString(), u"13:05:07"_s);
+        const QModelIndex time = list().model()->index(0, JournalModel::Time);
+        QCOMPARE(time.data().toString(), u"13:05"_s);
+        QCOMPARE(time.data(Qt::ToolTipRole).toString(), u"Wed 2026-07-29 13:05:07"_s);
+        list().selectRow(0);
+        QVERIFY(
+            static_cast<ListTable&>(list()).asText().contains(u"Wed 2026-07-29 13:05:07\tAB"_s));
         QCOMPARE(list().model()->index(0, JournalModel::Scorekeeper).data().toString(), u"AB"_s);
         QCOMPARE(sentence().text(), checkInSentence(u"Ada Byron"_s, 1)); // the newest is chosen
         QCOMPARE(facts().model()->index(0, 0).data().toString(), u"Ada Byron, heat 1"_s);
@@ -118,24 +124,30 @@ private Q_SLOTS:
         checkIn(2, u"p1"_s);
         checkIn(2, u"p2"_s);
         m_fixture->goTo(u"journal"_s);
-        const auto* delegate
-            = qobject_cast<DayDelegate*>(list().itemDelegateForColumn(JournalModel::Day));
+        const auto* delegate = qobject_cast<DayDelegate*>(list().itemDelegate());
         QVERIFY(delegate);
         const auto named = [&] {
             QStringList days;
             for (int row = 0; row < 4; ++row) {
                 const QModelIndex day = list().model()->index(row, JournalModel::Day);
-                days.append(delegate->isNamedAbove(day) ? QString() : day.data().toString());
+                const bool isHigher = list().rowHeight(row) > list().rowHeight(1);
+                days.append(delegate->beginsDay(row) && isHigher ? day.data().toString()
+                                                                 : QString());
             }
             return days;
         };
         QCOMPARE(named(), QStringList({u"Thu 2026-07-30"_s, {}, u"Wed 2026-07-29"_s, {}}));
+        QVERIFY(list().isColumnHidden(JournalModel::Day));
         // The same form beside the list.
         const QString byline = m_fixture->widget<QLabel>(u"journalByline"_s).text();
         QVERIFY2(byline.startsWith(u"2026-07-30 12:00"_s), qPrintable(byline));
-        // Sorted by what was done, rows of a day are neighbors by chance.
+        // Sorted by what was done, rows of a day are neighbors by chance: the day is a column.
         list().sortByColumn(JournalModel::Act, Qt::AscendingOrder);
-        QVERIFY(!named().contains(QString()));
+        QCOMPARE(named(), QStringList({{}, {}, {}, {}}));
+        QTRY_VERIFY_WITH_TIMEOUT(!list().isColumnHidden(JournalModel::Day), patience);
+        list().sortByColumn(JournalModel::Day, Qt::AscendingOrder);
+        QVERIFY(list().isColumnHidden(JournalModel::Day));
+        QVERIFY(named().contains(u"Wed 2026-07-29"_s));
     }
 
     void typingFindsPlayersAndWords() {

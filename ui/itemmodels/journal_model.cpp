@@ -1,5 +1,6 @@
 #include "ui/itemmodels/journal_model.h"
 
+#include "ui/itemmodels/copy_role.h"
 #include "ui/itemmodels/value_texts.h"
 
 #include <QLocale>
@@ -141,11 +142,15 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
         return row.id.number(); // the order of the acts, even if the clock jumped
     if (role == Qt::ToolTipRole && column == Act)
         return row.sentence;
+    const bool isWholeTime = role == Qt::ToolTipRole || role == copyRole;
+    if (isWholeTime && column == Time)
+        return QString(dayOf(m_wording.language().locale(), row.time.date()) + u' '
+                       + preciseTime(row.time.time()));
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(column)) {
     case Day: return dayOf(m_wording.language().locale(), row.time.date());
-    case Time: return preciseTime(row.time.time());
+    case Time: return m_wording.language().clockTime(row.time.time());
     case Scorekeeper: return row.scorekeeper;
     case Act: return row.sentence;
     case EventName: return row.event;

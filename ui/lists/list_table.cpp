@@ -1,5 +1,6 @@
 #include "ui/lists/list_table.h"
 
+#include "ui/itemmodels/copy_role.h"
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/list_delegates.h"
 #include "ui/look/spacing.h"
@@ -196,10 +197,13 @@ QString ListTable::asText() const {
     };
     QStringList lines{
         line([&](int column) { return model()->headerData(column, Qt::Horizontal).toString(); })};
+    const auto copied = [](const QModelIndex& cell) {
+        const QVariant whole = cell.data(copyRole);
+        return (whole.isValid() ? whole : cell.data()).toString();
+    };
     for (int row = 0; row < model()->rowCount(); ++row) {
         if (chosen.empty() || chosen.contains(row))
-            lines.append(
-                line([&](int column) { return model()->index(row, column).data().toString(); }));
+            lines.append(line([&](int column) { return copied(model()->index(row, column)); }));
     }
     return lines.join(u'\n') + u'\n';
 }
@@ -242,7 +246,9 @@ int ListTable::wantedHeight(int width) const {
         rows = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_emptyText).height()
                + 2 * space::page;
     }
-    const int titles = m_header->isHidden() ? 0 : m_header->sizeHint().height();
+    const int titles = m_header->isHidden()
+                           ? 0
+                           : std::min(m_header->sizeHint().height(), m_header->maximumHeight());
     return titles + rows + 2 * frameWidth();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
+#include "ui/lists/plain_lists.h"
 #include "ui/look/fields.h"
 #include "ui/look/fitting/areas.h"
 #include "ui/look/fitting/list_with_panel.h"
@@ -21,10 +22,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <QTimer>
 
 #include <algorithm>
@@ -256,33 +257,102 @@ const Event* JournalEntryPanel::eventOf(const JournalEntry& entry) const {
     return entry.event ? findEvent(m_book.book(), *entry.event) : nullptr;
 }
 
-DayDelegate::DayDelegate(ListTable& list) : MeasuringDelegate(&list), m_list(list) {
-    // The first row that is seen changes.
-    connect(list.verticalScrollBar(), &QScrollBar::valueChanged, list.viewport(),
-            qOverload<>(&QWidget::update));
+DayDelegate::DayDelegate(ListTable& list, const JournalFilter& rows, const DeskTheme& theme)
+    : MeasuringDelegate(&list)
+    , m_list(list)
+    , m_rows(rows) {
+    list.setItemDelegate(this);
+    list.setWordWrap(true); // rows of two heights
+    followRows(rows, this, [this] { makeRoom(); });
+    connect(&rows, &QAbstractItemModel::layoutChanged, this, &DayDelegate::makeRoom);
+    connect(&theme, &DeskTheme::densityChanged, this, &DayDelegate::makeRoom);
+    connect(list.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            &DayDelegate::followOrder);
+    list.installEventFilter(this);
+    followOrder();
 }
 
-bool DayDelegate::isNamedAbove(const QModelIndex& index) const {
-    const int sorted = m_list.horizontalHeader()->sortIndicatorSection();
-    if (sorted != JournalModel::Day && sorted != JournalModel::Time)
+bool DayDelegate::beginsDay(int row) const {
+    if (!m_isByTime)
         return false;
-    return index.row() > 0 && index.row() != m_list.rowAt(0)
-           && index.siblingAtRow(index.row() - 1).data() == index.data();
+    const auto dayOf
+        = [&](int at) { return m_rows.rowAt(m_rows.index(at, JournalModel::Day)).time.date(); };
+    return row == 0 || dayOf(row) != dayOf(row - 1);
+}
+
+void DayDelegate::followOrder() {
+    const QHeaderView& header = *m_list.horizontalHeader();
+    const int sorted = header.sortIndicatorSection();
+    if (sorted == JournalModel::Day) // the same order; its column goes
+        return m_list.sortByColumn(JournalModel::Time, header.sortIndicatorOrder());
+    m_isByTime = sorted == JournalModel::Time;
+    m_list.setColumnHidden(JournalModel::Day, m_isByTime);
+    fitColumns(m_list);
+    makeRoom();
+}
+
+void DayDelegate::makeRoom() {
+    QHeaderView& rows = *m_list.verticalHeader();
+    const int pitch = rows.defaultSectionSize();
+    for (int row = 0; row < rows.count(); ++row) {
+        const int height = beginsDay(row) ? 2 * pitch : pitch;
+        if (rows.sectionSize(row) != height)
+            rows.resizeSection(row, height);
+    }
+}
+
+/// After the list itself has other letters.
+bool DayDelegate::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        QMetaObject::invokeMethod(this, &DayDelegate::makeRoom, Qt::QueuedConnection);
+    return MeasuringDelegate::eventFilter(watched, event);
+}
+
+void DayDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    MeasuringDelegate::initStyleOption(option, index);
+    option->features.setFlag(QStyleOptionViewItem::WrapText, false);
+}
+
+QSize DayDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyleOptionViewItem cell = option;
+    cell.features.setFlag(QStyleOptionViewItem::WrapText, false);
+    return MeasuringDelegate::sizeHint(cell, index);
 }
 
 void DayDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
-    if (!isNamedAbove(index))
-        return MeasuringDelegate::paint(painter, option, index);
     QStyleOptionViewItem cell = option;
-    initStyleOption(&cell, index);
-    cell.text.clear();
-    m_list.style()->drawControl(QStyle::CE_ItemViewItem, &cell, painter, &m_list);
+    const bool isFirst = beginsDay(index.row());
+    if (isFirst)
+        cell.rect.setTop(cell.rect.bottom() + 1 - m_list.verticalHeader()->defaultSectionSize());
+    MeasuringDelegate::paint(painter, cell, index);
+    if (isFirst)
+        paintDay(*painter, option, index);
+}
+
+/// The part of the line that is above this cell; the text begins in the first.
+void DayDelegate::paintDay(QPainter& painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const {
+    const Colors& colors = colorsOf(option.palette);
+    QRect line = option.rect;
+    line.setHeight(line.height() - m_list.verticalHeader()->defaultSectionSize());
+    painter.save();
+    painter.setClipRect(line);
+    painter.fillRect(line, colors.base);
+    painter.fillRect(QRect(line.left(), line.bottom(), line.width(), 1), colors.separator);
+    painter.setPen(colors.weakText);
+    painter.setFont(fontOf(TextLevel::Strong, option.font));
+    const QRect whole(space::cell - m_list.horizontalHeader()->offset(), line.top(),
+                      m_list.horizontalHeader()->length(), line.height());
+    painter.drawText(whole, Qt::AlignVCenter | Qt::AlignLeft,
+                     index.siblingAtColumn(JournalModel::Day).data().toString());
+    painter.restore();
 }
 
 namespace {
 
 const QString journalColumns = u"journal/columns"_s;
+constexpr int lettersOfAct = 42;
 
 } // namespace
 
@@ -309,8 +379,10 @@ void JournalPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(JournalModel::Time, Qt::DescendingOrder);
-    m_list->setItemDelegateForColumn(JournalModel::Day, new DayDelegate(*m_list));
+    m_days = new DayDelegate(*m_list, m_filter, m_pageContext.theme);
     m_list->setWideColumn(JournalModel::Act);
+    // As wide as the fields above it.
+    m_list->keepRoomFor(JournalModel::Act, QString(lettersOfAct, u'0'));
     m_list->setSpareColumns(
         {JournalModel::Scorekeeper, JournalModel::EventName, JournalModel::Day});
     m_list->setMinimumWidth(240);
@@ -352,7 +424,7 @@ void JournalPage::arrive() {
         m_isReading = true;
         readOn();
         m_list->restoreOrder(m_pageContext.preferences.state(journalColumns));
-        fitColumns(*m_list);
+        m_days->followOrder();
         m_list->selectRow(0);
     } else {
         follow();

@@ -96,26 +96,42 @@ private:
     QPushButton* m_putBack;
 };
 
-/// Names a day once, in the first row that has it: of all rows, and of those seen. Copies and
-/// screen readers get it in each row.
+/// A day's line above its first entry while they are in the order of time; in any other order the
+/// day is a column. Copies and tips have the whole time in each row.
 class DayDelegate : public MeasuringDelegate {
     Q_OBJECT
 
 public:
-    explicit DayDelegate(ListTable& list);
+    /// The list has the rows, and becomes the delegate's parent.
+    DayDelegate(ListTable& list, const JournalFilter& rows, const DeskTheme& theme);
 
-    /// Whether a row above shows the day of this cell.
-    [[nodiscard]] bool isNamedAbove(const QModelIndex& index) const;
+    /// Whether the day's line is above this row.
+    [[nodiscard]] bool beginsDay(int row) const;
+    /// Call it when the order was set without a signal.
+    void followOrder();
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    void makeRoom();
+    void paintDay(QPainter& painter, const QStyleOptionViewItem& option,
+                  const QModelIndex& index) const;
+
     ListTable& m_list;
+    const JournalFilter& m_rows;
+    bool m_isByTime = true;
 };
 
-/// Every change ever made, with its time and scorekeeper, newest first, each day named once; the
-/// facts that an entry changed; and putting it back. A long journal is read page by page while the
-/// user scrolls.
+/// Every change ever made, with its time and scorekeeper, newest first, each day above its entries;
+/// the facts that an entry changed; and putting it back. A long journal is read page by page while
+/// the user scrolls.
 class JournalPage : public Page {
     Q_OBJECT
 
@@ -145,6 +161,7 @@ private:
     JournalFilter m_filter;
     JournalFilterBar* m_bar;
     ListTable* m_list;
+    DayDelegate* m_days = nullptr;
     JournalEntryPanel* m_panel;
     QAction* m_putBack;
     QPersistentModelIndex m_topRow; // the top row of the list, while rows are added above
