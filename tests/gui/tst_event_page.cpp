@@ -203,6 +203,17 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().details.year, Year(2027));
     }
 
+    // A code of three letters had 440 px.
+    void aShortFieldIsAsWideAsItsContent() {
+        show(baseEvent());
+        const int whole = find<QLineEdit>(u"eventName"_s).width();
+        for (const QString& name : {u"eventYear"_s, u"eventCode"_s}) {
+            const auto& field = find<QLineEdit>(name);
+            QVERIFY2(field.width() * 4 < whole, qPrintable(name));
+            QVERIFY(field.width() > field.fontMetrics().horizontalAdvance(u"2026"_s) + 8);
+        }
+    }
+
     // Room for the reason left 28 px empty below the year.
     void whyAYearIsRefusedAppearsBesideItAndMovesNothing() {
         show(baseEvent());

@@ -149,7 +149,10 @@ void EventLogo::remove() {
 
 namespace {
 
-constexpr int widestDetails = 90; // characters
+// In characters.
+constexpr int widestDetails = 90;
+constexpr int widestYear = 8;
+constexpr int widestCode = 12; // "DUN"
 
 QString takeName(EventDetails& details, const QString& text) {
     const auto name = Name::fromText(text.trimmed());
@@ -214,13 +217,15 @@ void EventDetailsForm::addFields() {
     m_form.add(
         field(u"eventName"_s, tr("Na&me")),
         [](const EventDetails& details) { return details.name.text(); }, takeName);
-    m_form
-        .add(
-            field(u"eventYear"_s, tr("&Year")),
-            [](const EventDetails& details) { return QString::number(details.year.value()); },
-            takeYear)
-        ->putReasonBeside();
-    m_form.add(field(u"eventCode"_s, tr("Co&de")), &EventDetails::code);
+    TextField* year = m_form.add(
+        field(u"eventYear"_s, tr("&Year")),
+        [](const EventDetails& details) { return QString::number(details.year.value()); },
+        takeYear);
+    TextField* code = m_form.add(field(u"eventCode"_s, tr("Co&de")), &EventDetails::code);
+    for (const auto& [shortField, letters] : {std::pair(year, widestYear), {code, widestCode}}) {
+        shortField->putReasonBeside();
+        keepToMeasure(*shortField->line(), letters);
+    }
     m_form.add(field(u"eventGm"_s, tr("Game Maste&r")), &EventDetails::gm);
     m_form
         .add(
