@@ -9,6 +9,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/lists/plain_lists.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/areas.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/mapping/import_words.h"
@@ -81,18 +82,24 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
 }
 
 void PeopleImportView::layOut() {
-    addParts(bareRow(m_like, space::small), {{m_likeText, 1}, m_same, m_twoPeople});
-    addParts(bareColumn(this, space::tight / 2), {m_title,
-                                                  m_summary,
-                                                  m_choices,
-                                                  {m_columns, 0, Qt::AlignLeft},
-                                                  m_byHand,
-                                                  {m_noHeader, 0, Qt::AlignLeft},
-                                                  m_like,
-                                                  m_current,
-                                                  {m_list, 1},
-                                                  {m_asNew, 0, Qt::AlignLeft},
-                                                  {m_skip, 0, Qt::AlignLeft}});
+    auto* like = new QWidget;
+    addParts(bareRow(like, space::small), {{m_likeText, 1}, m_same, m_twoPeople});
+    addParts(bareRow(m_like, 0), {{like, nearlyAll}, FreeSpace{}});
+    auto* titled = new QWidget;
+    addParts(bareRow(titled, space::small), {{m_title, 1}, m_columns});
+    auto* head = rowOfParts({{titled, nearlyAll}, FreeSpace{}});
+    for (QWidget* above : {like, titled})
+        endWhere(*above, *m_list);
+    addParts(bareColumn(this, space::small), {head,
+                                              m_summary,
+                                              m_choices,
+                                              m_byHand,
+                                              {m_noHeader, 0, Qt::AlignLeft},
+                                              m_like,
+                                              m_current,
+                                              {m_list, 1},
+                                              {m_asNew, 0, Qt::AlignLeft},
+                                              {m_skip, 0, Qt::AlignLeft}});
     addParts(bareRow(m_acts, space::small), {m_leave, m_import});
 }
 
