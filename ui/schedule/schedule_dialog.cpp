@@ -2,6 +2,7 @@
 
 #include "reports/wording/schedule_wording.h"
 #include "reports/wording/wording.h"
+#include "ui/desk/pages_kind.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
 #include "ui/itemmodels/schedule/schedule_rows.h"
@@ -140,6 +141,10 @@ ScheduleDialog::ScheduleDialog(const ScheduleDesk& desk, const Event* event, QWi
     setWindowTitle(event ? tr("Times from the schedule") : tr("New event from a schedule"));
     if (auto codes = FormatCodes::known())
         m_codes = *std::move(codes);
+    for (const PagesKind& kind : kinds<PagesKind>()) {
+        for (const NewPlay& play : kind.newPlays ? kind.newPlays() : std::vector<NewPlay>())
+            m_titles.emplace(play.name, play.title);
+    }
     build();
     connectParts();
     showSchedule();
@@ -153,7 +158,8 @@ void ScheduleDialog::build() {
     m_list->setModel(m_events);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setNameColumn(1);
-    m_list->setSpareColumns({3, 4});
+    m_list->setSpareColumns({4, 3});
+    m_list->setWideColumn(5);
     m_list->setEmptyText(tr("No event in the schedule has that code, name, or Game Master."));
     // For a known event, the changes get the space.
     m_list->setMaximumHeight(heightOfRows(*m_list, m_event ? minRows : eventRows));
@@ -163,7 +169,7 @@ void ScheduleDialog::build() {
     m_rounds->setEmptyText(tr("Nothing changes."));
     m_rules->setPlaceholderText(tr("Select the rules"));
     for (const ScheduledRules& rules : m_codes ? m_codes->all() : std::vector<ScheduledRules>())
-        m_rules->addItem(rules.name);
+        m_rules->addItem(titleOf(rules.name), rules.name);
     addParts(bareRow(m_rulesRow, space::small),
              {labelOf(*m_rules, tr("&Rules")), m_rules, FreeSpace{}});
     addParts(bareColumn(m_body, space::small), {m_search, m_list, m_title, m_facts, m_rulesRow,
@@ -253,7 +259,9 @@ void ScheduleDialog::showSchedule() {
 void ScheduleDialog::listEvents() {
     auto found = searchScheduled(m_source->schedule().events, m_search->text());
     found.resize(std::min(found.size(), maxListed));
-    m_events->setRows(m_codes ? ScheduleRows::ofEvents(found, *m_codes) : std::vector<TextRow>());
+    m_events->setRows(m_codes ? ScheduleRows::ofEvents(
+                          found, *m_codes, [this](const QString& rules) { return titleOf(rules); })
+                              : std::vector<TextRow>());
     fitColumns(*m_list);
     keepSomeRows(*m_list);
     if (!m_list->currentIndex().isValid() || !m_search->text().isEmpty())
@@ -313,14 +321,19 @@ QString ScheduleDialog::factsText(const ScheduledEvent& scheduled) const {
     if (scheduled.eventClass)
         facts << tr("class %1").arg(*scheduled.eventClass);
     if (scheduled.format)
-        facts << tr("format %1").arg(*scheduled.format);
+        facts << tr("format %1").arg(titleOf(*scheduled.format));
     return facts.join(u" · "_s);
 }
 
 void ScheduleDialog::proposeRules() {
     const auto proposed = m_codes ? m_codes->rulesOf(*chosen()) : std::nullopt;
     const QSignalBlocker quiet(m_rules);
-    m_rules->setCurrentIndex(proposed ? m_rules->findText(proposed->name) : -1);
+    m_rules->setCurrentIndex(proposed ? m_rules->findData(proposed->name) : -1);
+}
+
+QString ScheduleDialog::titleOf(const QString& rules) const {
+    const auto title = m_titles.find(rules);
+    return title == m_titles.end() ? rules : title->second;
 }
 
 bool ScheduleDialog::isOtherYear(const ScheduledEvent& scheduled) const {

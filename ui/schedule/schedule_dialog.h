@@ -82,6 +82,8 @@ private:
     void markOwn();
     void showChosen();
     void proposeRules();
+    /// "SE – Single elimination"; a name without more to it as it is.
+    [[nodiscard]] QString titleOf(const QString& rules) const;
     void look();
     void showLook();
     void showAct();
@@ -97,7 +99,8 @@ private:
     QString m_shownCode;      // its rules were proposed
     bool m_isListing = false; // the selection is shown once the list is complete
     std::optional<FormatCodes> m_codes;
-    StageAnswers m_answers; // about the rounds of the chosen one; absent: as proposed
+    std::map<QString, QString> m_titles; // of rules, by their name
+    StageAnswers m_answers;              // about the rounds of the chosen one; absent: as proposed
     std::optional<ScheduleUpdate> m_update; // of the chosen one, if possible
     ScheduleSource* m_source;
     QWidget* m_body;

@@ -44,7 +44,8 @@ QStringList ScheduleRows::eventHeadings() {
 }
 
 std::vector<TextRow> ScheduleRows::ofEvents(const std::vector<const ScheduledEvent*>& events,
-                                            const FormatCodes& codes) {
+                                            const FormatCodes& codes,
+                                            const std::function<QString(const QString&)>& titleOf) {
     std::vector<TextRow> rows;
     rows.reserve(events.size());
     for (const ScheduledEvent* event : events) {
@@ -52,7 +53,7 @@ std::vector<TextRow> ScheduleRows::ofEvents(const std::vector<const ScheduledEve
         rows.push_back({event->code,
                         {event->code, event->name.text(), event->gm.value_or(QString()),
                          QString::number(codes.heatsOf(*event)), event->format.value_or(QString()),
-                         rules ? rules->name : tr("none")}});
+                         rules ? titleOf(rules->name) : tr("none")}});
     }
     return rows;
 }

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <functional>
 #include <set>
 
 namespace mentat {
@@ -51,9 +52,11 @@ class ScheduleRows {
 
 public:
     [[nodiscard]] static QStringList eventHeadings();
-    /// The key is the code. codes: map each event to its rules.
+    /// The key is the code. codes: map each event to its rules; titleOf: the title of rules, by
+    /// their name.
     [[nodiscard]] static std::vector<TextRow>
-    ofEvents(const std::vector<const ScheduledEvent*>& events, const FormatCodes& codes);
+    ofEvents(const std::vector<const ScheduledEvent*>& events, const FormatCodes& codes,
+             const std::function<QString(const QString&)>& titleOf);
 
     [[nodiscard]] static QStringList roundHeadings();
     /// Each with what the update makes of it in the event; empty without an update.
