@@ -115,6 +115,12 @@ private Q_SLOTS:
         m_reports->choose(u"standings"_s);
         const auto pages = m_reports->preview().pages().size();
         QCOMPARE(m_reports->cell(PrintableModel::State), QString()); // not printed yet
+        const QAbstractItemModel& list = *m_reports->list().model();
+        const auto title
+            = [&list](int column) { return list.headerData(column, Qt::Horizontal).toString(); };
+        QCOMPARE(title(PrintableModel::For), u"For"_s);
+        QCOMPARE(title(PrintableModel::LastPrinted), QString()); // nothing is below it
+        QCOMPARE(title(PrintableModel::State), QString());
         window().prompts().toPrint = inFolder(u"out.pdf"_s);
         window().press(u"P"_s);
         QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
@@ -126,6 +132,8 @@ private Q_SLOTS:
         QVERIFY(window().notice().contains(u"Standings"_s));
         QVERIFY(m_reports->cell(PrintableModel::LastPrinted).contains(u"page"_s));
         QCOMPARE(m_reports->cell(PrintableModel::State), u"up to date"_s);
+        QCOMPARE(title(PrintableModel::LastPrinted), u"Last printed"_s);
+        QCOMPARE(title(PrintableModel::State), u"State"_s);
     }
 
     void givenUpInTheDialogNothingIsNoted() {

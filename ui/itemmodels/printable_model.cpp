@@ -2,6 +2,8 @@
 
 #include <QFont>
 
+#include <algorithm>
+
 namespace mentat {
 
 Qt::ItemFlags PrintableModel::flags(const QModelIndex& index) const {
@@ -17,6 +19,17 @@ QString PrintableModel::header(int column) const {
     case State: return tr("State");
     default: return {};
     }
+}
+
+QString PrintableModel::shownHeader(int column) const {
+    const bool isEmpty = column != Title && std::ranges::all_of(rows(), [&](const Printable& row) {
+                             return text(row, column).isEmpty();
+                         });
+    return isEmpty ? QString() : header(column);
+}
+
+void PrintableModel::showTitles() {
+    Q_EMIT headerDataChanged(Qt::Horizontal, For, State);
 }
 
 QString PrintableModel::text(const Printable& row, int column) const {

@@ -30,11 +30,15 @@ public:
     using TableModel::TableModel;
 
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Call it after the rows: a column may have got its first value.
+    void showTitles();
 
 protected:
     [[nodiscard]] QString key(const Printable& row) const override { return row.name; }
     [[nodiscard]] int columns() const override { return ColumnCount; }
     [[nodiscard]] QString header(int column) const override;
+    /// Without a value in its column, a title says nothing.
+    [[nodiscard]] QString shownHeader(int column) const override;
     [[nodiscard]] QVariant cell(const Printable& row, int column, int role) const override;
 
 private:

@@ -271,6 +271,7 @@ void ReportsPage::showList() {
         m_roundAction->setEnabled(!m_roundPapers->wishes().empty());
     }
     m_reports->setRows(inGroups(std::move(rows)));
+    m_reports->showTitles();
     m_list->clearSpans();
     for (int row = 0; row < m_reports->rowCount(); ++row) {
         if (m_reports->rows()[static_cast<size_t>(row)].isGroup)
