@@ -327,6 +327,12 @@ private Q_SLOTS:
         press(u"Space"_s);
         QCOMPARE(m_fixture->workspace().currentId(), u"event"_s);
         QVERIFY(visible<QLineEdit>(u"reopenReason"_s));
+        // There, the page has the button.
+        const auto& toReopening = m_fixture->widget<QPushButton>(u"toReopening"_s);
+        QVERIFY(toReopening.isHidden());
+        QVERIFY(visible<QPushButton>(u"reopenEvent"_s));
+        m_fixture->widget<QTabBar>(u"eventTabs"_s).setCurrentIndex(0);
+        QVERIFY(!toReopening.isHidden());
     }
 
     void aFileWithAClosedEventOpensToBeRead() {

@@ -49,9 +49,14 @@ void ClosedBanner::showState() {
         setAccessibleName(tr("%1 is closed: you can read it but not change it.", "event and year")
                               .arg(eventTitle(m_book.event().details)));
         setToolTip(accessibleName());
-        m_reopen->setVisible(m_book.session().canWrite());
+        m_reopen->setVisible(m_book.session().canWrite() && !m_isAtReopening);
     }
     showWhere(isClosed);
+}
+
+void ClosedBanner::setAtReopening(bool isThere) {
+    m_isAtReopening = isThere;
+    showState();
 }
 
 namespace {

@@ -104,6 +104,9 @@ class ClosedBanner : public Banner {
 public:
     explicit ClosedBanner(OpenBook& book, QWidget* parent = nullptr);
 
+    /// Whether the page itself has the button that reopens: one is enough.
+    void setAtReopening(bool isThere);
+
 Q_SIGNALS:
     void reopeningWanted();
 
@@ -112,6 +115,7 @@ private:
 
     OpenBook& m_book;
     QPushButton* m_reopen;
+    bool m_isAtReopening = false;
 };
 
 /// Over the header of every page while the event file is not where it was opened: what happened,

@@ -259,9 +259,10 @@ void Workspace::choosePages() {
 }
 
 QWidget* Workspace::closedBanner() {
-    auto* closed = new ClosedBanner(m_pageContext.book);
-    connect(closed, &ClosedBanner::reopeningWanted, this, [this] { go(u"event"_s, u"closing"_s); });
-    return closed;
+    m_closed = new ClosedBanner(m_pageContext.book);
+    connect(m_closed, &ClosedBanner::reopeningWanted, this,
+            [this] { go(u"event"_s, u"closing"_s); });
+    return m_closed;
 }
 
 Page* Workspace::pageOf(const QString& id) {
@@ -411,8 +412,12 @@ void Workspace::showTitle() {
 void Workspace::showContext() {
     if (m_import && m_import->isVisibleTo(this))
         return;
-    if (const Page* page = current())
+    const Page* page = current();
+    if (page)
         m_header->setContext(page->context());
+    const auto* event = qobject_cast<const EventPage*>(page);
+    if (m_closed)
+        m_closed->setAtReopening(event && event->showsClosing());
 }
 
 void Workspace::printPage() {

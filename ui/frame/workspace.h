@@ -3,6 +3,8 @@
 #include "ui/desk/page.h"
 #include "ui/frame/practice_acts.h"
 
+#include <QPointer>
+
 #include <map>
 
 class QStackedWidget;
@@ -10,6 +12,7 @@ class QVBoxLayout;
 
 namespace mentat {
 
+class ClosedBanner;
 class RoundPack;
 class ImportPanel;
 class NextSteps;
@@ -94,6 +97,7 @@ private:
     bool m_isClosed = false;
     Rail* m_rail;
     PageHeader* m_header;
+    QPointer<ClosedBanner> m_closed; // at the header's end while the event is closed
     QVBoxLayout* m_column;
     QWidget* m_line = nullptr; // the kind's, over the header
     NoticeBar* m_notices;

@@ -72,7 +72,8 @@ void ClosingPanel::build() {
     m_close->setLineIcon(LineIcon::Lock);
     keepFromEnter(*m_close); // has the focus without being asked for
     m_reason->setPlaceholderText(tr("Reason"));
-    auto* answer = rowOfParts({{m_reason, 1}, m_reopen});
+    auto* answer = rowOfParts({{m_reason, nearlyAll}, m_reopen, FreeSpace{}});
+    keepToMeasure(*m_reason);
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     addParts(bareRow(m_acts), {m_close});
     auto* buttons = rowOfParts({m_closeAnyway, FreeSpace{}});
@@ -235,7 +236,12 @@ void EventPage::build(const PageContext& pageContext) {
     for (const auto& [part, acts] : m_acts)
         bar->add(acts);
     connect(m_stack, &QStackedWidget::currentChanged, this, &EventPage::showActs);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &EventPage::contextChanged);
     showActs();
+}
+
+bool EventPage::showsClosing() const {
+    return qobject_cast<const ClosingPanel*>(m_stack->currentWidget()) != nullptr;
 }
 
 void EventPage::showActs() {

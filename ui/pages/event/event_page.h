@@ -86,6 +86,8 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("event-report"); }
     void arrive() override;
+    /// Whether the visible part is the closing.
+    [[nodiscard]] bool showsClosing() const;
     /// The objectName of a tab's widget, and of a field in it: "closing", "heatsPart/heatStart".
     void reveal(const QString& address) override;
 
