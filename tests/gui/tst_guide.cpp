@@ -6,6 +6,7 @@
 #include "ui/desk/page.h"
 #include "ui/frame/finder.h"
 #include "ui/guide/guide_book.h"
+#include "ui/guide/guide_pictures.h"
 #include "ui/guide/guide_view.h"
 #include "ui/guide/guide_window.h"
 #include "ui/look/text_label.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPixmap>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -245,6 +247,35 @@ private Q_SLOTS:
             QCOMPARE(window().page()->file, page.file);
             QVERIFY2(view().horizontalScrollBar()->maximum() == 0, qPrintable(page.file));
         }
+    }
+
+    // Shrunk to the room, the letters of a window could not be read.
+    void aPictureShowsItsPartAndAClickTheWhole() {
+        open(u"standings"_s);
+        window().resize(1000, 768);
+        QApplication::processEvents();
+        const QString name = u"pictures/standings.png"_s;
+        const auto shown = [&] {
+            return view()
+                .document()
+                ->resource(QTextDocument::ImageResource, QUrl(name))
+                .value<QPixmap>()
+                .toImage();
+        };
+        const QImage whole(guide().folder() + u'/' + name);
+        const QImage part = shown();
+        QVERIFY(part.width() < whole.width() && part.height() < whole.height());
+        const QPoint begin = *partOf(name);
+        for (const QPoint& at : {QPoint(20, 20), QPoint(200, 120), QPoint(300, 200)})
+            QCOMPARE(part.pixel(at), whole.pixel(begin + at)); // as large as in the window
+        view().setSource(QUrl(u"picture:"_s + name));
+        QCOMPARE(shown().width(), part.width());
+        QVERIFY(shown().height() < part.height());
+        view().setSource(QUrl(u"picture:"_s + name));
+        QCOMPARE(shown(), part);
+        const QStringList pictures = pictureList();
+        for (const QString& one : picturesWithPart())
+            QVERIFY2(pictures.contains(one), qPrintable(one));
     }
 
     void whatIsNotForAPersonIsNotShown() {

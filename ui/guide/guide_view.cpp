@@ -1,13 +1,13 @@
 #include "ui/guide/guide_view.h"
 
 #include "model/values/name.h"
+#include "ui/guide/guide_pictures.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QImage>
+#include <QFontInfo>
 #include <QPainter>
-#include <QPixmap>
 #include <QPrinter>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -25,6 +25,7 @@ namespace {
 
 constexpr double lineHeightPercent = 120; // percent
 constexpr double listIndent = 24;         // Qt's 40 separates a list from its text
+constexpr double usualPixels = 12;        // of the letters of the pictures
 
 /// Reading text is larger than the rest of the window.
 QFont readingFont(const QFont& font) {
@@ -110,19 +111,6 @@ void sizeTypedWords(QTextCursor& cursor, const QTextBlock& block, const QFont& l
     }
 }
 
-/// The position of each picture in the document.
-std::vector<std::pair<int, QTextImageFormat>> picturesOf(const QTextDocument& document) {
-    std::vector<std::pair<int, QTextImageFormat>> pictures;
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        for (auto it = block.begin(); !it.atEnd(); ++it) {
-            if (it.fragment().charFormat().isImageFormat())
-                pictures.emplace_back(it.fragment().position(),
-                                      it.fragment().charFormat().toImageFormat());
-        }
-    }
-    return pictures;
-}
-
 } // namespace
 
 void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& colors) {
@@ -136,29 +124,6 @@ void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& 
         styleLinks(cursor, block, colors);
         if (block.blockFormat().headingLevel() == 0)
             sizeTypedWords(cursor, block, document.defaultFont());
-    }
-}
-
-void fitPictures(QTextDocument& document, const QString& folder, double width, double scale) {
-    QTextCursor cursor(&document);
-    for (auto& [position, format] : picturesOf(document)) {
-        // Convert from indexed color: scaled, it would be dithered.
-        const QImage whole
-            = QImage(folder + u'/' + format.name()).convertToFormat(QImage::Format_RGB32);
-        if (whole.isNull())
-            continue;
-        const double shown = std::max(1.0, std::min(width, static_cast<double>(whole.width())));
-        const double height = shown * whole.height() / whole.width();
-        QImage image = whole;
-        if (shown * scale < whole.width())
-            image = whole.scaledToWidth(static_cast<int>(shown * scale), Qt::SmoothTransformation);
-        document.addResource(QTextDocument::ImageResource, QUrl(format.name()),
-                             QPixmap::fromImage(image));
-        format.setWidth(shown);
-        format.setHeight(height);
-        cursor.setPosition(position);
-        cursor.setPosition(position + 1, QTextCursor::KeepAnchor);
-        cursor.setCharFormat(format);
     }
 }
 
@@ -207,6 +172,7 @@ void GuideView::showPage(const GuideBook& book, const GuidePage& page, size_t se
     m_book = &book;
     m_page = &page;
     m_words = words;
+    m_whole.clear();
     setAccessibleName(page.title);
     render();
     goToSection(section);
@@ -238,7 +204,19 @@ void GuideView::fit() {
     if (!m_page || width == m_fittedTo || width <= 0)
         return;
     m_fittedTo = width;
-    fitPictures(*document(), m_book->folder(), width, devicePixelRatioF());
+    showParts(*document(), m_book->folder(),
+              {static_cast<double>(width), devicePixelRatioF(),
+               static_cast<double>(QFontInfo(font()).pixelSize()) / usualPixels, m_whole,
+               colorsOf(palette())});
+}
+
+void GuideView::turnPicture(const QString& name) {
+    if (m_whole.erase(name) == 0)
+        m_whole.insert(name);
+    const int place = verticalScrollBar()->value();
+    m_fittedTo = 0;
+    fit();
+    verticalScrollBar()->setValue(place);
 }
 
 void GuideView::goToSection(size_t section) {
@@ -250,7 +228,9 @@ void GuideView::goToSection(size_t section) {
 
 void GuideView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
     Q_UNUSED(type)
-    if (url.isRelative())
+    if (url.scheme() == pictureScheme)
+        turnPicture(url.path());
+    else if (url.isRelative())
         Q_EMIT pageWanted(url.path());
 }
 

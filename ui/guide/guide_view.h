@@ -4,6 +4,8 @@
 #include "ui/look/desk_theme.h"
 #include "ui/look/linked_text.h"
 
+#include <set>
+
 class QTextBlock;
 class QTextDocument;
 class QPrinter;
@@ -12,10 +14,6 @@ namespace mentat {
 
 /// Puts the page into the document, in the document's own font and these colors.
 void setGuidePage(QTextDocument& document, const GuidePage& page, const Colors& colors);
-
-/// Loads its pictures from this folder, at their size but no wider than this (in pixels before
-/// scaling); scale: of the device, for sharp pictures.
-void fitPictures(QTextDocument& document, const QString& folder, double width, double scale);
 
 /// The place of the section with this number; an invalid block if there is none.
 [[nodiscard]] QTextBlock sectionBlock(const QTextDocument& document, size_t section);
@@ -30,7 +28,7 @@ struct GuideMark {
                                              const QStringList& words);
 
 /// A page of the guide on the screen: letters of the desk's size, its colors, pictures as wide as
-/// the room. Links to the web lead nowhere.
+/// the room, those of a whole window in part until they are clicked. Links to the web lead nowhere.
 class GuideView : public LinkedText {
     Q_OBJECT
 
@@ -55,11 +53,14 @@ private:
     void render();
     void fit();
     void goToSection(size_t section);
+    /// Shows it whole, or in part again.
+    void turnPicture(const QString& name);
 
     const GuideBook* m_book = nullptr;
     const GuidePage* m_page = nullptr;
     QStringList m_words;
-    int m_fittedTo = 0; // pixels
+    std::set<QString> m_whole; // the pictures shown whole
+    int m_fittedTo = 0;        // pixels
 };
 
 /// Prints a page of the guide, black on white, in letters of 10 pt; in smaller ones, of at least
