@@ -324,7 +324,6 @@ private Q_SLOTS:
     void nothingIsCutBesideRoom_data() {
         QTest::addColumn<QString>("list");
         QTest::newRow("awards") << u"awardsList"_s;
-        QTest::newRow("rules") << u"ruleList"_s;
         QTest::newRow("players") << u"playersList"_s;
         QTest::newRow("standings") << u"standingsList"_s;
         QTest::newRow("journal") << u"journalList"_s;
@@ -347,17 +346,37 @@ private Q_SLOTS:
         QCOMPARE(roomBesideCuts(table).size(), 1);
     }
 
-    // The first was cut beside a status with 110 px to spare.
-    void aStatusLeavesItsRoomToQuestions() {
+    // Two of the first four were cut beside their sources.
+    void aQuestionTakesTwoLinesBeforeItIsCut() {
         show(u"rules"_s, laptop);
         auto& list = widget<ListTable>(u"ruleList"_s);
-        const auto isFirstWhole = [&] {
-            const QString question = list.model()->index(0, 0).data().toString();
-            return list.fontMetrics().horizontalAdvance(question) + near <= list.columnWidth(0);
+        const auto cutQuestions = [&] {
+            QStringList cut;
+            for (int row = 0; row < std::min(list.model()->rowCount(), 60); ++row) {
+                const QString question = list.model()->index(row, 0).data().toString();
+                const int needed = list.fontMetrics().horizontalAdvance(question);
+                const int room = list.columnWidth(0) - near;
+                const int lines = list.rowHeight(row) / list.fontMetrics().height() - 1;
+                if (needed > room && (lines < 2 || needed > 2 * room))
+                    cut.append(question);
+            }
+            return cut;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isFirstWhole(), patience);
-        list.horizontalHeader()->resizeSection(0, list.columnWidth(0) - 90); // planted
-        QVERIFY(!isFirstWhole());
+        QTRY_COMPARE_WITH_TIMEOUT(cutQuestions(), QStringList(), patience);
+        list.horizontalHeader()->resizeSection(0, 200); // planted
+        QVERIFY(!cutQuestions().isEmpty());
+    }
+
+    // The answer took half of the height from them: four.
+    void largeLettersLeaveSixRules() {
+        show(u"rules-search"_s, laptop);
+        auto& list = widget<ListTable>(u"ruleList"_s);
+        for (int larger = 0; larger < 5; ++larger)
+            WindowFixture::press(u"Ctrl++"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(list.viewport()->height() >= 6 * list.rowHeight(1), patience);
+        const auto& answer = widget<QWidget>(u"ruleText"_s);
+        QVERIFY(leftOf(answer) > rightOf(list));
+        WindowFixture::press(u"Ctrl+0"_s);
     }
 
     /// A large screen has room for what somebody played beside the details, which a laptop has

@@ -13,9 +13,11 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/rules/found_rule_delegate.h"
 #include "ui/pages/rules/rule_text.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -61,15 +63,18 @@ RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLi
     m_words->setClearButtonEnabled(true);
     m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_words->installEventFilter(this);
-    auto* row = new WrappingRow;
-    row->setSpacing(space::small);
     m_phase = addList(u"rulePhase"_s, tr("Phase"), tr("Any phase"));
     m_side = addList(u"ruleFaction"_s, tr("Faction"), tr("Any faction"));
     m_source = addList(u"ruleSource"_s, tr("Source"), tr("Any source"));
     m_status = addList(u"ruleStatus"_s, tr("Status"), tr("Any status"));
-    for (QComboBox* list : {m_phase, m_side, m_source, m_status})
-        row->addWidget(list, 1);
-    addParts(bareColumn(this, space::small), {m_words, row});
+    auto* filters = new QWidget;
+    addParts(bareRow(filters, space::small),
+             {{m_phase, 1}, {m_side, 1}, {m_source, 1}, {m_status, 1}});
+    auto* row = new WrappingRow(this); // large letters have the filters below the words
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::small);
+    row->addWidget(m_words, 2);
+    row->addWidget(filters, 1);
     connect(m_words, &QLineEdit::textChanged, this, &RuleFilterBar::wishChanged);
 }
 
@@ -107,6 +112,7 @@ void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const Ru
         entries, [](const RuleEntry* entry) { return entry->status != RuleStatus::GmsRuling; });
     m_words->setPlaceholderText(hasRules ? tr("Try: ship storm, BG advisor alone, kwisatz")
                                          : tr("A few words from a ruling"));
+    makeRoomForHint(*m_words);
     std::set<RulePhase> phases;
     std::set<Side> sides;
     std::set<RuleStatus> statuses;
@@ -163,6 +169,15 @@ bool RuleFilterBar::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
+/// The height is that of its lines, and the page's does not depend on its width: the rest of the
+/// page scrolls by itself.
+bool RuleFilterBar::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        setFixedHeight(layout()->heightForWidth(width()));
+    return done;
+}
+
 void RuleFilterBar::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         clear();
@@ -174,8 +189,13 @@ void RuleFilterBar::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
-constexpr int shareOfSearch = 62; // in percent, if the answer is below it
-constexpr int entryLetters = 110; // widest entry, with its margins
+/// The columns of what was found; the first shows the others' texts too.
+enum FoundColumn { FoundTitle, FoundSource, FoundStatus };
+
+constexpr int shareOfSearch = 62;  // in percent, if the answer is below it
+constexpr int lettersForBoth = 76; // an answer beside its list: both are texts that wrap
+constexpr int entryLetters = 110;  // widest entry, with its margins
+constexpr int barLetters = 240;    // widest filter
 
 /// Of the list: the room of the longest goes to the questions. The entry says all of it.
 QString shortStatus(const Language& language, RuleStatus status) {
@@ -218,17 +238,32 @@ void RuleSearchView::build() {
                             {LineIcon::Rules, tr("Your rulings appear here as you record them."),
                              tr("Record a ruling")},
                             [this] { Q_EMIT rulingWanted(); });
+    keepToMeasure(*m_bar, barLetters);
     auto* left = new QWidget;
     showPlainly(*m_silence);
     m_silence->hide();
-    addParts(bareColumn(left, space::small), {m_bar, m_silence, {m_list, 1}});
+    addParts(bareColumn(left, space::small), {m_silence, {m_list, 1}});
     keepSizeWhile(*m_list, m_bar->words()); // typing must not move the answer
     auto* right = new QWidget;
     keepToMeasure(*m_view, entryLetters);
     addParts(bareRow(right), {{m_view, 1000}, FreeSpace{}});
     auto* parts = new ListWithPanel(left, right);
     parts->setShareAbove(shareOfSearch);
-    addParts(bareColumn(this), {parts});
+    parts->setLeastLetters(lettersForBoth);
+    addParts(bareColumn(this, space::small),
+             {rowOfParts({{m_bar, nearlyAll}, FreeSpace{}}), {parts, 1}});
+}
+
+/// One column, whose texts say what it is: no title.
+void RuleSearchView::dressList() {
+    if (m_list->isColumnHidden(FoundSource))
+        return;
+    m_list->horizontalHeader()->setMaximumHeight(0);
+    m_list->breakLongTexts(FoundTitle);
+    m_list->setItemDelegateForColumn(FoundTitle, new FoundRuleDelegate(m_list));
+    m_list->setColumnHidden(FoundSource, true);
+    m_list->setColumnHidden(FoundStatus, true);
+    fitColumns(*m_list);
 }
 
 void RuleSearchView::takeIn() {
@@ -259,6 +294,7 @@ void RuleSearchView::search() {
     }
     m_view->setVisible(!found.rows.empty());
     showTable(*m_list, m_model, std::move(found));
+    dressList();
     m_list->selectRow(0);
     m_list->scrollToTop();
     showMarked();

@@ -20,6 +20,8 @@ class RuleFilterBar : public QWidget {
 public:
     explicit RuleFilterBar(QWidget* parent = nullptr);
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
     [[nodiscard]] QString typed() const;
     [[nodiscard]] RuleFilter filter() const;
     /// The choices found in the entries.
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void entered();
 
 protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -84,6 +87,7 @@ private:
     void build();
     void takeIn();
     void search();
+    void dressList();
     void showSilence(const RuleAnswer& answer);
     void showMarked();
     void showText();
