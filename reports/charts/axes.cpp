@@ -218,8 +218,6 @@ CategoryLabels labelsOf(const FigureDrawing& drawing, const QFontMetricsF& metri
         const int every = roundStep((widest(texts, metrics) + gap) / slot);
         return {.texts = texts, .every = every, .depth = metrics.height()};
     }
-    if (drawing.figure.shape != FigureShape::Lines)
-        return {.way = CategoryLabels::Way::Across, .texts = texts};
     CategoryLabels labels{.way = CategoryLabels::Way::Turned,
                           .texts = shortened(texts, metrics, most)};
     labels.every = roundStep(metrics.height() / slot);

@@ -40,12 +40,12 @@ struct ValueRange {
 /// most: the maximum number of steps, at least 2.
 [[nodiscard]] ValueRange rangeOf(const Figure& figure, int most = 5);
 
-/// The labels of the categories below a chart: none overlaps another, none is clipped.
+/// The labels of the categories of a chart: none overlaps another, none is clipped.
 struct CategoryLabels {
     enum class Way {
         Level,  // below their columns, in one line or several
         Turned, // read from below
-        Across  // no room below: horizontal columns with the names beside them
+        Across  // beside horizontal columns
     };
     Way way = Way::Level;
     std::vector<QString> texts; // broken into lines, shortened where a name is too long
@@ -53,7 +53,7 @@ struct CategoryLabels {
     double depth = 0;           // the space that they take below the chart, or beside it
 };
 
-/// slot: the width of a category; most: the greatest depth below the chart.
+/// Labels below lines. slot: the width of a category; most: the greatest depth below the chart.
 [[nodiscard]] CategoryLabels labelsOf(const FigureDrawing& drawing, const QFontMetricsF& metrics,
                                       double slot, double most);
 

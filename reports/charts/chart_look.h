@@ -26,6 +26,7 @@ struct ChartLook {
     QColor tint{};   // behind the part above the cut
     QColor dim{};    // of items for comparison; still visible on the background
     QColor area{};   // of columns, inside an edge of their series' color; none: that color
+    QColor pale{};   // of the second series' columns, inside that edge; none: the background
     friend bool operator==(const ChartLook&, const ChartLook&) = default;
 };
 

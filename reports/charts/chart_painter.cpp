@@ -233,6 +233,8 @@ void ChartPainter::paintArea(const QRectF& box, size_t series, const QColor& ink
     // Fills an empty area with its background.
     if (hatch == Hatch::Full)
         paintHatch(m_painter, box, Hatch::Empty, ink, areaOf(ink), em(0.4));
+    else if (hatch == Hatch::Empty && m_look.pale.isValid())
+        paintHatch(m_painter, box, Hatch::Empty, ink, m_look.pale, em(0.4));
     else
         paintHatch(m_painter, box, hatch, ink, m_look.background, em(0.4));
 }

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <limits>
 
 namespace mentat {
 
@@ -17,6 +18,7 @@ constexpr double linesARow = 1.15;   // lines of text, for a horizontal bar with
 constexpr double linesADot = 1.9;    // lines of text, for a dot with its number above
 constexpr double chipWidth = 0.4;    // lines of text
 constexpr double lowestSeries = 0.6; // lines of text, for one of several horizontal bars
+constexpr double highestColumn = 3;  // lines of text: a thicker bar is a block
 
 class Planning {
 public:
@@ -109,32 +111,30 @@ private:
 
     void placePlot() {
         m_plan.range = rangeOf(m_figure);
-        const double left = m_inner.left() + widestTick() + em(0.5);
-        const double right = m_inner.right() - roomBesideLast();
-        const double slot
-            = (right - left) / static_cast<double>(std::max(size_t(1), m_plan.categories));
-        m_labels = labelsOf(m_drawing, m_metrics, slot, m_inner.height() * 0.4);
-        // Sides are compared by value: list them below each other.
-        m_plan.isAcross = m_labels.way == CategoryLabels::Way::Across || isOfSides(m_figure);
+        // Only lines run along the page: values are compared below each other.
+        m_plan.isAcross = m_figure.shape != FigureShape::Lines;
         if (m_plan.isAcross)
             placePlotAcross();
         else
-            m_plan.plot
-                = QRectF(QPointF(left, m_inner.top() + em(1.1) + heightOfTitle(m_titles.value)
-                                           + (hasCut() ? em(1.1) : 0)),
-                         QPointF(right, m_inner.bottom() - em(0.55) - m_labels.depth
-                                            - heightOfTitle(m_titles.category)));
+            placePlotUpright();
         m_plan.plot = m_plan.plot.normalized();
+    }
+
+    void placePlotUpright() {
+        const double left = m_inner.left() + widestTick() + em(0.5);
+        const double right = m_inner.right() - em(0.2);
+        const double slot
+            = (right - left) / static_cast<double>(std::max(size_t(1), m_plan.categories));
+        m_labels = labelsOf(m_drawing, m_metrics, slot, m_inner.height() * 0.4);
+        m_plan.plot = QRectF(QPointF(left, m_inner.top() + em(1.1) + heightOfTitle(m_titles.value)
+                                               + (hasCut() ? em(1.1) : 0)),
+                             QPointF(right, m_inner.bottom() - em(0.55) - m_labels.depth
+                                                - heightOfTitle(m_titles.category)));
     }
 
     /// The vertical axis has its title horizontally above it, with room for values below the title.
     [[nodiscard]] double heightOfTitle(const QString& title) const {
         return title.isEmpty() ? 0 : em(1);
-    }
-
-    /// The last dot has its number beside it, like the others.
-    [[nodiscard]] double roomBesideLast() const {
-        return m_figure.shape == FigureShape::Dots ? std::min(widestValue(), em(3)) : em(0.2);
     }
 
     [[nodiscard]] bool hasCut() const {
@@ -366,20 +366,45 @@ ChartPlan planOf(const FigureDrawing& drawing, const ChartLook& look, QSizeF siz
     return Planning(drawing, look, size).run();
 }
 
+namespace {
+
+double rowsOf(const FigureDrawing& drawing) {
+    return double(drawing.figure.categories.size());
+}
+
+/// The least height of a category across, in lines of text.
+double rowOf(const FigureDrawing& drawing) {
+    const auto series = double(drawing.figure.series.size());
+    switch (drawing.figure.shape) {
+    case FigureShape::Dots: return series < 2 ? linesADot : linesADot * series / groupShare;
+    case FigureShape::Bars: return std::max(linesARow, series * lowestSeries / groupShare);
+    case FigureShape::Stacked:
+    case FigureShape::Lines: break;
+    }
+    return linesARow;
+}
+
+} // namespace
+
 double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double width) {
     const double em = QFontMetricsF(look.font).height();
     const auto [around, isAcross]
         = Planning(drawing, look, QSizeF(width, usualHeight * em)).heightAround();
     if (!isAcross)
         return around + usualPlot * em;
-    const bool isGrouped = drawing.figure.shape != FigureShape::Stacked;
-    const double columns = isGrouped ? double(drawing.figure.series.size()) * lowestSeries : 1;
-    const double lines = drawing.figure.shape != FigureShape::Dots ? linesARow
-                         : drawing.figure.series.size() < 2
-                             ? linesADot
-                             : linesADot * double(drawing.figure.series.size()) / groupShare;
-    const double row = std::max(lines, columns / groupShare) * em;
-    return around + std::max(usualPlot / 2 * em, row * double(drawing.figure.categories.size()));
+    return around + std::max(usualPlot / 2 * em, rowOf(drawing) * em * rowsOf(drawing));
+}
+
+double greatestHeight(const FigureDrawing& drawing, const ChartLook& look, double width) {
+    const double em = QFontMetricsF(look.font).height();
+    const auto [around, isAcross]
+        = Planning(drawing, look, QSizeF(width, usualHeight * em)).heightAround();
+    if (!isAcross)
+        return std::numeric_limits<double>::max();
+    const bool isGrouped = drawing.figure.shape == FigureShape::Bars;
+    const double columns = isGrouped ? double(drawing.figure.series.size()) : 1;
+    return around
+           + std::max(usualPlot, highestColumn / groupShare * columns * rowsOf(drawing)) * em;
 }
 
 } // namespace mentat

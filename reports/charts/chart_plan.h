@@ -48,7 +48,7 @@ struct ChartValue {
 struct ChartPlan {
     QSizeF size;
     double em = 1; // the height of a line of text: lengths scale with it
-    /// Categories down the side with horizontal columns, for names that do not fit below columns.
+    /// Categories down the side with horizontal columns; only lines have them below.
     bool isAcross = false;
     QRectF plot;
     ValueRange range;
@@ -71,6 +71,10 @@ struct ChartPlan {
 
 /// The height that a chart of this width needs to fit all its names and distinguish its columns.
 [[nodiscard]] double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double width);
+
+/// The height that a chart of this width can fill without its columns becoming blocks.
+[[nodiscard]] double greatestHeight(const FigureDrawing& drawing, const ChartLook& look,
+                                    double width);
 
 /// Adds values as text where they cover nothing else.
 void addValueLabels(ChartPlan& plan, const FigureDrawing& drawing, const QFontMetricsF& metrics);

@@ -29,6 +29,10 @@ struct FigureTexts {
     /// If table sizes differ: the size with the most, its value, the size with the least, its
     /// value.
     Phrase sizes = nullptr;
+    /// Of a figure with a cut: its value.
+    Phrase cut = nullptr;
+    /// The same if others below the cut (%n) have that value too.
+    Phrase cutShared = nullptr;
 };
 
 /// The English of a FigureWord, in the context "Figure".

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -168,6 +169,8 @@ private:
             return peak(texts, words);
         if (texts.sizes)
             return sizes(texts);
+        if (texts.cut)
+            return cut(texts);
         if (const auto best = bestOf(m_figure)) {
             const QString& name = words.categories[best->category];
             if (texts.highlightOfGames)
@@ -247,6 +250,20 @@ private:
             return {};
         return say(m_language, texts.sizes,
                    {text(ofMost), value(most->value), text(ofLeast), value(least->value)});
+    }
+
+    /// The value of the last category above the cut, and how many below it have the same.
+    [[nodiscard]] QString cut(const FigureTexts& texts) const {
+        const auto mark = std::ranges::find_if(
+            m_figure.marks, [](const FigureMark& m) { return m.after.has_value(); });
+        if (mark == m_figure.marks.end() || m_figure.series.empty())
+            return {};
+        const auto& points = m_figure.series.front().points;
+        const auto below = std::ranges::count_if(
+            points | std::views::drop(*mark->after),
+            [&mark](const FigurePoint& point) { return point.value == mark->at; });
+        return below > 0 ? sayCounted(m_language, texts.cutShared, below, {value(mark->at)})
+                         : say(m_language, texts.cut, {value(mark->at)});
     }
 
     [[nodiscard]] QString value(std::optional<double> value) const {

@@ -25,8 +25,20 @@ std::optional<double> leadingValue(const Figure& figure, size_t category) {
     return leading;
 }
 
+namespace {
+
+/// Whether its categories are words: kinds, such as those of a victory.
+bool isOfKinds(const Figure& figure) {
+    return figure.shape != FigureShape::Lines && !figure.categories.empty()
+           && std::ranges::all_of(figure.categories, [](const FigureLabel& label) {
+                  return std::holds_alternative<FigureWord>(label);
+              });
+}
+
+} // namespace
+
 Figure inOrderOfValues(Figure figure) {
-    if (!isOfSides(figure))
+    if (!isOfSides(figure) && !isOfKinds(figure))
         return figure;
     std::vector<size_t> order(figure.categories.size());
     std::iota(order.begin(), order.end(), size_t(0));

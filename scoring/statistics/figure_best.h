@@ -12,8 +12,8 @@ namespace mentat {
 /// Absent: unknown.
 [[nodiscard]] std::optional<double> leadingValue(const Figure& figure, size_t category);
 
-/// Sorts a figure of sides by value, greatest first, unknown last, stable; leaves any other figure
-/// unchanged.
+/// Sorts a figure of sides or of kinds (each category a word) by value, greatest first, unknown
+/// last, stable; leaves any other figure unchanged: heats, table sizes, and years have an order.
 [[nodiscard]] Figure inOrderOfValues(Figure figure);
 
 /// For a figure of sides: all that share the greatest value above 0, in order. Empty if every known

@@ -46,7 +46,8 @@ std::vector<Scene> statisticsScenes() {
     const QString statistics = u"statistics"_s;
     const QString history = u"history"_s;
     return {
-        of(u"statistics"_s, openSampleWithYears, statistics, u"beside"_s),
+        of(u"statistics"_s, openSampleWithYears, statistics, {}),
+        of(u"statistics-beside"_s, openSampleWithYears, statistics, u"beside"_s),
         of(u"statistics-race"_s, openSampleWithYears, statistics, u"race"_s),
         of(u"statistics-hours"_s, openSampleWithYears, statistics, u"hours"_s),
         of(u"statistics-win-rate"_s, openSampleWithYears, statistics, u"win-rate"_s),

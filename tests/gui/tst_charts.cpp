@@ -411,6 +411,44 @@ private Q_SLOTS:
         QCOMPARE(textOf(beside), textOf(pdfOf(document)));
     }
 
+    /// Values are compared below each other; only lines run along the page.
+    void columnsLieAndLinesStand() {
+        const ChartLook look = paperLook(12);
+        for (const FigureDrawing& drawing : madeFigures(15)) {
+            const ChartPlan plan = planOf(drawing, look, {900, 500});
+            QCOMPARE(plan.isAcross, drawing.figure.shape != FigureShape::Lines);
+        }
+    }
+
+    /// A bar of the second series was as the page.
+    void theSecondSeriesIsSeenOnThePage() {
+        for (const Tone tone : {Tone::Light, Tone::Dark}) {
+            QWidget widget;
+            widget.setPalette(paletteOf(tone));
+            ChartLook look = chartLookOf(widget);
+            const FigureDrawing drawing = victoriesByHeat(15);
+            const ChartPlan plan = planOf(drawing, look, {900, 500});
+            const auto second = [&] {
+                QImage image(plan.size.toSize(), QImage::Format_RGB32);
+                image.fill(look.background);
+                QPainter painter(&image);
+                ChartPainter(painter, drawing, look, plan).paintMarks();
+                return image.pixelColor(plan.swatches.at(1).center().toPoint());
+            };
+            QVERIFY(contrast(second(), look.background) > 1.2);
+            look.pale = QColor(); // planted
+            QCOMPARE(second().rgb(), look.background.rgb());
+        }
+    }
+
+    void aFewColumnsAreNoBlocks() {
+        const ChartLook look = paperLook(12);
+        const FigureDrawing drawing = pointsOfPlayers(3);
+        const double most = greatestHeight(drawing, look, 900);
+        QVERIFY(most >= leastHeight(drawing, look, 900));
+        QVERIFY(most < 20 * QFontMetricsF(look.font).height());
+    }
+
     void chartsCanBeSeenInBothThemes() {
         for (const Tone tone : {Tone::Light, Tone::Dark}) {
             QWidget widget;

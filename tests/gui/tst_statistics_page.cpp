@@ -61,6 +61,10 @@ private:
             titles.append(view.model()->headerData(i, Qt::Horizontal).toString());
         return titles;
     }
+    static bool isSorted(const Figure& figure) {
+        return std::ranges::is_sorted(figure.series.front().points, std::greater(),
+                                      [](const FigurePoint& point) { return point.value; });
+    }
     const Figure& shown() {
         auto* page = m_fixture->workspace().current();
         return page->findChild<FigurePanel*>()->drawing().figure;
@@ -69,6 +73,44 @@ private:
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<WindowFixture>(); }
     void cleanup() { m_fixture.reset(); }
+
+    void thePageOpensOnTheRaceOrTheFirstFinding() {
+        openPage(u"statistics"_s);
+        const auto id = [this] {
+            return topics(u"statisticsTopics"_s).currentItem()->data(Qt::UserRole).toString();
+        };
+        QCOMPARE(id(), u"race"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"qp"_s);
+        m_fixture->goTo(u"players"_s);
+        m_fixture->goTo(u"statistics"_s);
+        QCOMPARE(id(), u"qp"_s); // chosen
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": []})"});
+        m_fixture->goTo(u"statistics"_s);
+        QCOMPARE(id(), u"race"_s); // nothing says anything yet
+    }
+
+    /// Large letters leave the width to the chart.
+    void aNarrowPageHasOneLineToChooseFrom() {
+        openPage(u"statistics"_s);
+        auto& list = topics(u"statisticsTopics"_s);
+        auto& choice = m_fixture->widget<QComboBox>(u"statisticsTopicsChoice"_s);
+        QVERIFY(list.isVisible() && choice.isHidden());
+        Choices choices = m_fixture->preferences().choices();
+        choices.zoom = 200;
+        m_fixture->preferences().setChoices(choices);
+        QTRY_VERIFY_WITH_TIMEOUT(choice.isVisible() && list.isHidden(), patience);
+        QVERIFY(choice.hasFocus());
+        QCOMPARE(choice.count(), list.count());
+        WindowFixture::press(u"End"_s);
+        QApplication::processEvents();
+        QCOMPARE(QString(shown().name), u"adjudications"_s);
+        QCOMPARE(choice.currentText(), list.currentItem()->text());
+        choices.zoom = 100;
+        m_fixture->preferences().setChoices(choices);
+        QTRY_VERIFY_WITH_TIMEOUT(list.isVisible() && choice.isHidden(), patience);
+    }
 
     void theYearBesideEarlierYears() {
         openPage(u"statistics"_s);
@@ -139,6 +181,10 @@ private Q_SLOTS:
                 ->drawing()
                 .words.headline;
         };
+        QCOMPARE(headlineOf(u"statistics"_s, u"qp"_s),
+                 u"The cut is at 2.0 QP, with 7 players below it on the same"_s);
+        QCOMPARE(headlineOf(u"statistics"_s, u"victories"_s), QString());
+        QCOMPARE(isSorted(shown()), true); // kinds have no order of their own
         QCOMPARE(headlineOf(u"statistics"_s, u"hours"_s),
                  u"Games with 6 players took longest: 4.6 hours vs. 3.8 with 5 players"_s);
         QCOMPARE(headlineOf(u"history"_s, u"years-players"_s),

@@ -322,8 +322,7 @@ private Q_SLOTS:
                 }
             }
         }
-        // Four shapes; lines never lie, and those of factions, as the intervals are, always do.
-        QCOMPARE(kinds.size(), size_t(6));
+        QCOMPARE(kinds.size(), size_t(4)); // of four shapes, only lines stand
     }
 
     /// Toner is for what is told: a full column is pale within its edge, the best in the accent.

@@ -5,6 +5,7 @@
 #include <QGraphicsScene>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -12,8 +13,8 @@ namespace mentat {
 
 namespace {
 
-constexpr double usualWidth = 30;     // in lines of text
-constexpr double greatestHeight = 64; // in lines of text, if less would do
+constexpr double usualWidth = 30; // in lines of text
+constexpr double mostLines = 64;  // in height, if less would do
 
 } // namespace
 
@@ -76,7 +77,8 @@ void FigureView::fit() {
     const double least = m_chart ? leastHeight(m_drawing, m_look, width) : heightOfSentence(width);
     setMinimumHeight(static_cast<int>(std::ceil(least)));
     // A long table beside the chart must not stretch it beyond what is seen.
-    const double most = std::min(greatestHeight * em, double(m_room));
+    const double most = std::min(
+        {mostLines * em, double(m_room), m_chart ? greatestHeight(m_drawing, m_look, width) : 0});
     setMaximumHeight(static_cast<int>(std::ceil(m_chart ? std::max(least, most) : least)));
     updateGeometry();
     if (!m_chart)

@@ -27,6 +27,7 @@ ChartLook lookOn(const QColor& background, const QWidget& widget) {
                    .accent = colors.accent,
                    .tint = colors.accentTint,
                    .dim = seenOn(background, colors.line, colors.text)};
+    look.pale = between(background, look.fills.front(), 0.3F);
     for (const Side side : allSides())
         look.sides.emplace(side, seenOn(look.background, sideColor(side), look.text));
     return look;

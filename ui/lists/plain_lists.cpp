@@ -19,39 +19,7 @@ LineList::LineList(QWidget* parent) : QListWidget(parent) {
     followRows(*model(), this, [this] { updateGeometry(); });
 }
 
-void LineList::setSideBySide(bool isSideBySide) {
-    if (isSideBySide == isWrapping())
-        return;
-    setFlow(isSideBySide ? LeftToRight : TopToBottom);
-    setWrapping(isSideBySide);
-    setResizeMode(isSideBySide ? Adjust : Fixed);
-    setSizePolicy(isSideBySide ? QSizePolicy::Preferred : QSizePolicy::Maximum,
-                  QSizePolicy::Maximum);
-    updateGeometry();
-}
-
-int LineList::heightForWidth(int width) const {
-    if (!isWrapping() || count() == 0)
-        return -1;
-    // The toolkit keeps room for a scroll bar.
-    const int room = width - 2 * frameWidth()
-                     - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    int lines = 1;
-    int taken = 0;
-    for (int row = 0; row < count(); ++row) {
-        const int needed = sizeHintForIndex(indexFromItem(item(row))).width();
-        if (taken > 0 && taken + needed > room) {
-            ++lines;
-            taken = 0;
-        }
-        taken += needed;
-    }
-    return lines * sizeHintForRow(0) + 2 * frameWidth();
-}
-
 int LineList::heightOf(int rows) const {
-    if (isWrapping() && count() > 0)
-        return heightForWidth(width());
     int height = 2 * frameWidth();
     // A wrapped row's height depends on the list's width.
     for (int row = 0; row < std::min(rows, count()); ++row)
@@ -62,7 +30,7 @@ int LineList::heightOf(int rows) const {
 
 void LineList::resizeEvent(QResizeEvent* event) {
     QListWidget::resizeEvent(event);
-    if ((wordWrap() || isWrapping()) && event->size().width() != event->oldSize().width())
+    if (wordWrap() && event->size().width() != event->oldSize().width())
         updateGeometry();
 }
 

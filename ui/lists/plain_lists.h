@@ -23,11 +23,6 @@ class LineList : public QListWidget {
 public:
     explicit LineList(QWidget* parent = nullptr);
 
-    /// Puts the rows side by side, in as many lines as the width needs; otherwise one below the
-    /// other.
-    void setSideBySide(bool isSideBySide);
-    /// Side by side: the height at this outer width that shows all rows.
-    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -18,6 +18,7 @@
 #include "ui/pages/statistics/race_view.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -42,13 +43,13 @@ void markTopic(QListWidget& list, const QString& id) {
     }
 }
 
-/// Keeps the marked topic, or marks the first.
-void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
+/// Keeps the marked topic, or marks the first. True if the list has changed.
+bool showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     std::vector<Topic> shown;
     for (int row = 0; row < list.count(); ++row)
         shown.push_back({list.item(row)->data(idRole).toString(), list.item(row)->text()});
     if (shown == topics)
-        return;
+        return false;
     const QString marked
         = list.currentItem() ? list.currentItem()->data(idRole).toString() : QString();
     const QSignalBlocker quietly(list);
@@ -60,19 +61,7 @@ void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
     }
     list.setCurrentRow(0);
     markTopic(list, marked);
-}
-
-/// Puts the list at the side, as wide as its titles; on a narrow page, above the rest, its titles
-/// side by side.
-void placeTopics(QSplitter& splitter, LineList& list) {
-    const bool isNarrow = splitter.width() < splitter.fontMetrics().averageCharWidth() * 110;
-    splitter.setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-    list.setSideBySide(isNarrow);
-    list.parentWidget()->layout()->setAlignment(&list, isNarrow ? Qt::Alignment() : Qt::AlignLeft);
-    const int room = isNarrow ? splitter.height() : splitter.width();
-    const int wanted = isNarrow ? list.heightForWidth(splitter.width()) : list.sizeHint().width();
-    const int side = qBound(0, wanted, room * 2 / 5);
-    splitter.setSizes({side, room - side});
+    return true;
 }
 
 /// Adds the acts on the panel's figure to the page's menu, with their keys.
@@ -100,18 +89,27 @@ void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
 TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, const QString& what)
     : m_book(pageContext.book)
     , m_topics(new LineList)
+    , m_choice(new QComboBox)
     , m_views(new QStackedWidget)
     , m_figure(new FigurePanel(pageContext))
     , m_splitter(new QSplitter) {
     m_topics->setObjectName(name);
     m_topics->setAccessibleName(what);
+    m_choice->setObjectName(name + u"Choice"_s);
+    m_choice->setAccessibleName(what);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choice->hide();
     m_views->addWidget(new DownArea(m_figure));
     auto* side = new QWidget;
-    addParts(bareColumn(side), {{m_topics, 1}});
+    addParts(bareColumn(side), {{m_choice, 0, Qt::AlignLeft}, {m_topics, 1}});
     putBeside(*m_splitter, side, m_views, 0, 1);
     addParts(pageColumn(this), {m_splitter});
     addFigureActions(*this, *m_figure, m_book);
-    connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);
+    connect(m_topics, &QListWidget::currentRowChanged, this, [this] {
+        m_isChosen = true;
+        showTopic();
+    });
+    connect(m_choice, &QComboBox::activated, m_topics, qOverload<int>(&QListWidget::setCurrentRow));
 }
 
 void TopicsPage::addView(const QString& topic, QWidget* view) {
@@ -123,8 +121,10 @@ void TopicsPage::addView(const QString& topic, QWidget* view) {
 void TopicsPage::arrive() {
     if (m_nothing && !m_nothing->isHidden())
         m_nothing->button().setFocus(Qt::OtherFocusReason);
-    else
+    else if (m_choice->isHidden())
         m_topics->setFocus();
+    else
+        m_choice->setFocus();
 }
 
 EmptyPage& TopicsPage::setNothing(const EmptyWords& words, std::function<void()> lead) {
@@ -143,8 +143,10 @@ void TopicsPage::reveal(const QString& address) {
 }
 
 void TopicsPage::typeInto(ReportList& list) {
-    if (m_searched.empty())
+    if (m_searched.empty()) {
         m_topics->installEventFilter(this);
+        m_choice->installEventFilter(this);
+    }
     list.list().installEventFilter(this);
     m_searched.push_back(&list);
 }
@@ -168,17 +170,44 @@ bool TopicsPage::eventFilter(QObject* watched, QEvent* event) {
     return QCoreApplication::sendEvent(list->findField(), event);
 }
 
-void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figures) {
+void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figures,
+                           const QString& first) {
     m_figures = std::move(figures);
     m_ownTopics = static_cast<int>(topics.size());
     for (const Figure& figure : m_figures)
         topics.push_back({figure.name, figureWords(m_book.wording().language(), figure).title});
-    showTopics(*m_topics, topics);
-    placeTopics(*m_splitter, *m_topics);
+    if (showTopics(*m_topics, topics)) {
+        m_choice->clear();
+        for (const Topic& topic : topics)
+            m_choice->addItem(topic.title);
+    }
+    if (!m_isChosen && !isVisible()) { // keeps the one being read
+        const QSignalBlocker quietly(m_topics);
+        markTopic(*m_topics, first);
+    }
+    placeTopics();
+}
+
+/// Puts the list at the side, as wide as its titles; a narrow page has one line to choose from, and
+/// the rest for what is chosen.
+void TopicsPage::placeTopics() {
+    const bool isNarrow = m_splitter->width() < fontMetrics().averageCharWidth() * 110;
+    const bool hasFocus = m_topics->hasFocus() || m_choice->hasFocus();
+    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    m_splitter->setHandleWidth(isNarrow ? space::small : space::page);
+    m_choice->setVisible(isNarrow);
+    m_topics->setVisible(!isNarrow);
+    if (hasFocus)
+        (isNarrow ? static_cast<QWidget*>(m_choice) : m_topics)->setFocus(Qt::OtherFocusReason);
+    const int room = isNarrow ? m_splitter->height() : m_splitter->width();
+    const int wanted = isNarrow ? m_choice->sizeHint().height() : m_topics->sizeHint().width();
+    const int side = qBound(0, wanted, room * 2 / 5);
+    m_splitter->setSizes({side, room - side});
 }
 
 void TopicsPage::showTopic() {
     const int topic = m_topics->currentRow();
+    m_choice->setCurrentIndex(topic);
     if (topic < 0)
         return;
     if (topic < m_ownTopics)
@@ -193,8 +222,23 @@ void TopicsPage::showTopic() {
 
 void TopicsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    placeTopics(*m_splitter, *m_topics);
+    placeTopics();
 }
+
+namespace {
+
+/// The first figure that says something, otherwise the first with values; empty: none.
+QString firstFinding(const Language& language, const std::vector<Figure>& figures) {
+    const auto isTelling = [&](const Figure& figure) {
+        return !figureDrawing(language, figure).words.headline.isEmpty();
+    };
+    auto found = std::ranges::find_if(figures, isTelling);
+    if (found == figures.end())
+        found = std::ranges::find_if(figures, &hasValues);
+    return found == figures.end() ? QString() : QString(found->name);
+}
+
+} // namespace
 
 StatisticsPage::StatisticsPage(const PageContext& pageContext)
     : TopicsPage(pageContext, u"statisticsTopics"_s, tr("Statistics sections"))
@@ -242,12 +286,17 @@ void StatisticsPage::showAll() {
     const History history = historyOf(book().book(), event.play.index());
     showNothing(history.years.size() <= 1 && std::ranges::none_of(all, &hasValues));
     std::vector<Topic> topics;
+    QString first;
     if (heatsPlay(event)) {
+        const RaceDrawing race = raceDrawing(event, language);
         topics.push_back({u"race"_s, raceTitle(event, language)});
-        m_race->setDrawing(raceDrawing(event, language), noRaceText(language));
+        m_race->setDrawing(race, noRaceText(language));
+        first = race.lines.empty() ? QString() : u"race"_s;
     }
     topics.push_back({u"beside"_s, tr("Beside earlier years")});
-    setTopics(std::move(topics), std::move(all));
+    if (first.isEmpty())
+        first = firstFinding(language, all);
+    setTopics(std::move(topics), std::move(all), first);
     const HistoryYear& year = history.years[*yearOf(history, book().eventId())];
     m_besideTitle->setText(besideEarlierTitle(language, history, year));
     m_beside->setTable(besideEarlierTable(language, history, year));

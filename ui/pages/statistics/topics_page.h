@@ -5,6 +5,7 @@
 
 #include <map>
 
+class QComboBox;
 class QSplitter;
 class QStackedWidget;
 
@@ -23,9 +24,9 @@ struct Topic {
     friend bool operator==(const Topic&, const Topic&) = default;
 };
 
-/// A page of figures. Its topics are at the side, and one of them is shown: first those with their
-/// own views, then each figure as a chart with its table. showAll() sets the topics, fills the
-/// views and shows the marked topic.
+/// A page of figures. Its topics are at the side, or in one line above, and one of them is shown:
+/// first those with their own views, then each figure as a chart with its table. showAll() sets the
+/// topics, fills the views and shows the marked topic.
 class TopicsPage : public Page {
     Q_OBJECT
 
@@ -45,8 +46,10 @@ protected:
     [[nodiscard]] OpenBook& book() const { return m_book; }
     /// The view of a topic that is not a figure.
     void addView(const QString& topic, QWidget* view);
-    /// The topics with their own views, some of which can be left out. Then the figures.
-    void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
+    /// The topics with their own views, some of which can be left out. Then the figures. first: the
+    /// one that the page opens on until another is chosen; empty: the first in the list.
+    void setTopics(std::vector<Topic> topics, std::vector<Figure> figures,
+                   const QString& first = {});
     void showTopic();
     /// Shown in place of all topics while they are empty, with its target.
     EmptyPage& setNothing(const EmptyWords& words, std::function<void()> lead);
@@ -58,12 +61,15 @@ protected:
 private:
     /// The visible list with a search field; nullptr: none.
     [[nodiscard]] ReportList* shownSearched() const;
+    void placeTopics();
 
     OpenBook& m_book;
     std::vector<Figure> m_figures;
     std::map<QString, QWidget*> m_viewOf; // by the topic's id
     int m_ownTopics = 0;                  // those that are not figures
     LineList* m_topics;
+    QComboBox* m_choice; // in place of the list on a narrow page
+    bool m_isChosen = false;
     QStackedWidget* m_views; // the last is for all figures
     FigurePanel* m_figure;
     QSplitter* m_splitter;
@@ -75,7 +81,8 @@ class RaceView;
 class TextLabel;
 
 /// The year in figures: next to the earlier years of the file, the race of an event in heats, and
-/// each figure as a chart with its table. Topics: "beside", "race", then the figures: "win-rate".
+/// each figure as a chart with its table. Opens on the race, otherwise on the first figure with a
+/// finding. Topics: "race", "beside", then the figures: "win-rate".
 class StatisticsPage : public TopicsPage {
     Q_OBJECT
 
