@@ -60,7 +60,7 @@ QFrame* cardOf(const QString& title, QWidget* tool) {
     card->setFrameShape(QFrame::StyledPanel);
     card->setAutoFillBackground(true);
     card->setBackgroundRole(QPalette::Base);
-    addParts(columnWithin(card, {space::medium, space::small, space::medium, space::medium},
+    addParts(columnWithin(card, {space::medium, space::small, space::medium, space::small},
                           space::small),
              {new TextLabel(TextLevel::GroupTitle, title), tool, FreeSpace{}});
     for (QLabel* label : card->findChildren<QLabel*>())
@@ -93,7 +93,7 @@ private:
         m_sets = book.event().details.sets;
         auto* adjudicate = new AdjudicateTool(m_pageContext);
         auto* shorter = new QWidget; // both together are about as high as the adjudication
-        addParts(bareColumn(shorter, space::page),
+        addParts(bareColumn(shorter, space::medium),
                  {cardOf(DieTool::tr("Dice"), new DieTool(m_pageContext)),
                   {cardOf(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext)), 1}});
         m_rows = {Row{cardOf(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext)),
@@ -101,10 +101,10 @@ private:
                   Row{cardOf(AdjudicateTool::tr("Adjudication by hand"), adjudicate), shorter}};
         m_adjudicate = adjudicate;
         auto* inner = new QWidget;
-        auto* column = columnWithin(inner, {0, 0, space::small, 0}, space::page);
+        auto* column = columnWithin(inner, {0, 0, space::small, 0}, space::medium);
         for (Row& row : m_rows) {
             row.line = new QBoxLayout(QBoxLayout::TopToBottom);
-            row.line->setSpacing(space::page);
+            row.line->setSpacing(space::medium);
             row.line->addWidget(row.left, 1);
             row.line->addWidget(row.right, 1);
             column->addLayout(row.line);
