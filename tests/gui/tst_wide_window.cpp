@@ -11,6 +11,7 @@
 #include "ui/look/fitting/list_with_panel.h"
 #include "ui/look/fitting/rows.h"
 #include "ui/look/side_chip.h"
+#include "ui/look/spacing.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -355,7 +356,7 @@ private Q_SLOTS:
             for (int row = 0; row < std::min(list.model()->rowCount(), 60); ++row) {
                 const QString question = list.model()->index(row, 0).data().toString();
                 const int needed = list.fontMetrics().horizontalAdvance(question);
-                const int room = list.columnWidth(0) - near;
+                const int room = list.columnWidth(0) - 2 * space::cell;
                 const int lines = list.rowHeight(row) / list.fontMetrics().height() - 1;
                 if (needed > room && (lines < 2 || needed > 2 * room))
                     cut.append(question);
