@@ -411,15 +411,6 @@ private Q_SLOTS:
         QCOMPARE(textOf(beside), textOf(pdfOf(document)));
     }
 
-    /// Values are compared below each other; only lines run along the page.
-    void columnsLieAndLinesStand() {
-        const ChartLook look = paperLook(12);
-        for (const FigureDrawing& drawing : madeFigures(15)) {
-            const ChartPlan plan = planOf(drawing, look, {900, 500});
-            QCOMPARE(plan.isAcross, drawing.figure.shape != FigureShape::Lines);
-        }
-    }
-
     /// A bar of the second series was as the page.
     void theSecondSeriesIsSeenOnThePage() {
         for (const Tone tone : {Tone::Light, Tone::Dark}) {

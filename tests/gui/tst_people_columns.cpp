@@ -5,6 +5,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/banners.h"
+#include "ui/look/spacing.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -299,6 +300,21 @@ private Q_SLOTS:
             QVERIFY(toggle.mapTo(&m_fixture->window(), QPoint()).y() < top);
             QCOMPARE(list.mapTo(&m_fixture->window(), QPoint()).y(), top);
         }
+    }
+
+    // Lists stood 2 px below their words, and a button alone above them.
+    void thePartsStandClear() {
+        bring("name,badge\nAda Byron,6\nEmmy Noether,\n");
+        QApplication::processEvents();
+        const auto place = [this](const QString& name) {
+            const auto& part = m_fixture->widget<QWidget>(name);
+            return QRect(part.mapTo(part.window(), QPoint()), part.size());
+        };
+        const QRect summary = place(u"importSummary"_s);
+        const QRect choices = place(u"importCurrent"_s);
+        QVERIFY(summary.top() > place(u"importColumns"_s).bottom() + space::small - 1);
+        QCOMPARE(choices.top() - summary.bottom() - 1, space::small);
+        QCOMPARE(place(u"importList"_s).top() - choices.bottom() - 1, space::small);
     }
 
     void namesakesOfAListAreToldApart() {

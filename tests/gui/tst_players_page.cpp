@@ -2,7 +2,6 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/look/spacing.h"
 #include "ui/pages/players/players_page.h"
 
 #include <QAbstractButton>
@@ -547,24 +546,6 @@ private Q_SLOTS:
         QVERIFY(m_fixture->widget<QPushButton>(u"importPeople"_s).hasFocus());
         m_fixture->press(u"Space"_s);
         QCOMPARE(m_fixture->book().book().people.size(), size_t(3));
-    }
-
-    // Lists stood 2 px below their words, and a button alone above them.
-    void theListOfAnImportStandsClear() {
-        open({baseEvent()});
-        m_fixture->goTo(u"heats"_s);
-        QApplication::clipboard()->setText(u"Badge\tName\r\n2001\tHenri Cartan\r\n"_s);
-        m_fixture->press(u"Ctrl+Shift+V"_s);
-        QApplication::processEvents();
-        const auto place = [this](const QString& name) {
-            const auto& part = m_fixture->widget<QWidget>(name);
-            return QRect(part.mapTo(part.window(), QPoint()), part.size());
-        };
-        const QRect summary = place(u"importSummary"_s);
-        QCOMPARE(place(u"importCurrent"_s).top() - summary.bottom() - 1, space::small);
-        QVERIFY(summary.top() - place(u"importColumns"_s).bottom() - 1 >= space::small);
-        QCOMPARE(place(u"importList"_s).top() - place(u"importCurrent"_s).bottom() - 1,
-                 space::small);
     }
 
     // P8: a mistake of the convention's list.
