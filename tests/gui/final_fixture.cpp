@@ -1,6 +1,8 @@
 #include "tests/gui/final_fixture.h"
 
 #include "app/session/rounds/result_acts.h"
+#include "scoring/heats/final/final_line_up.h"
+#include "scoring/heats/heats_scoring.h"
 #include "tests/support/twelve_names.h"
 #include "ui/heats/rounds/rounds_page.h"
 #include "ui/lists/report_list.h"
@@ -114,10 +116,10 @@ QString FinalFixture::cell(const QString& name, const QString& column) {
 }
 
 QStringList FinalFixture::lineUp() {
-    const auto& model = *m_fixture.widget<QTableView>(u"lineUpList"_s).model();
+    const Event& event = m_fixture.event();
     QStringList all;
-    for (int row = 0; row < model.rowCount(); ++row)
-        all.append(model.index(row, 1).data().toString());
+    for (const PlayerId& player : finalLineUp(*heatsScoringOf(event).round(event, finalName())))
+        all.append(playerName(event, player));
     return all;
 }
 

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 
@@ -144,7 +145,7 @@ void showBracket(WindowFixture& fixture) {
     fixture.open({playedRuleset()});
     fixture.goTo(u"final"_s);
     QApplication::processEvents();
-    fixture.widget<QPushButton>(u"overview"_s).click();
+    fixture.widget<QTabBar>(u"roundSides"_s).setCurrentIndex(2);
     QApplication::processEvents();
 }
 
@@ -214,7 +215,7 @@ std::vector<Scene> rulesetScenes() {
                semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s),
         staged(u"ruleset-stages-places"_s, playedRuleset,
                semifinalTyped + u" Ctrl+T '5 Return '9 Return"_s, u"Final"_s,
-               u"F9 Return 1 2 3 4 Return Ctrl+PgUp"_s),
+               u"F9 Return 1 2 3 4 Return"_s),
         ruled(u"ruleset-event"_s, playedRuleset, u"event"_s),
         planPart(u"ruleset-plan-known"_s, {}),
         planPart(u"ruleset-plan"_s, {{u"planPlayers"_s, u"36, 29, 31"_s},

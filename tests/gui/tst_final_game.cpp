@@ -295,6 +295,9 @@ private Q_SLOTS:
         QCOMPARE(step(), FinalStep::Placed);
         QCOMPARE(placed(), u"p1 p3 p2 p4 p5 p6"_s);
         QVERIFY(text(u"champion"_s).contains(u"Ada Byron"_s));
+        // The places have the page; nothing is marked where nothing is typed.
+        QVERIFY(!m_fixture->widget<QTableView>(u"callList"_s).isVisible());
+        QVERIFY(!m_fixture->widget<QTableView>(u"finalistsList"_s).currentIndex().isValid());
         QVERIFY(cell(u"placementsList"_s, 1, 6).contains(u"roll 5 vs. 2 (R4.4)"_s));
         QStringList made;
         for (const auto* line : m_fixture->window().findChildren<QLabel*>(u"placeRoll"_s)) {

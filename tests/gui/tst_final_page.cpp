@@ -158,7 +158,6 @@ private Q_SLOTS:
     void aMissingFinalistAtTheDeadline() {
         m_fixture->open();
         m_fixture->setMorning(8, 33);
-        QVERIFY(!m_fixture->isShown(u"lineUpList"_s)); // the call list says who plays
         QStringList there = qualifiers + QStringList{u"Grace Hopper"_s};
         there.removeOne(u"Carl Gauss"_s);
         m_fixture->keyFor(there, u"Space"_s);
@@ -173,8 +172,6 @@ private Q_SLOTS:
         m_fixture->keyFor({u"Carl Gauss"_s}, u"X"_s);
         QCOMPARE(m_fixture->lineUp().last(), u"Grace Hopper"_s);
         m_fixture->keys(u"Ctrl+L"_s);
-        // The call list says it now.
-        QVERIFY(!m_fixture->isShown(u"lineUpTitle"_s) && !m_fixture->isShown(u"lineUpList"_s));
         QCOMPARE(m_fixture->cell(u"Grace Hopper"_s, u"role"_s), u"plays"_s);
         QCOMPARE(m_fixture->details().present.size(), size_t(6));
         QCOMPARE(lastKind(), ChangeKind::LineUpClosed);
@@ -333,7 +330,7 @@ private Q_SLOTS:
     void whatIsNoTimeIsSaidInWholeBelow() {
         m_fixture->open();
         auto& start = m_fixture->fixture().widget<QLineEdit>(u"finalStart"_s);
-        start.setFocus();
+        m_fixture->keys(u"Alt+S"_s);
         start.selectAll();
         m_fixture->keys(u"X Return"_s);
         QCoreApplication::processEvents();

@@ -12,9 +12,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSplitter>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -41,6 +44,12 @@ private:
         if (!found)
             qFatal("nothing is recorded of the %s", qPrintable(name));
         return *found;
+    }
+    void showBracket() {
+        auto& sides = m_fixture->widget<QTabBar>(u"roundSides"_s);
+        QCOMPARE(sides.tabText(2), u"Bracket"_s);
+        QTest::mouseClick(&sides, Qt::LeftButton, {}, sides.tabRect(2).center());
+        QApplication::processEvents();
     }
     QString text(const QString& name) {
         const auto* label = m_fixture->window().findChild<QLabel*>(name);
@@ -114,20 +123,26 @@ private Q_SLOTS:
         auto& view = m_fixture->widget<BracketView>(u"bracketView"_s);
         auto* splitter = m_fixture->page<Page>(u"final"_s).findChild<QSplitter*>();
         QVERIFY(!view.isVisible() && splitter->isVisible());
-        m_fixture->widget<QPushButton>(u"overview"_s).click();
+        showBracket();
         QVERIFY(view.isVisible() && !splitter->isVisible());
         QCOMPARE(view.drawing().columns.size(), size_t(3)); // heats, semifinal, final
         QVERIFY(!view.accessibleDescription().isEmpty());
         WindowFixture::pressEach(u"Esc"_s);
         QVERIFY(!view.isVisible() && splitter->isVisible());
+        // Beside each other, people and tables need one tab.
+        const auto& sides = m_fixture->widget<QTabBar>(u"roundSides"_s);
+        QCOMPARE(sides.tabText(0), u"Players and tables"_s);
+        QVERIFY(sides.isTabVisible(0) && !sides.isTabVisible(1) && sides.currentIndex() == 0);
     }
 
     // Its letters were of 15 and 18 pixels, in a window of 12.
     void theBracketHasTheLettersOfThePage() {
         open(playedRuleset());
         auto& view = m_fixture->widget<BracketView>(u"bracketView"_s);
-        m_fixture->widget<QPushButton>(u"overview"_s).click();
+        showBracket();
         QCOMPARE(view.drawing().notes, QStringList());
+        m_fixture->window().resize(1920, 1080); // however much room it has
+        QApplication::processEvents();
         const auto sizeIn = [&](double letters) {
             return placedBracket(view.drawing(), TextMeasure(), letters, 0, {}, 1).size.toSize()
                    + QSize(1, 1);
@@ -135,6 +150,54 @@ private Q_SLOTS:
         const int letters = QFontInfo(view.font()).pixelSize();
         QCOMPARE(view.widget()->minimumSize(), sizeIn(letters));
         QVERIFY(view.widget()->minimumSize() != sizeIn(letters + 1));
+    }
+
+    // Three empty columns were 200 pixels of nothing.
+    void columnsAppearWithTheirFirstCall() {
+        open(playedRuleset());
+        const auto& calls = m_fixture->widget<QTableView>(u"callList"_s);
+        const auto shown = [&] {
+            QStringList titles;
+            for (int column = 0; column < calls.model()->columnCount(); ++column) {
+                if (!calls.isColumnHidden(column))
+                    titles.append(calls.model()->headerData(column, Qt::Horizontal).toString());
+            }
+            return titles;
+        };
+        QCOMPARE(shown(), (QStringList{u"No."_s, u"Player"_s, u"Stage"_s}));
+        WindowFixture::pressEach(u"Space"_s);
+        QCOMPARE(shown(), (QStringList{u"No."_s, u"Player"_s, u"Stage"_s, u"Here"_s}));
+        WindowFixture::pressEach(u"T"_s);
+        QCOMPARE(shown(),
+                 (QStringList{u"No."_s, u"Player"_s, u"Stage"_s, u"Call"_s, u"At"_s, u"Here"_s}));
+    }
+
+    /// The list scrolls by itself: no bar stands between the two sides.
+    void theCallListScrollsAlone() {
+        open(playedRuleset());
+        QApplication::processEvents();
+        for (QWidget* in = m_fixture->widget<QTableView>(u"callList"_s).parentWidget(); in;
+             in = in->parentWidget()) {
+            if (const auto* area = qobject_cast<QScrollArea*>(in))
+                QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+        }
+    }
+
+    // Once the places are known, a call list had half of the page.
+    void aRoundThatIsOverShowsItsTables() {
+        open(playedRuleset());
+        WindowFixture::pressEach(u"F9"_s);
+        QVERIFY(m_fixture->widget<QTableView>(u"callList"_s).isVisible());
+        WindowFixture::pressEach(u"Return 1 2 3 4 Return 1 2 3 4 Return"_s);
+        m_fixture->goTo(u"final"_s);
+        m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Semifinal"_s);
+        QApplication::processEvents();
+        QVERIFY(!m_fixture->widget<QTableView>(u"callList"_s).isVisible());
+        auto& sides = m_fixture->widget<QTabBar>(u"roundSides"_s);
+        QCOMPARE(sides.tabText(sides.currentIndex()), u"The tables"_s);
+        QTest::mouseClick(&sides, Qt::LeftButton, {}, sides.tabRect(0).center());
+        QApplication::processEvents();
+        QVERIFY(m_fixture->widget<QTableView>(u"callList"_s).hasFocus());
     }
 
     void tablesHaveNamesBeforeTheyAreSeated() {

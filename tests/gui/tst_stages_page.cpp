@@ -287,6 +287,7 @@ private Q_SLOTS:
     // The question stands below the call list; answered, the list is in sight again.
     void theCallListIsInSightOnceTheLineUpIsClosed() {
         open(playedRuleset(), u"final"_s);
+        m_fixture->window().resize(1366, 480); // all else than the list has no room
         WindowFixture::pressEach(u"Home X Space Space Space Space Space Space Space"_s);
         WindowFixture::pressEach(u"Ctrl+L"_s);
         QApplication::processEvents();
@@ -497,6 +498,9 @@ private Q_SLOTS:
     void whereAndHowLongIsKept() {
         open(playedRuleset(), u"final"_s);
         auto& where = m_fixture->widget<QLineEdit>(u"roundLocation"_s);
+        QVERIFY(!where.isVisible()); // below a call list it is one line
+        QCOMPARE(text(u"roundTimes"_s), u"not set"_s);
+        m_fixture->widget<QPushButton>(u"changeTimes"_s).click();
         where.setFocus();
         WindowFixture::type(u"Ballroom B"_s);
         m_fixture->widget<QLineEdit>(u"roundMinutes"_s).setFocus();
@@ -507,6 +511,9 @@ private Q_SLOTS:
         QCOMPARE(stage(u"Semifinal"_s).details.minutes, Minutes(240));
         m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Final"_s);
         QCOMPARE(where.text(), QString()); // of the other stage
+        QCOMPARE(text(u"roundTimes"_s), u"not set"_s);
+        m_fixture->page<RoundsPage>(u"final"_s).reveal(u"Semifinal"_s);
+        QCOMPARE(text(u"roundTimes"_s), u"Ballroom B · 240 min"_s);
     }
 
     void aHalfTypedSheetIsListedAndGoesOn() {

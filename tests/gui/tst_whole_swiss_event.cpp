@@ -272,8 +272,8 @@ void TestWholeSwissEvent::theBracketAndThePlaces() {
     const auto champion = std::ranges::find_if(
         seats, [](const Seat& seat) { return byRuleset(seat).place == TablePlace(1); });
     QVERIFY(placesShown().front().startsWith(u"1 | "_s + nameOf(champion->player)));
-    QVERIFY(m_hand.pressUntil(u"Shift+Tab"_s, u"overview"_s));
-    m_hand.press(u"Space"_s);
+    QVERIFY(m_hand.pressUntil(u"Shift+Tab"_s, u"roundSides"_s));
+    m_hand.press(u"Right"_s);
     const auto& bracket = m_fixture->widget<BracketView>(u"bracketView"_s);
     QVERIFY(bracket.isVisible());
     QCOMPARE(bracket.drawing().columns.size(), size_t(5)); // rounds by record, three, champion

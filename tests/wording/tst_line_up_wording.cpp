@@ -29,10 +29,10 @@ Event afterTheFirstHeat() {
                          4);
 }
 
-Event byRuleset(std::vector<std::vector<Game>> heats) {
+Event byRuleset(std::vector<std::vector<Game>> heats, int finalists = 4) {
     Ruleset ruleset = orderedBy({WinsKey()});
-    StageRule final = stageRule("Final", {4});
-    final.entrants = EntrantsNumber{Positive(4)};
+    StageRule final = stageRule("Final", {finalists});
+    final.entrants = EntrantsNumber{Positive(finalists)};
     ruleset.stages = {final};
     return eventBy(ruleset, 6, std::move(heats));
 }
@@ -58,6 +58,13 @@ private Q_SLOTS:
         QVERIFY(tiesSaid(event).startsWith(u"Tied for who is first: "_s));
         event = byRuleset({{inOrder({1, 2, 3}), inOrder({4, 5, 6})}, {}});
         QCOMPARE(tiesSaid(event), QString());
+    }
+
+    // Six ties for who is seated first were twelve lines, and the call list had what was left.
+    void tiesForTheSameAreOneSentence() {
+        const Event event = byRuleset({{inOrder({1, 2, 3}), inOrder({4, 5, 6})}}, 6);
+        QCOMPARE(tiesSaid(event), u"Tied for who is first: Player 1 and Player 4; Player 2, "_s
+                                  u"Player 3, Player 5, and Player 6."_s);
     }
 
     void noRollIsSpokenOfOnceTheLineUpIsClosed() {

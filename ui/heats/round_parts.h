@@ -116,8 +116,6 @@ public:
     virtual bool typeOn(QKeyEvent& key);
 
 Q_SIGNALS:
-    /// The overview can close.
-    void overviewLeft();
     /// The user wants to start the tables, or the one in play has ended.
     void startWanted();
     void endWanted();

@@ -110,18 +110,21 @@ QString lateNote(const Language& language) {
 
 QString openTiesText(const Language& language, const Event& event, const Advancement& advancement,
                      Phrase orderTied) {
-    QStringList lines;
-    const auto sentenceOf = [orderTied](TieMatter matter) {
-        return matter == TieMatter::Cut
-                   ? Phrase("LineUp", "Tied for the last place: %1. Roll on the Standings page.")
-                   : orderTied;
-    };
+    QStringList forOrder;
+    QStringList forCut;
     for (const OpenTie& tie : tiesToRoll(event)) {
         const bool isOfRound = std::ranges::find(advancement.ties, tie) != advancement.ties.end();
         if (isOfRound && tie.matters != TieMatter::Alternates)
-            lines.append(say(language, sentenceOf(tie.matters),
-                             {firstNames(language, namesIn(event, tie.players))}));
+            (tie.matters == TieMatter::Cut ? forCut : forOrder)
+                .append(firstNames(language, namesIn(event, tie.players)));
     }
+    QStringList lines;
+    if (!forOrder.isEmpty())
+        lines.append(say(language, orderTied, {forOrder.join(u"; "_s)}));
+    if (!forCut.isEmpty())
+        lines.append(say(
+            language, Phrase("LineUp", "Tied for the last place: %1. Roll on the Standings page."),
+            {forCut.join(u"; "_s)}));
     return lines.join(u'\n');
 }
 

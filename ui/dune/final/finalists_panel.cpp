@@ -196,8 +196,13 @@ FinalistsModel::Column FinalistsPanel::columnOfStep() const {
     Q_UNREACHABLE();
 }
 
-/// Marks where the next key goes: the next missing vote, or whoever picks next.
+/// Marks where the next key goes: the next missing vote, or whoever picks next; nothing once the
+/// places are known.
 void FinalistsPanel::markStep() {
+    if (m_state.step == FinalStep::Placed) {
+        m_table->clearSelection();
+        return m_table->setCurrentIndex({});
+    }
     const auto& rows = m_model->rows();
     const auto isNext = [this](const FinalistRow& row) {
         switch (m_state.step) {

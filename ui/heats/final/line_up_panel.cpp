@@ -2,29 +2,25 @@
 
 #include "app/session/rounds/line_up_acts.h"
 #include "app/session/rounds/round_acts.h"
-#include "reports/tables/calls_list.h"
-#include "reports/tables/line_up_list.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/heats/clock/round_times.h"
 #include "scoring/heats/final/final_line_up.h"
 #include "scoring/players.h"
-#include "ui/desk/printed_lists.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_round.h"
-#include "ui/lists/plain_lists.h"
-#include "ui/lists/report_list.h"
+#include "ui/itemmodels/value_texts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -130,7 +126,7 @@ namespace {
 constexpr int everyTenSeconds = 10'000;
 constexpr int usualHour = 9;
 
-/// Keeps room for lines that a key may write, so that the fields below stay where they are.
+/// Keeps room for lines that a key may write, so that the list above stays as high as it is.
 void keepRoom(QLabel& label, int lines) {
     keepRoomWhenHidden(label, lines > 0);
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing());
@@ -139,16 +135,6 @@ void keepRoom(QLabel& label, int lines) {
 void setLine(QLabel& label, const QString& text) {
     label.setText(text);
     label.setVisible(!text.isEmpty());
-}
-
-/// Whether the call list, which is beside or above it, says the whole line-up.
-bool isOnCallList(const Event& event, const AdvancedRound& round,
-                  const std::vector<PlayerId>& lineUp) {
-    const auto called = calledPlayers(event, round);
-    return std::ranges::all_of(lineUp, [&](const PlayerId& player) {
-        const auto row = std::ranges::find(called, player, &CalledPlayer::player);
-        return row != called.end() && row->role == FinalRole::Plays;
-    });
 }
 
 /// 9 o'clock on the day after the last heat.
@@ -166,9 +152,6 @@ VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
 LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& format, QWidget* parent)
     : BookView(parent)
     , m_book(pageContext.book)
-    , m_model(new ReportTableModel(this))
-    , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"lineUpTitle"_s)))
-    , m_list(named(new WholeTable(pageContext.theme, tr("Line-up")), u"lineUpList"_s))
     , m_presence(plainLabel(u"lineUpPresence"_s))
     , m_deadline(plainLabel(u"lineUpDeadline"_s))
     , m_absence(plainLabel(u"lineUpAbsence"_s))
@@ -179,6 +162,8 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, const HeatsWindow& form
                     DeskKey::CloseLineUp))
     , m_closeEarly(named(new QPushButton(tr("Close line-up")), u"closeLineUpEarly"_s))
     , m_reopen(named(new QPushButton(tr("Reopen line-up…")), u"reopenLineUp"_s))
+    , m_times(named(new TextLabel(TextLevel::Weak), u"roundTimes"_s))
+    , m_changeTimes(named(new QPushButton(tr("Change")), u"changeTimes"_s))
     , m_details(new QWidget)
     , m_form([this] { return m_round ? std::optional(stage()) : std::nullopt; },
              [this](const Stage& stage) {
@@ -227,23 +212,32 @@ void LineUpPanel::addFields(bool isStage) {
     auto* form = bareGrid<QFormLayout>(m_details, space::medium, space::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     mentat::addFields(*form, m_form.fields());
+    // The letter of a hidden field leads there too.
+    for (FormField* field : m_form.fields()) {
+        m_letters.push_back(
+            new QShortcut(QKeySequence::mnemonic(field->label()), this, [this, field] {
+                m_changeTimes->setChecked(true);
+                field->editor()->setFocus(Qt::ShortcutFocusReason);
+            }));
+    }
     form->labelForField(m_arrival->editor())
         ->setToolTip(tr("When a qualifier must be here; if empty, the start"));
 }
 
 void LineUpPanel::build() {
-    m_list->setModel(m_model);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_times->setMinimumWidth(1); // a long place must not widen the list above
+    m_changeTimes->setCheckable(true);
+    m_changeTimes->setAccessibleName(tr("Change when and where"));
     m_close->setLineIcon(LineIcon::Lock);
     m_absence->setAlignment(Qt::AlignTop | Qt::AlignLeft); // its room is two lines
     m_closeEarly->setToolTip(tr("Available once someone is marked here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     addParts(bareRow(m_acts, space::small), {FreeSpace{}, m_reopen, m_closeEarly, m_close});
     addParts(bareColumn(this, space::small),
-             {m_title, m_list, m_short, m_deadline, m_presence, m_absence, m_question,
-              Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When and where")),
-              m_details, FreeSpace{}});
+             {m_short, m_deadline,
+              rowOfParts({new TextLabel(TextLevel::GroupTitle, tr("When and where")), m_times,
+                          m_changeTimes, FreeSpace{}}),
+              m_details, m_presence, m_absence, m_question, FreeSpace{}});
 }
 
 void LineUpPanel::connectParts() {
@@ -256,6 +250,12 @@ void LineUpPanel::connectParts() {
         showButtons();
         Q_EMIT left();
     });
+    connect(m_changeTimes, &QPushButton::toggled, this, [this](bool isOpen) {
+        showTimes();
+        if (isOpen)
+            m_start->editor()->setFocus();
+        Q_EMIT typingHere();
+    });
     // The question was about the other event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
     auto* tick = new QTimer(this);
@@ -266,7 +266,8 @@ void LineUpPanel::connectParts() {
 void LineUpPanel::refresh(const AdvancedRound& round) {
     m_round = round;
     keepQuestion();
-    showLineUp();
+    showPresence();
+    showTimes();
     outdate();
     const VenueTime usual = usualStart(*shownPlay(m_book), m_book.now());
     m_start->setUsual(usual);
@@ -278,6 +279,37 @@ void LineUpPanel::refresh(const AdvancedRound& round) {
 void LineUpPanel::startOver() {
     m_question->close();
     m_form.clear();
+    m_changeTimes->setChecked(false);
+}
+
+void LineUpPanel::setBelow(bool isBelow) {
+    m_isBelow = isBelow;
+    showTimes();
+}
+
+void LineUpPanel::showTimes() {
+    const bool isFolded = m_isBelow && !m_changeTimes->isChecked();
+    m_details->setVisible(!isFolded);
+    m_times->setText(isFolded ? timesText() : QString());
+    m_changeTimes->setVisible(m_isBelow);
+    for (QShortcut* letter : m_letters)
+        letter->setEnabled(isFolded);
+}
+
+/// "Sat 09:00 · deadline Sat 08:45 · Ballroom B"
+QString LineUpPanel::timesText() const {
+    if (!m_round)
+        return {};
+    QStringList parts;
+    if (stage().start)
+        parts.append(dayAndTime(*stage().start));
+    if (stage().deadline)
+        parts.append(tr("deadline %1").arg(dayAndTime(*stage().deadline)));
+    if (stage().location)
+        parts.append(*stage().location);
+    if (stage().minutes)
+        parts.append(tr("%1 min").arg(stage().minutes->value()));
+    return parts.isEmpty() ? tr("not set") : parts.join(u" · "_s);
 }
 
 bool LineUpPanel::isSeated() const {
@@ -301,20 +333,11 @@ void LineUpPanel::keepQuestion() {
         m_question->setEffect(effect);
 }
 
-void LineUpPanel::showLineUp() {
+void LineUpPanel::showPresence() {
     const Event& event = m_book.event();
     const Language& language = m_book.wording().language();
     const auto lineUp = finalLineUp(*m_round);
     const bool closed = stage().closed;
-    const bool isRepeated = isOnCallList(event, *m_round, lineUp);
-    m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
-    m_title->setVisible(!isRepeated && (closed || !lineUp.empty()));
-    const ReportRequest request = deskRequest(m_book);
-    m_list->setVisible(!isRepeated && !lineUp.empty());
-    showTable(*m_list, *m_model,
-              tableAt(request,
-                      lineUpList(request, tr("Line-up"), lineUpSeats(request, *m_round), false),
-                      Audience::Desk));
     setLine(*m_short, shortLineUpText(language, m_book.event(), *m_round, lineUp));
     // No one counts as absent on the evening before.
     const bool counts = !closed && !lineUp.empty() && !stage().present.empty();
@@ -331,7 +354,7 @@ void LineUpPanel::showLineUp() {
 void LineUpPanel::showAll() {
     if (!m_round)
         return;
-    const bool isOver = stage().closed || m_model->rowCount() == 0;
+    const bool isOver = stage().closed || finalLineUp(*m_round).empty();
     setLine(*m_deadline,
             isOver ? QString()
                    : deadlineText(m_book.wording().language(), deadlineOf(stage()), m_book.now()));
@@ -393,6 +416,7 @@ void LineUpPanel::reopenBecause(const QString& reason) {
 }
 
 void LineUpPanel::editTimes() {
+    m_changeTimes->setChecked(true);
     m_arrival->editor()->setFocus();
     Q_EMIT typingHere();
 }

@@ -11,6 +11,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QShortcut;
 
 namespace mentat {
 
@@ -55,11 +56,9 @@ private:
     QPushButton* m_leave;
 };
 
-class ReportTableModel;
-class ListTable;
 struct HeatsWindow;
 
-/// The players of an advanced round as it currently is, their presence, the deadline for the
+/// The presence of an advanced round's players, whom the call list names, and the deadline for the
 /// others; closing and reopening the line-up; the time and place of the round.
 class LineUpPanel : public BookView<QWidget> {
     Q_OBJECT
@@ -77,6 +76,9 @@ public:
     void editTimes();
     /// Closing and reopening, for the bar of its page.
     [[nodiscard]] QWidget* acts() const { return m_acts; }
+    /// Below the call list, time and place are one line until they are changed: the list needs the
+    /// height.
+    void setBelow(bool isBelow);
 
 Q_SIGNALS:
     /// No question is open here anymore.
@@ -97,7 +99,9 @@ private:
     void connectParts();
     [[nodiscard]] bool isSeated() const;
     void keepQuestion();
-    void showLineUp();
+    void showPresence();
+    void showTimes();
+    [[nodiscard]] QString timesText() const;
     void showButtons();
     void closeLineUpAnyway();
     void reopenBecause(const QString& reason);
@@ -105,9 +109,6 @@ private:
 
     OpenBook& m_book;
     std::optional<AdvancedRound> m_round; // absent until there is one to show
-    ReportTableModel* m_model;
-    TextLabel* m_title;
-    ListTable* m_list;
     QLabel* m_presence;
     QLabel* m_deadline;
     QLabel* m_absence;
@@ -118,6 +119,10 @@ private:
     AccentButton* m_close;     // the next step
     QPushButton* m_closeEarly; // possible, and not yet the next step
     QPushButton* m_reopen;
+    bool m_isBelow = false;
+    TextLabel* m_times; // in place of the fields
+    QPushButton* m_changeTimes;
+    std::vector<QShortcut*> m_letters; // of the fields, while these are not shown
     QWidget* m_details;
     MomentField* m_start = nullptr;
     MomentField* m_arrival = nullptr; // the qualifiers' deadline for arriving

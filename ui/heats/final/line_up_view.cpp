@@ -103,6 +103,23 @@ constexpr int leftLetters = 120; // widest text around the list
 constexpr int linesBelow = 6;    // lines shown below a focused field: its buttons
 constexpr int linesOfList = 12;  // lowest height before the whole view scrolls
 
+/// What the view scrolls. As long as all else has room, the list scrolls by itself; then it is
+/// whole: never a bar within a bar.
+class ListAndLineUp final : public QWidget {
+public:
+    explicit ListAndLineUp(const ListTable& list) : m_list(list) {}
+
+    [[nodiscard]] int heightForWidth(int width) const override {
+        const int whole = QWidget::heightForWidth(width);
+        const int spare = std::max(0, m_list.sizeHint().height() - m_list.minimumHeight());
+        const int room = parentWidget()->height();
+        return whole - spare > room ? whole : std::min(whole, room);
+    }
+
+private:
+    const ListTable& m_list;
+};
+
 } // namespace
 
 LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format)
@@ -182,7 +199,7 @@ void LineUpView::build() {
 
     // Parts that come and go are below the rows, so that a click never misses its row.
     addParts(bareColumn(m_left, space::small), {{m_list, 1}, m_late, m_affected, m_ties, m_keys});
-    auto* inner = new QWidget;
+    auto* inner = new ListAndLineUp(*m_list);
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::page);
     addParts(m_sides, {{m_left, nearlyAll}, m_panel, FreeSpace{}});
@@ -270,8 +287,15 @@ void LineUpView::refresh() {
     m_called = calls.rows;
     showTable(*m_list, *m_model, tableAt(request, calls, Audience::Desk),
               {u"time"_s, u"finalAnswer"_s, u"whereabouts"_s});
-    for (const QString& key : {u"phone"_s, u"whereabouts"_s, u"finalAnswer"_s})
-        m_list->setColumnHidden(m_model->columnOf(key), !isAnySaid(*m_model, key));
+    bool saysMore = false;
+    for (const QString& key : {u"phone"_s, u"whereabouts"_s, u"finalAnswer"_s}) {
+        const bool isSaid = isAnySaid(*m_model, key);
+        m_list->setColumnHidden(m_model->columnOf(key), !isSaid);
+        saysMore = saysMore || isSaid;
+    }
+    // Beside those, columns that appear with the first call would break titles and move the rows.
+    for (const QString& key : {u"call"_s, u"time"_s, u"present"_s})
+        m_list->setColumnHidden(m_model->columnOf(key), !saysMore && !isAnySaid(*m_model, key));
     // Reserve width for whatever a key writes, so that columns keep their width and titles their
     // lines.
     m_list->keepRoomFor(m_model->columnOf(u"call"_s), callStateText(language, CallState::NoAnswer));
@@ -405,6 +429,7 @@ void LineUpView::chooseColumns() {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
     const bool both = width() / letter >= roomForListAndLineUp;
     m_sides->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_panel->setBelow(!both);
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
     m_sides->setStretchFactor(m_left, both ? m_leftShare : 0); // stacked: no hole below the list

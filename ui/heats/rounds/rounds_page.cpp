@@ -30,6 +30,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -124,6 +125,8 @@ void RoundsPage::build(const HeatsWindow& format) {
     m_sides->setExpanding(false);
     m_sides->addTab(tr("Who plays"));
     m_sides->addTab(tr("The tables"));
+    if (overview())
+        m_sides->addTab(m_panel->overviewText());
     m_byTime->setCheckable(true);
     for (QWidget* later :
          std::initializer_list<QWidget*>{m_sides, m_byTime, m_callOut, m_early, m_next})
@@ -172,15 +175,9 @@ void RoundsPage::build(const HeatsWindow& format) {
         column->addWidget(m_none, 1);
     if (m_schedule)
         column->addWidget(m_schedule);
-    if (m_panel && m_panel->overview()) {
-        m_overview = named(new QPushButton(m_panel->overviewText()), u"overview"_s);
-        m_overview->setCheckable(true);
-        auto* row = new QWidget; // beside the words, so that the bar keeps its width
-        addParts(bareRow(row, space::small), {{m_state, 1}, {m_overview, 0, Qt::AlignRight}});
-        addParts(column, {row, m_why, {m_panel->overview(), 1}, {m_splitter, 1}});
-    } else {
-        addParts(column, {m_state, m_why, {m_splitter, 1}});
-    }
+    addParts(column, {m_state, m_why, {m_splitter, 1}});
+    if (overview())
+        column->addWidget(overview(), 1);
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
     column->addWidget(clocks); // they come and go, so they are below everything else
     // The focus was in the panel.
@@ -198,9 +195,12 @@ void RoundsPage::connectParts() {
     connect(m_tabs, &QTabBar::tabBarClicked, this, &RoundsPage::arrive, Qt::QueuedConnection);
     connect(
         m_sides, &QTabBar::tabBarClicked, this,
-        [this](int tab) { tab == 0 ? arriveAtPeople() : goToTables(); }, Qt::QueuedConnection);
+        [this](int tab) {
+            tab == 1 ? goToTables() : tab == 0 && showsOneSide() ? arriveAtPeople() : arrive();
+        },
+        Qt::QueuedConnection);
     connect(m_sides, &QTabBar::currentChanged, this,
-            [this](int tab) { turnTo(tab == 0 ? Side::People : Side::Tables); });
+            [this](int tab) { turnTo(static_cast<Side>(tab)); });
     connect(m_callOut, &QPushButton::clicked, this, &RoundsPage::callOut);
     connect(m_byTime, &QPushButton::toggled, this, &RoundsPage::showTimeline);
     connect(m_next, &QPushButton::clicked, this, &RoundsPage::takeNextStep);
@@ -217,11 +217,6 @@ void RoundsPage::connectParts() {
         connect(part, &RoundPart::left, this, &RoundsPage::arrive);
     }
     connect(m_entry, &RoundEntry::latecomer, m_tables, &TablesView::seatLatecomer);
-    if (m_overview) {
-        connect(m_overview, &QPushButton::toggled, this, &RoundsPage::showOverview);
-        connect(m_panel, &RulesPanel::overviewLeft, m_overview,
-                [this] { m_overview->setChecked(false); });
-    }
     if (m_panel) {
         connect(m_panel, &RulesPanel::startWanted, m_tables, &TablesView::startAll);
         connect(m_panel, &RulesPanel::endWanted, m_tables, &TablesView::endNow);
@@ -277,19 +272,34 @@ void RoundsPage::followFocus(const QWidget* focus) {
         turnTo(Side::Tables);
 }
 
-/// A narrow page shows one side at a time.
-bool RoundsPage::isNarrow() const {
-    return !isOfHeats() && width() < roomForBothSides * fontMetrics().averageCharWidth();
+QWidget* RoundsPage::overview() const {
+    return m_panel ? m_panel->overview() : nullptr;
+}
+
+/// A narrow page shows one side at a time; so does a round that is over: its players are called no
+/// more.
+bool RoundsPage::showsOneSide() const {
+    if (isOfHeats())
+        return false;
+    const auto shown = round();
+    return (shown && isAllRecorded(shown->games()))
+           || width() < roomForBothSides * fontMetrics().averageCharWidth();
 }
 
 void RoundsPage::turnTo(Side side) {
     if (side != m_side)
         showActionsOf(side);
-    const bool narrow = isNarrow();
-    m_sides->setVisible(narrow && m_shown);
-    m_sides->setCurrentIndex(side == Side::People ? 0 : 1);
+    const bool narrow = showsOneSide();
+    const QSignalBlocker quiet(m_sides);
+    m_sides->setVisible(m_shown && (narrow || overview()));
+    m_sides->setTabText(0, narrow ? tr("Who plays") : tr("Players and tables"));
+    m_sides->setTabVisible(1, narrow);
+    m_sides->setCurrentIndex(narrow || isOverview() ? static_cast<int>(side) : 0);
     m_entry->setVisible(m_shown && (!narrow || side == Side::People));
     m_rightSide->setVisible(!narrow || !m_shown || side == Side::Tables);
+    m_splitter->setVisible((m_shown || m_panel) && !isOverview());
+    if (overview())
+        overview()->setVisible(isOverview());
     // The bar then has room for one side's buttons.
     const auto shown = round();
     const bool hasTables = shown && !shown->games().empty();
@@ -365,10 +375,7 @@ void RoundsPage::showState() {
     const bool isHeld = !isOfHeats() || (shown && !shown->heat()->details.canceled);
     if (m_none)
         m_none->setVisible(!m_shown);
-    m_splitter->setVisible((m_shown || m_panel) && !isOverview());
-    if (m_overview)
-        m_overview->setVisible(m_shown.has_value());
-    turnTo(m_side);
+    turnTo(!m_shown && isOverview() ? Side::People : m_side);
     auto* const right = hasTables || !m_toCome ? static_cast<QWidget*>(m_tables)
                                                : static_cast<QWidget*>(m_toCome);
     const bool goesWithIt = m_stated == m_shown && m_right->currentWidget() != right;
@@ -402,24 +409,11 @@ void RoundsPage::showTimeline() {
     if (!isPlayed && m_byTime->isChecked())
         return m_byTime->setChecked(false); // calls this again
     const bool isByTime = isPlayed && m_byTime->isChecked();
-    m_byTime->setVisible(isPlayed && (!isNarrow() || m_side == Side::Tables));
+    m_byTime->setVisible(isPlayed && (!showsOneSide() || m_side == Side::Tables));
     if (isByTime)
         m_timeline->refresh();
     m_timelineArea->setVisible(isByTime);
     m_right->setVisible(m_shown && (hasTables || m_toCome) && !isByTime);
-}
-
-bool RoundsPage::isOverview() const {
-    return m_overview && m_overview->isChecked();
-}
-
-void RoundsPage::showOverview(bool isShown) {
-    m_panel->overview()->setVisible(isShown);
-    m_splitter->setVisible(!isShown);
-    if (isShown)
-        m_panel->overview()->setFocus();
-    else
-        arrive();
 }
 
 void RoundsPage::showWords() {
@@ -501,7 +495,7 @@ void RoundsPage::arrive() {
     if (!m_shown && m_none)
         return m_none->button().setFocus();
     if (isOverview())
-        return m_panel->overview()->setFocus();
+        return overview()->setFocus();
     if (m_shown && m_entry->comesFirst())
         return arriveAtPeople();
     if (isOfHeats())
@@ -542,6 +536,10 @@ bool RoundsPage::lettersActAt(const QWidget& focus) const {
 }
 
 void RoundsPage::keyPressEvent(QKeyEvent* event) {
+    if (isOverview() && event->key() == Qt::Key_Escape) {
+        turnTo(Side::People);
+        return arrive();
+    }
     const QString typed = typedText(*event);
     const bool isText = !typed.isEmpty() && typed.front().isLetterOrNumber();
     const QWidget* focus = QApplication::focusWidget();
@@ -559,7 +557,7 @@ void RoundsPage::reveal(const QString& address) {
         return;
     const RevealedRound revealed = roundAt(m_book.event(), address);
     if (isOverview())
-        m_overview->setChecked(false);
+        turnTo(Side::People);
     if (revealed.round)
         m_tabs->choose(*revealed.round);
     catchUp();

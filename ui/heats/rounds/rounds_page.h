@@ -55,8 +55,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Left and right.
-    enum class Side { People, Tables };
+    /// Left, right, and all rounds at once in place of both: the tabs of m_sides.
+    enum class Side { People, Tables, Overview };
 
     void makeParts(const HeatsWindow& format);
     void build(const HeatsWindow& format);
@@ -64,7 +64,7 @@ private:
     void makeActions();
     void addOwnActions();
     void followFocus(const QWidget* focus);
-    [[nodiscard]] bool isNarrow() const;
+    [[nodiscard]] bool showsOneSide() const;
     void turnTo(Side side);
     void showActionsOf(Side side);
     [[nodiscard]] std::vector<RoundPart*> parts() const;
@@ -80,9 +80,9 @@ private:
     void goToTables();
     void arriveAtTables();
     void addFirstHeat();
-    /// All rounds at once, or people and tables of one again.
-    void showOverview(bool isShown);
-    [[nodiscard]] bool isOverview() const;
+    /// All rounds at once; nullptr: the rules have no such view.
+    [[nodiscard]] QWidget* overview() const;
+    [[nodiscard]] bool isOverview() const { return m_side == Side::Overview; }
     /// The timeline of the tables in play, or the cards again.
     void showTimeline();
     [[nodiscard]] bool isOfHeats() const;
@@ -95,7 +95,7 @@ private:
     std::optional<RoundId> m_stated; // the round whose state is shown
 
     RoundTabs* m_tabs;
-    QTabBar* m_sides; // when only one side is shown
+    QTabBar* m_sides; // when not everything is shown side by side
     QPushButton* m_callOut;
     QPushButton* m_byTime;              // pressed while the timeline is in place of the cards
     AccentButton* m_next;               // the accent: the next step
@@ -103,7 +103,6 @@ private:
     HeatSchedule* m_schedule = nullptr; // of heats
     TextLabel* m_state;
     TextLabel* m_why;
-    QPushButton* m_overview = nullptr; // pressed while all rounds are shown at once
     RoundEntry* m_entry;
     TablesToCome* m_toCome = nullptr; // if the rules do not lead to the tables themselves
     RulesPanel* m_panel = nullptr;    // of advanced rounds

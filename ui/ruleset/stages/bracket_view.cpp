@@ -10,12 +10,7 @@
 
 #include <QEvent>
 #include <QFontInfo>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QResizeEvent>
-
-#include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -99,30 +94,8 @@ void BracketView::place() {
     if (!drawing.columns.empty())
         drawing.columns.front().below += drawing.notes;
     constexpr double details = 1; // no letters smaller than the page's
-    constexpr double greatest = 1.5;
-    const double letters = QFontInfo(font()).pixelSize();
-    const auto placed
-        = [&](double size) { return placedBracket(drawing, TextMeasure(), size, 0, {}, details); };
-    PlacedPage page = placed(letters);
-    // A small bracket fills the page, in larger letters.
-    const QSizeF room = maximumViewportSize();
-    const double larger = std::min({greatest, room.width() / std::max(page.size.width(), 1.0),
-                                    room.height() / std::max(page.size.height(), 1.0)});
-    if (larger > 1)
-        page = placed(std::floor(letters * larger));
-    static_cast<BracketPicture*>(widget())->setPage(std::move(page));
-}
-
-void BracketView::resizeEvent(QResizeEvent* event) {
-    QScrollArea::resizeEvent(event);
-    place();
-}
-
-void BracketView::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
-        Q_EMIT left();
-    else
-        QScrollArea::keyPressEvent(event);
+    static_cast<BracketPicture*>(widget())->setPage(
+        placedBracket(drawing, TextMeasure(), QFontInfo(font()).pixelSize(), 0, {}, details));
 }
 
 void BracketView::changeEvent(QEvent* event) {

@@ -9,8 +9,7 @@ namespace mentat {
 
 class OpenBook;
 
-/// The picture of the bracket's paths, in the letters of the window, larger where all of it still
-/// has room; arrows and wheel scroll. Escape leaves it.
+/// The picture of the bracket's paths, in the letters of the window; arrows and wheel scroll.
 class BracketView : public QScrollArea {
     Q_OBJECT
 
@@ -21,13 +20,8 @@ public:
     void refresh();
     [[nodiscard]] const BracketDrawing& drawing() const { return m_drawing; }
 
-Q_SIGNALS:
-    void left();
-
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void place();

@@ -34,6 +34,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+constexpr int linesOfPlaces = 16; // lowest height before the whole page scrolls
+
+} // namespace
+
 PlacesView::PlacesView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
@@ -60,6 +66,8 @@ void PlacesView::refresh() {
     const bool any = m_model->rowCount() > 0;
     if (any && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->index(0, m_model->columnOf(u"name"_s)));
+    m_list->setMinimumHeight(
+        std::min(m_list->sizeHint().height(), linesOfPlaces * fontMetrics().height()));
     m_note->setVisible(any);
     m_note->setText(laurelsNote(m_book.wording().language(), m_book.event().settings.prizeLevel));
 }
@@ -96,7 +104,6 @@ StagePanel::StagePanel(const PageContext& pageContext)
     connect(m_skip, &QPushButton::clicked, this, [this] { decide(false); });
     connect(m_byRule, &QPushButton::clicked, this, &StagePanel::decideByRule);
     m_bracket->hide(); // until the page takes it over
-    connect(m_bracket, &BracketView::left, this, &RulesPanel::overviewLeft);
     m_acts.push_back(makeAct(this, tr("Enter tie rolls"), DeskKey::TypeRolls,
                              [this] { m_rolls->startTyping(); }));
     connect(m_rolls, &RoundRolls::left, this, &RulesPanel::left);
