@@ -262,6 +262,20 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->fields()->state().text.numbers[FieldKind::TurnsPlayed], u"7"_s);
     }
 
+    void whatToTypeIsSaidBelowTheTables() {
+        m_fixture->openHeat(2);
+        const auto& hint = m_fixture->fixture().widget<QLabel>(u"resultsHint"_s);
+        const auto& tables = m_fixture->fixture().widget<QTableView>(u"resultsList"_s);
+        QVERIFY(hint.isVisible());
+        QVERIFY(hint.y() > tables.geometry().bottom() && hint.x() == tables.x());
+        QVERIFY(tables.isColumnHidden(2) && tables.isColumnHidden(3)); // none has ended
+        m_fixture->keys(u"1 Return"_s);
+        QVERIFY(!hint.isVisible());
+        m_fixture->keys(u"Escape F8"_s);
+        QVERIFY(hint.isVisible());
+        QVERIFY(!tables.isColumnHidden(2));
+    }
+
     void endedNowBeforeTheSheetIsIn() {
         m_fixture->openHeat(2);
         m_fixture->keys(u"2 F8"_s);

@@ -118,7 +118,7 @@ void discardDraftOf(OpenBook& book, const GameAddress& place) {
     book.say(Gravity::Note, KeptDrafts::tr("The draft was discarded. Ctrl+Z brings it back."));
 }
 
-OpenSheets::OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* hint, QWidget* between)
+OpenSheets::OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* between)
     : m_book(book)
     , m_format(format)
     , m_tabs(named(new QTabBar, u"sheetTabs"_s, tr("Open sheets")))
@@ -128,7 +128,7 @@ OpenSheets::OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* hint,
     (void)bareRow(m_acts);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_stack->addWidget(hint);
+    m_stack->addWidget(new QWidget);
     addParts(bareColumn(this, space::small), {m_tabs, between, m_reportBar, {m_stack, 1}});
     connect(m_reportBar, &TableReportBar::left, this, &OpenSheets::left);
     connect(m_tabs, &QTabBar::currentChanged, this, &OpenSheets::showSheetOfTab);

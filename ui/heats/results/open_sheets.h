@@ -35,8 +35,8 @@ class OpenSheets : public QWidget {
     Q_OBJECT
 
 public:
-    /// hint: shown while no sheet is open. between: goes between tabs and sheet.
-    OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* hint, QWidget* between);
+    /// between: goes between tabs and sheet.
+    OpenSheets(OpenBook& book, const HeatsWindow& format, QWidget* between);
 
     /// The round whose sheets are shown. Closes sheets of games that are gone.
     void showRound(const std::optional<RoundId>& round);
@@ -79,7 +79,7 @@ private:
     const HeatsWindow& m_format;
     QTabBar* m_tabs;
     TableReportBar* m_reportBar;
-    QStackedWidget* m_stack; // the first is the hint
+    QStackedWidget* m_stack; // the first is shown while no sheet is open
     QWidget* m_acts;
     std::optional<RoundId> m_round;
     std::map<GameAddress, QString> m_stoppedAt; // in this run

@@ -25,7 +25,8 @@ namespace mentat {
 namespace {
 
 /// Columns without a value in any row say nothing; they appear with their first one.
-constexpr std::array columnsIfFilled{ResultsModel::Outcome, ResultsModel::Questions,
+constexpr std::array columnsIfFilled{ResultsModel::Ended, ResultsModel::Played,
+                                     ResultsModel::Outcome, ResultsModel::Questions,
                                      ResultsModel::Warnings};
 
 /// Tables of a round with unrecorded input other than their own report.
@@ -51,6 +52,10 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
     , m_reported(
           named(new ListTable(pageContext.theme, tr("Reported by phone")), u"reportedList"_s))
     , m_asked(named(new ListTable(pageContext.theme, tr("Open questions")), u"questionsList"_s))
+    , m_hint(wrapped(named(
+          new TextLabel(TextLevel::Weak,
+                        tr("Type a table number, then Enter. Press F8 the moment a table ends.")),
+          u"resultsHint"_s)))
     , m_reportedTitle(new TextLabel(TextLevel::GroupTitle, tr("Reported by phone")))
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
     , m_notAsked(wrapped(named(new TextLabel(TextLevel::Weak), u"resultsNotAsked"_s))) {
@@ -87,9 +92,14 @@ void ResultsLists::build() {
                              | QAbstractItemView::EditKeyPressed);
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_asked->installEventFilter(this);
-    addParts(
-        bareColumn(this, space::small),
-        {{m_tables, 3}, m_askedTitle, {m_asked, 2}, m_notAsked, m_reportedTitle, {m_reported, 2}});
+    // The hint is last: its coming and going moves no list.
+    addParts(bareColumn(this, space::small), {{m_tables, 3},
+                                              m_askedTitle,
+                                              {m_asked, 2},
+                                              m_notAsked,
+                                              m_reportedTitle,
+                                              {m_reported, 2},
+                                              m_hint});
     // Reports appear by themselves, so they are below the questions, but come before them in tab
     // order.
     setTabOrder(m_tables, m_reported);
@@ -225,14 +235,15 @@ void ResultsLists::setNarrow(bool narrow) {
 }
 
 void ResultsLists::hideColumns() {
-    for (const int column : {ResultsModel::Ended, ResultsModel::Played, ResultsModel::Outcome,
-                             ResultsModel::Questions, ResultsModel::Warnings}) {
+    for (const int column : columnsIfFilled) {
         const bool isUnused
             = std::ranges::find(m_format.unusedColumns, column) != m_format.unusedColumns.end();
-        const bool isEmpty = std::ranges::find(columnsIfFilled, column) != columnsIfFilled.end()
-                             && !m_filled.contains(column);
-        m_tables->setColumnHidden(column, m_isNarrow || isUnused || isEmpty);
+        m_tables->setColumnHidden(column, m_isNarrow || isUnused || !m_filled.contains(column));
     }
+}
+
+void ResultsLists::showHint(bool isShown) {
+    m_hint->setVisible(isShown);
 }
 
 int ResultsLists::minWidth() const {

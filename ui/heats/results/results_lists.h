@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::optional<TableNumber> marked() const;
     /// Shows fewer columns, next to an open sheet.
     void setNarrow(bool narrow);
+    /// Says below the tables what to type, while no sheet is open.
+    void showHint(bool isShown);
     /// Of the current round.
     [[nodiscard]] const std::vector<OpenTableReport>& reports() const { return m_reports; }
     /// The minimum width of the narrow lists, in pixels.
@@ -74,6 +76,7 @@ private:
     ListTable* m_tables;
     ListTable* m_reported;
     ListTable* m_asked;
+    TextLabel* m_hint;
     TextLabel* m_reportedTitle;
     TextLabel* m_askedTitle;
     TextLabel* m_notAsked;

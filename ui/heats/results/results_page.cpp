@@ -108,9 +108,8 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     , m_doubleCheckButton(keyed(new QPushButton(lineIcon(LineIcon::Check), tr("Double-check")),
                                 DeskKey::DoubleCheck))
     , m_lists(new ResultsLists(pageContext, format))
-    , m_hint(wrapped(new TextLabel(TextLevel::Weak)))
     , m_doubleCheck(new DoubleCheck)
-    , m_sheets(new OpenSheets(pageContext.book, format, makeHint(), m_doubleCheck))
+    , m_sheets(new OpenSheets(pageContext.book, format, m_doubleCheck))
     , m_taken(new TakenReports(pageContext.book, *m_lists, *m_sheets, this))
     , m_splitter(new QSplitter)
     , m_sheetActions(new SheetActions([this] { return sheet(); }, this)) {
@@ -178,15 +177,6 @@ void ResultsPage::build() {
     connect(m_lists, &ResultsLists::openedByEnter, this, &ResultsPage::guardOpening);
 }
 
-/// Shown while no sheet is open.
-QWidget* ResultsPage::makeHint() {
-    m_hint->setText(tr("Type a table number, then Enter. Press F8 the moment a table ends."));
-    keepToMeasure(*m_hint);
-    auto* hint = new QWidget;
-    addParts(bareColumn(hint, space::medium), {m_hint, FreeSpace{}});
-    return hint;
-}
-
 void ResultsPage::makeActions() {
     const auto addOfSheet = [&](const QString& text, std::optional<DeskKey> key, auto act) {
         addAction(m_sheetActions->add({text, key, std::mem_fn(act)}));
@@ -235,10 +225,9 @@ QString ResultsPage::context() const {
 void ResultsPage::showRound() {
     if (m_pile.round() != m_tabs->round())
         endDoubleCheck(); // its pile belongs to another round
-    m_sheets->showRound(m_tabs->round());
     m_lists->showRound(m_tabs->round());
+    m_sheets->showRound(m_tabs->round()); // shares the room
     const auto shown = round();
-    m_hint->setVisible(shown && !shown->games().empty());
     const bool looks = m_pageContext.preferences.choices().doubleCheck && shown
                        && std::ranges::any_of(shown->games(), [](const Game& game) {
                               return isCompleted(game) && !isBye(game);
@@ -343,9 +332,13 @@ void ResultsPage::sheetsChanged() {
 }
 
 /// Gives a sheet the width it needs and the lists the rest: all columns on a wide screen, only
-/// table and state on a smaller one, and none if there is no room.
+/// table and state on a smaller one, and none if there is no room. Without a sheet the lists have
+/// all of it.
 void ResultsPage::shareRoom() {
     const bool isOpen = sheet();
+    const auto shown = round();
+    m_sheets->setVisible(isOpen);
+    m_lists->showHint(!isOpen && shown && !shown->games().empty());
     const int letter = fontMetrics().averageCharWidth();
     const int room = width() - 2 * space::page - m_splitter->handleWidth();
     const int besideSheet = room - widestSheet * letter;
@@ -359,8 +352,6 @@ void ResultsPage::shareRoom() {
     m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     if (isOpen)
         m_splitter->setSizes({left, room - left});
-    else
-        m_splitter->setSizes({std::max(3 * room / 4, left), room / 4});
 }
 
 void ResultsPage::resizeEvent(QResizeEvent* event) {

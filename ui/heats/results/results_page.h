@@ -80,7 +80,6 @@ class SheetView;
 class ResultsLists;
 class SheetActions;
 class TakenReports;
-class TextLabel;
 struct HeatsWindow;
 
 /// The results of a round: its tables with their states, the open questions, and the sheets being
@@ -103,7 +102,6 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] QWidget* makeHint();
     void makeActions();
     void showRound();
     void shareRoom();
@@ -139,7 +137,6 @@ private:
     RoundTabs* m_tabs;
     QPushButton* m_doubleCheckButton;
     ResultsLists* m_lists;
-    TextLabel* m_hint; // in place of the sheets while none is open
     DoubleCheck* m_doubleCheck;
     OpenSheets* m_sheets;
     TakenReports* m_taken;
