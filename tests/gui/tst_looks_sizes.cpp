@@ -297,13 +297,13 @@ private Q_SLOTS:
         fixture.preferences().setChoices(choices);
         sceneOf(u"results-warned"_s).set(fixture);
         QTest::qWait(20);
-        const std::array fields{FieldKind::TurnsPlayed, FieldKind::HowWon, FieldKind::Alliances};
-        QSet<int> edges;
-        for (const FieldKind kind : fields) {
+        const auto cornerOf = [&fixture](FieldKind kind) {
             const auto& edit = fixture.widget<QWidget>(u"sheet-%1"_s.arg(static_cast<int>(kind)));
-            edges.insert(edit.mapTo(&fixture.window(), QPoint()).x());
-        }
-        QCOMPARE(edges.size(), 1);
+            return edit.mapTo(&fixture.window(), QPoint());
+        };
+        QCOMPARE(cornerOf(FieldKind::TurnsPlayed).x(), cornerOf(FieldKind::HowWon).x());
+        // A line fewer above the seats.
+        QCOMPARE(cornerOf(FieldKind::HowWon).y(), cornerOf(FieldKind::Alliances).y());
         auto* rows = fixture.window().findChild<SheetRows*>();
         QVERIFY(rows && rows->isVisible());
         const QImage picture = rows->grab().toImage();

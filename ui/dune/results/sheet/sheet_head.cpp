@@ -8,6 +8,7 @@
 #include "scoring/dune/results/value_warnings.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/itemmodels/value_texts.h"
+#include "ui/look/fitting/rows.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -55,8 +56,7 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     , m_predicted(add(FieldKind::Predicted))
     , m_duration(new TextLabel(TextLevel::Weak))
     , m_outcome(new TextLabel(TextLevel::Strong))
-    , m_firstLabels{labelled(FieldKind::TurnsPlayed), labelled(FieldKind::HowWon),
-                    labelled(FieldKind::Alliances)}
+    , m_firstLabels{labelled(FieldKind::TurnsPlayed), labelled(FieldKind::HowWon)}
     , m_winnersLabel(labelled(FieldKind::Winners))
     , m_predictedLabel(labelled(FieldKind::Predicted))
     , m_findings(new ReasonLine) {
@@ -68,12 +68,14 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     addParts(times, {labelled(FieldKind::EndTime), m_ended, m_duration,
                      labelled(FieldKind::StartTime), m_started, FreeSpace{}});
     auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
-    auto* how = rowOfParts({m_firstLabels[1], m_victory, m_outcome, FreeSpace{}});
-    addParts(bareColumn(this, space::small),
-             {times, how, legend,
-              rowOfParts({m_firstLabels[2], m_alliances, m_winnersLabel, m_winners,
-                          m_predictedLabel, m_predicted, FreeSpace{}}),
-              m_findings});
+    auto* how = new WrappingRow;
+    how->setSpacing(space::small);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_firstLabels[1], m_victory, m_outcome, labelled(FieldKind::Alliances), m_alliances,
+             m_winnersLabel, m_winners, m_predictedLabel, m_predicted})
+        how->addWidget(part);
+    how->addStretch();
+    addParts(bareColumn(this, space::small), {times, how, legend, m_findings});
     fitWidths();
 }
 
@@ -97,11 +99,21 @@ std::vector<SheetEdit*> SheetHead::addNumbers() {
     return edits;
 }
 
+QString SheetHead::outcomeOf(Victory victory) const {
+    return u"→ "_s + victoryName(m_wording.language(), victory);
+}
+
 void SheetHead::fitWidths() {
     for (SheetEdit* edit : m_edits)
         edit->setFixedWidth(fontMetrics().horizontalAdvance(u'W')
                                 * duneField(edit->field().kind).letters
                             + 2 * space::small);
+    // The next field keeps its place when the outcome appears.
+    int widest = 0;
+    for (const auto& entry : idsOf<Victory>)
+        widest
+            = std::max(widest, m_outcome->fontMetrics().horizontalAdvance(outcomeOf(entry.value)));
+    m_outcome->setMinimumWidth(widest);
     alignFirstFields();
 }
 
@@ -138,9 +150,7 @@ void SheetHead::showState(const SheetState& state) {
     m_predictedLabel->setVisible(isPrediction);
     m_winners->setVisible(text.victory.has_value());
     m_winnersLabel->setVisible(text.victory.has_value());
-    QString outcome = text.victory
-                          ? QString(u"→ "_s + victoryName(m_wording.language(), *text.victory))
-                          : QString();
+    QString outcome = text.victory ? outcomeOf(*text.victory) : QString();
     if (text.conceded)
         outcome = outcome.isEmpty() ? tr("→ conceded") : tr("%1, conceded").arg(outcome);
     m_outcome->setText(outcome);
@@ -254,9 +264,12 @@ void SheetOutcome::build() {
     for (QLabel* label : {m_verdict, m_sums, m_open, m_accepted})
         showPlainly(*label);
     m_reason->setPlaceholderText(tr("Reason, if any"));
-    addParts(bareRow(m_accept, space::small), {{m_reason, 1}, m_acceptButton});
-    addParts(bareColumn(this, space::tight),
-             {m_verdict, m_sums, m_open, m_accepted, m_warnings, m_accept});
+    m_sums->setWordWrap(false);
+    // Few lines: with large letters each takes one from the fields above.
+    addParts(bareRow(m_accept, space::small), {{m_warnings, 1}, {m_reason, 1}, m_acceptButton});
+    addParts(
+        bareColumn(this, space::tight),
+        {rowOfParts({{m_verdict, 1}, {m_sums, 0, Qt::AlignTop}}), m_open, m_accepted, m_accept});
 }
 
 void SheetOutcome::showState(const SheetState& state, const Event& event, const Wording& wording,

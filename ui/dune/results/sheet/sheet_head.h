@@ -39,6 +39,8 @@ private:
     void fitWidths();
     /// Aligns the first field of each line.
     void alignFirstFields();
+    /// "→ alliance"
+    [[nodiscard]] QString outcomeOf(Victory victory) const;
 
     const Wording& m_wording;
     std::vector<SheetEdit*> m_edits;
