@@ -69,8 +69,7 @@ QStringList panelFaults(const QWidget& page) {
     QStringList faults;
     for (const auto* parts : page.findChildren<ListWithPanel*>()) {
         const QWidget& panel = *parts->widget(1);
-        if (!parts->isVisible() || parts->orientation() != Qt::Horizontal || !panel.isVisible()
-            || !parts->widget(0)->isVisible())
+        if (!parts->isVisible() || !panel.isVisible() || !parts->widget(0)->isVisible())
             continue;
         int end = 0; // of the list, and of what stands above and below it
         for (const QWidget* part :

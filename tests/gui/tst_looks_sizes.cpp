@@ -348,6 +348,7 @@ private Q_SLOTS:
         QTest::newRow("history-players") << u"historyPlayers"_s;
         QTest::newRow("storm-games") << u"gamesList"_s;
         QTest::newRow("storm-houses") << u"housesList"_s;
+        QTest::newRow("journal") << u"journalList"_s;
     }
     void withLargeLettersListAndPanelTakeTurns() {
         QFETCH(QString, list);

@@ -288,7 +288,7 @@ void AwardsPage::build() {
     addParts(bareColumn(left), {{m_list, 1}});
     m_parts = new ListWithPanel(left, m_right);
     m_none->leadToNextStep();
-    addParts(pageColumn(this), {m_parts->takeTurnsInRow(), {m_parts, 1}, m_none});
+    addParts(pageColumn(this), {m_parts->turnRow(), {m_parts, 1}, m_none});
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }

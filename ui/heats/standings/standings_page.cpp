@@ -113,7 +113,7 @@ void StandingsPage::build() {
     m_side->setWidget(content);
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
     m_sides = new ListWithPanel(m_main, m_side);
-    auto* top = new PageBar({{m_state, 1}, m_sides->takeTurns(), m_whatIfButton});
+    auto* top = new PageBar({{m_state, 1}, m_sides->turnButton(), m_whatIfButton});
     // List and panel scroll by themselves: their whole height must not make the page scroll.
     m_sides->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_sides->setMinimumHeight(leastLines * fontMetrics().height());

@@ -44,21 +44,19 @@ QWidget& firstFieldIn(QWidget& part) {
 
 ListWithPanel::ListWithPanel(QWidget* list, QWidget* panel, QWidget* parent)
     : QSplitter(parent)
-    , m_leastLetters(lettersForBoth) {
+    , m_leastLetters(lettersForBoth)
+    , m_toOther(new QPushButton) {
     addWidget(list);
     addWidget(panel);
     setChildrenCollapsible(false);
     setHandleWidth(space::page);
+    connect(m_toOther, &QPushButton::clicked, this, &ListWithPanel::turn);
+    showTurn();
 }
 
 void ListWithPanel::setPanelColumns(int columns) {
     m_panelColumns = columns;
     place();
-}
-
-void ListWithPanel::setShareAbove(int share) {
-    if (std::exchange(m_shareAbove, share) != share)
-        place();
 }
 
 void ListWithPanel::setLeastLetters(int letters) {
@@ -85,19 +83,15 @@ QSize ListWithPanel::minimumSizeHint() const {
     return least;
 }
 
-/// In pixels; 0 if the page does not show the part.
+/// In pixels; 0 if the part is not needed.
 int ListWithPanel::leastRoomOf(int part) const {
     const QWidget& asked = *widget(part);
-    const bool isShown = m_toOther ? part == 0 || m_isPanelNeeded : !asked.isHidden();
-    return isShown ? std::max(asked.minimumSizeHint().width(), asked.minimumWidth()) : 0;
+    const bool isNeeded = part == 0 || m_isPanelNeeded;
+    return isNeeded ? std::max(asked.minimumSizeHint().width(), asked.minimumWidth()) : 0;
 }
 
 bool ListWithPanel::reachesEnd() const {
     return qobject_cast<QScrollArea*>(widget(1)) || widget(1)->findChild<PageBar*>();
-}
-
-bool ListWithPanel::hasBoth() const {
-    return !widget(0)->isHidden() && !widget(1)->isHidden();
 }
 
 int ListWithPanel::widthOfList() const {
@@ -106,8 +100,7 @@ int ListWithPanel::widthOfList() const {
 
 bool ListWithPanel::isPanelTooWide() const {
     const QWidget& panel = *widget(1);
-    return m_hadBoth && orientation() == Qt::Horizontal && panel.width() > m_widest
-           && panel.width() > leastRoomOf(1);
+    return hasBoth() && panel.width() > m_widest && panel.width() > leastRoomOf(1);
 }
 
 void ListWithPanel::place() {
@@ -115,22 +108,17 @@ void ListWithPanel::place() {
         return;
     m_wanted = m_widthOfList.widened(widthOfList(), width(), fontMetrics().averageCharWidth());
     const int both = leastRoomOf(0) + handleWidth() + leastRoomOf(1);
-    const bool isBeside
-        = width() >= std::max(both, m_leastLetters * fontMetrics().averageCharWidth());
-    setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
-    const bool isOneAtATime = m_toOther && !isBeside;
+    const bool isOneAtATime
+        = width() < std::max(both, m_leastLetters * fontMetrics().averageCharWidth());
     const bool isOther = std::exchange(m_isOneAtATime, isOneAtATime) != isOneAtATime;
     showTurn();
-    m_hadBoth = hasBoth();
     if (isOther)
         Q_EMIT roomChanged();
-    if (isBeside && m_hadBoth)
+    if (hasBoth())
         return placeSideBySide();
     setContentsMargins({});
     if (auto* area = qobject_cast<QScrollArea*>(widget(1)))
         area->widget()->setMaximumWidth(QWIDGETSIZE_MAX);
-    const int room = (isBeside ? width() : height()) - handleWidth();
-    setSizes({room * m_shareAbove / 100, room - room * m_shareAbove / 100});
 }
 
 void ListWithPanel::placeSideBySide() {
@@ -152,17 +140,9 @@ void ListWithPanel::placeSideBySide() {
     setSizes({list, panel});
 }
 
-QPushButton* ListWithPanel::takeTurns() {
-    m_toOther = new QPushButton;
-    m_isOneAtATime = true; // until there is room: wide parts would make the window wider
-    showTurn();
-    connect(m_toOther, &QPushButton::clicked, this, &ListWithPanel::turn);
-    return m_toOther;
-}
-
-QWidget* ListWithPanel::takeTurnsInRow() {
+QWidget* ListWithPanel::turnRow() {
     auto* row = new QWidget;
-    addParts(bareRow(row), {FreeSpace{}, takeTurns()});
+    addParts(bareRow(row), {FreeSpace{}, m_toOther});
     return row;
 }
 
@@ -190,8 +170,6 @@ void ListWithPanel::turn() {
 }
 
 void ListWithPanel::showTurn() {
-    if (!m_toOther || count() < 2)
-        return;
     const bool isPanelAlone = m_isOneAtATime && m_isPanelsTurn;
     widget(0)->setVisible(!isPanelAlone);
     widget(1)->setVisible(m_isPanelNeeded && (!m_isOneAtATime || m_isPanelsTurn));
@@ -207,7 +185,7 @@ void ListWithPanel::showEvent(QShowEvent* event) {
 /// The page opens on its list again.
 void ListWithPanel::hideEvent(QHideEvent* event) {
     QSplitter::hideEvent(event);
-    if (event->spontaneous() || !m_toOther)
+    if (event->spontaneous())
         return;
     m_isPanelsTurn = false;
     showTurn();
@@ -222,9 +200,9 @@ void ListWithPanel::keyPressEvent(QKeyEvent* event) {
 
 bool ListWithPanel::event(QEvent* event) {
     const bool done = QSplitter::event(event);
-    // A part may need another size, appear, or vanish; a dragged position is kept.
+    // A part may need another size; a dragged position is kept.
     if (event->type() == QEvent::LayoutRequest && count() == 2
-        && (widthOfList() > m_wanted || hasBoth() != m_hadBoth || isPanelTooWide()))
+        && (widthOfList() > m_wanted || isPanelTooWide()))
         place();
     return done;
 }

@@ -31,10 +31,11 @@ private:
 /// list is as wide as its columns want, the panel is a page's margin to its right, from 420 to 560
 /// pixels wide with the usual letters, and the rest of a wide window is to the right of both. If
 /// that is too wide, the list shrinks to its minimum, then the panel does; if both would have too
-/// few letters, they are stacked, or take turns if the page has a button for that. A panel with the
-/// page's bar (PageBar) reaches the end of the page: all pages have the next step there, and the
-/// content below the bar ends by itself. So does a panel that scrolls, with its scroll bar; its
-/// content is no wider than a panel. Dragged widths last until the window is resized.
+/// few letters, they take turns: a button of the page leads from one to the other, Esc in the panel
+/// leads back to the list, and so does leaving the page. A panel with the page's bar (PageBar)
+/// reaches the end of the page: all pages have the next step there, and the content below the bar
+/// ends by itself. So does a panel that scrolls, with its scroll bar; its content is no wider than
+/// a panel. Dragged widths last until the window is resized.
 class ListWithPanel : public QSplitter {
     Q_OBJECT
 
@@ -47,19 +48,16 @@ public:
     [[nodiscard]] int panelColumns() const { return m_panelColumns; }
     /// Whether the panel reaches the end of the page.
     [[nodiscard]] bool reachesEnd() const;
-    /// Its part of the height when stacked, in hundredths; default 50.
-    void setShareAbove(int share);
     /// The number of letters that both need at least to be side by side, if fewer than usual do.
     void setLeastLetters(int letters);
 
-    /// Shows one of the two at a time instead of stacking them. Returns the button that leads to
-    /// the other, for the page's bar; it is hidden while both are shown. Esc in the panel leads
-    /// back to the list, and so does leaving the page.
-    [[nodiscard]] QPushButton* takeTurns();
-    /// As above, for a page without a bar: the button at the end of a row above both.
-    [[nodiscard]] QWidget* takeTurnsInRow();
+    /// The button that leads to the other part, for the page's bar; hidden while both are shown.
+    /// Every page places it once.
+    [[nodiscard]] QPushButton* turnButton() { return m_toOther; }
+    /// For a page without a bar: the button at the end of a row above both.
+    [[nodiscard]] QWidget* turnRow();
     [[nodiscard]] bool isOneAtATime() const { return m_isOneAtATime; }
-    /// Whether the panel has something to show; only for parts that take turns. Default true.
+    /// Whether the panel has something to show; default true.
     void setPanelNeeded(bool isNeeded);
     /// No effect while both are shown. The caller moves the focus.
     void turnToPanel() { turnTo(true); }
@@ -88,7 +86,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    [[nodiscard]] bool hasBoth() const;
+    [[nodiscard]] bool hasBoth() const { return m_isPanelNeeded && !m_isOneAtATime; }
     [[nodiscard]] int leastRoomOf(int part) const;
     [[nodiscard]] int widthOfList() const;
     /// Whether it is wider than a panel because it had to be, and no longer has to.
@@ -100,16 +98,14 @@ private:
     void showTurn();
 
     int m_panelColumns = 1;
-    int m_shareAbove = 50;
     int m_leastLetters;
-    QPushButton* m_toOther = nullptr; // if the parts take turns
+    QPushButton* m_toOther;
     bool m_isPanelNeeded = true;
-    bool m_isOneAtATime = false;
+    bool m_isOneAtATime = true; // until there is room: wide parts would make the window wider
     bool m_isPanelsTurn = false;
     GrowingWidth m_widthOfList;
-    int m_wanted = 0;       // the list's width at the last placement
-    int m_widest = 0;       // the panel's, at that placement
-    bool m_hadBoth = false; // at that placement
+    int m_wanted = 0; // the list's width at the last placement
+    int m_widest = 0; // the panel's, at that placement
 };
 
 } // namespace mentat

@@ -34,8 +34,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override {
         ListWithPanel::resizeEvent(event);
-        const bool isBeside = orientation() == Qt::Horizontal;
-        m_tables->setDirection(isBeside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_tables->setDirection(isOneAtATime() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     }
 
 private:
@@ -45,7 +44,7 @@ private:
 /// A view of both, one at a time where there is no room.
 QWidget* inTurns(ListWithPanel* parts) {
     auto* view = new QWidget;
-    addParts(bareColumn(view, space::small), {parts->takeTurnsInRow(), {parts, 1}});
+    addParts(bareColumn(view, space::small), {parts->turnRow(), {parts, 1}});
     return view;
 }
 

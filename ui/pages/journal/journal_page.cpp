@@ -393,7 +393,8 @@ void JournalPage::build() {
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
     keepSizeWhile(*m_list, m_bar->words());
-    addParts(pageColumn(this), {new ListWithPanel(left, m_panel)});
+    auto* parts = new ListWithPanel(left, m_panel);
+    addParts(pageColumn(this), {parts->turnRow(), {parts, 1}});
 }
 
 void JournalPage::connectParts() {

@@ -100,7 +100,7 @@ void PeopleImportView::layOut() {
                                               {m_list, 1},
                                               {m_asNew, 0, Qt::AlignLeft},
                                               {m_skip, 0, Qt::AlignLeft}});
-    addParts(bareRow(m_acts, space::small), {m_leave, m_import});
+    addParts(bareRow(m_acts, space::small), {FreeSpace{}, m_leave, m_import});
 }
 
 /// Reads a list, or the people of another event file as a list.

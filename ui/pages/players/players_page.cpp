@@ -47,7 +47,7 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_panel(new PlayerPanel(pageContext))
     , m_left(new QWidget)
     , m_sides(new ListWithPanel(m_left, m_panel))
-    , m_details(named(m_sides->takeTurns(), u"playersDetails"_s)) {
+    , m_details(named(m_sides->turnButton(), u"playersDetails"_s)) {
     m_keepApart->setToolTip(tr("Keeps the selected players at different tables"));
     m_onePerson->setToolTip(tr("Merges the two selected names; asks which one stays"));
     m_add->setToolTip(tr("Adds the typed name, even if someone already has it"));

@@ -192,7 +192,6 @@ namespace {
 /// The columns of what was found; the first shows the others' texts too.
 enum FoundColumn { FoundTitle, FoundSource, FoundStatus };
 
-constexpr int shareOfSearch = 62;  // in percent, if the answer is below it
 constexpr int lettersForBoth = 76; // an answer beside its list: both are texts that wrap
 constexpr int entryLetters = 110;  // widest entry, with its margins
 constexpr int barLetters = 240;    // widest filter
@@ -215,11 +214,12 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     build();
     takeIn();
     connect(m_bar, &RuleFilterBar::wishChanged, this, &RuleSearchView::search);
+    connect(m_bar, &RuleFilterBar::wishChanged, this, [this] { m_parts->turnToList(); });
     connect(m_bar, &RuleFilterBar::moved, this, &RuleSearchView::moveMark);
-    connect(m_bar, &RuleFilterBar::entered, m_view, [this] { m_view->setFocus(); });
+    connect(m_bar, &RuleFilterBar::entered, this, &RuleSearchView::readRule);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RuleSearchView::showMarked);
-    connect(m_list, &QAbstractItemView::activated, m_view, [this] { m_view->setFocus(); });
+    connect(m_list, &QAbstractItemView::activated, this, &RuleSearchView::readRule);
     connect(m_list, &QAbstractItemView::clicked, this, [this] { m_isChosen = true; });
     connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
     connect(m_view, &RuleView::actWanted, this, &RuleSearchView::act);
@@ -247,11 +247,15 @@ void RuleSearchView::build() {
     auto* right = new QWidget;
     keepToMeasure(*m_view, entryLetters);
     addParts(bareRow(right), {{m_view, 1000}, FreeSpace{}});
-    auto* parts = new ListWithPanel(left, right);
-    parts->setShareAbove(shareOfSearch);
-    parts->setLeastLetters(lettersForBoth);
+    m_parts = new ListWithPanel(left, right);
+    m_parts->setLeastLetters(lettersForBoth);
     addParts(bareColumn(this, space::small),
-             {rowOfParts({{m_bar, nearlyAll}, FreeSpace{}}), {parts, 1}});
+             {rowOfParts({{m_bar, nearlyAll}, FreeSpace{}, m_parts->turnButton()}), {m_parts, 1}});
+}
+
+void RuleSearchView::readRule() {
+    m_parts->turnToPanel();
+    m_view->setFocus();
 }
 
 /// One column, whose texts say what it is: no title.

@@ -57,6 +57,7 @@ private:
 
 class EmptyState;
 class ListTable;
+class ListWithPanel;
 class TextLabel;
 
 /// Search while typing: matches on the left, the marked entry in full on the right.
@@ -92,6 +93,7 @@ private:
     void showMarked();
     void showText();
     void moveMark(int rows);
+    void readRule();
     void act(RuleAct act);
     void withdraw(const Ruling& ruling);
     /// Of the current event; nullptr if something else is shown.
@@ -104,6 +106,7 @@ private:
     ListTable* m_list;
     EmptyState* m_none = nullptr;
     RuleView* m_view;
+    ListWithPanel* m_parts = nullptr;
     QString m_shown; // the id of the entry; empty: none is
     bool m_isChosen = false;
 };

@@ -223,7 +223,7 @@ void GamesPage::build() {
     m_right->addWidget(m_round);
     m_parts = new ListWithPanel(left, m_right);
     m_parts->setPanelColumns(2); // a sheet has one row per seat
-    auto* bar = new PageBar({FreeSpace{}, m_parts->takeTurns(), m_fresh, m_drawRound}, this);
+    auto* bar = new PageBar({FreeSpace{}, m_parts->turnButton(), m_fresh, m_drawRound}, this);
     addParts(pageColumn(this), {bar, {m_parts, 1}});
     (void)bareColumn(m_sheetPlace);
     (void)bareRow(m_sheetActs);

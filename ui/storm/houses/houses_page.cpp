@@ -387,7 +387,7 @@ void HousesPage::build() {
     addParts(bareColumn(right, space::small), {bar, {new DownArea(m_form), 1}});
     bar->add(m_form->head());
     m_parts = new ListWithPanel(left, right);
-    addParts(pageColumn(this), {m_parts->takeTurnsInRow(), {m_parts, 1}});
+    addParts(pageColumn(this), {m_parts->turnRow(), {m_parts, 1}});
 }
 
 void HousesPage::makeActions() {
