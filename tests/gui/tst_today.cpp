@@ -1,3 +1,4 @@
+#include "tests/gui/looks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
 #include "tests/support/enumerators.h"
@@ -152,6 +153,23 @@ private Q_SLOTS:
             QTRY_COMPARE_WITH_TIMEOUT(strip.height(), last.geometry().bottom() + 1, patience);
             QCOMPARE(card.pos(), QPoint(0, 0));
         }
+    }
+
+    /// With large letters too: twelve heats filled the window.
+    void theNextStepIsInSightBelowManyCards() {
+        m_fixture->theme().setZoom(200);
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+        m_fixture->open({largeDocument()});
+        QApplication::processEvents();
+        const auto& next = *button(u"next"_s, 0);
+        QWidget& page = *m_fixture->workspace().current();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            page.rect().contains(QRect(next.mapTo(&page, QPoint()), next.size())), patience);
+        QVERIFY(!m_fixture->widget<QAbstractButton>(u"dayCard11"_s)
+                     .findChild<QLabel*>(u"dayCardTitle"_s)
+                     ->text()
+                     .contains(u"2026"_s)); // this year
+        m_fixture->theme().setZoom(100);
     }
 
     // B23: the cards ended 3 px before the rows below, and buttons were 90 and 100 px wide.

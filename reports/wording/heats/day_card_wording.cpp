@@ -40,6 +40,15 @@ QString titleOf(const Language& language, const DayCard& card) {
     return onOneLine(card.name ? *card.name : roundName(language, operandOf(card.round)));
 }
 
+/// "Sat 11 Jul", or if months come first "Sat Jul 11"; with the year if that is another one.
+QString dayWithin(const QLocale& locale, const QDate& day, const QDate& today) {
+    if (day.year() != today.year())
+        return dayText(locale, day);
+    const bool isMonthFirst
+        = locale.dateFormat(QLocale::ShortFormat).startsWith(u'M', Qt::CaseInsensitive);
+    return locale.toString(day, isMonthFirst ? u"ddd MMM d"_s : u"ddd d MMM"_s);
+}
+
 QString whenOf(const Language& language, const CardWords& words, const DayCard& card,
                const VenueTime& now) {
     if (card.isOn)
@@ -53,7 +62,7 @@ QString whenOf(const Language& language, const CardWords& words, const DayCard& 
         return language.clockTime(card.start->time());
     return std::abs(days) < daysOfAWeek
                ? dayAndClockText(language.locale(), card.start->date(), card.start->time())
-               : dayText(language.locale(), card.start->date());
+               : dayWithin(language.locale(), card.start->date(), now.date());
 }
 
 struct CardFigure {

@@ -20,6 +20,7 @@ namespace mentat {
 namespace {
 
 constexpr int hourEdge = 2;
+constexpr size_t mostLoudCards = 8; // of more, figures in large letters would hide the next step
 
 template <class Label>
 Label* withinCard(Label* label, const QString& name) {
@@ -31,10 +32,10 @@ Label* withinCard(Label* label, const QString& name) {
 
 } // namespace
 
-DayCardButton::DayCardButton(QWidget* parent)
+DayCardButton::DayCardButton(TextLevel figure, QWidget* parent)
     : QAbstractButton(parent)
     , m_title(withinCard(new TextLabel(TextLevel::Weak), u"dayCardTitle"_s))
-    , m_figure(withinCard(new TextLabel(TextLevel::Fact), u"dayCardFigure"_s))
+    , m_figure(withinCard(new TextLabel(figure), u"dayCardFigure"_s))
     , m_words(withinCard(new QLabel, u"dayCardWords"_s)) {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -90,14 +91,18 @@ DayStrip::DayStrip(OpenBook& book, QWidget* parent)
 }
 
 void DayStrip::setCards(const std::vector<DayCard>& cards) {
-    while (m_cards.size() > cards.size()) {
+    const auto isLoud = [](const auto& some) { return some.size() <= mostLoudCards; };
+    const bool isOther = isLoud(m_cards) != isLoud(cards);
+    while (m_cards.size() > (isOther ? 0 : cards.size())) {
         m_cards.back()->hide();
         m_cards.back()->deleteLater();
         m_cards.pop_back();
     }
     while (m_cards.size() < cards.size()) {
         const size_t number = m_cards.size();
-        auto* card = named(new DayCardButton(this), u"dayCard%1"_s.arg(number));
+        auto* card
+            = named(new DayCardButton(isLoud(cards) ? TextLevel::Fact : TextLevel::Strong, this),
+                    u"dayCard%1"_s.arg(number));
         m_keys->add(*card);
         connect(card, &QAbstractButton::clicked, this, [this, number] {
             const ToDoTarget target = targetOf(m_shown[number]);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/wording/heats/day_card_wording.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/today/to_do_list.h"
 
 #include <QAbstractButton>
@@ -9,14 +10,13 @@ class QLabel;
 
 namespace mentat {
 
-class TextLabel;
-
 /// A heat or an advanced round: its name and time, one figure, and the figure's meaning.
 class DayCardButton : public QAbstractButton {
     Q_OBJECT
 
 public:
-    explicit DayCardButton(QWidget* parent = nullptr);
+    /// figure: the level of its figure.
+    explicit DayCardButton(TextLevel figure, QWidget* parent = nullptr);
 
     /// spoken: everything in one line. isOfTheHour: framed in the accent.
     void setContent(const DayCardText& text, const QString& spoken, bool isOfTheHour);
