@@ -214,6 +214,19 @@ private Q_SLOTS:
                  qPrintable(effect()));
     }
 
+    /// What is chosen is followed by the rest of its sentence, without a hole.
+    void aChoiceIsAsWideAsItsWords() {
+        openPart(playedRuleset());
+        auto& shared = m_fixture->widget<QComboBox>(u"field/ruleset/sharedWin"_s);
+        const auto room = [&] {
+            return shared.width() - shared.fontMetrics().horizontalAdvance(shared.currentText());
+        };
+        const int before = room();
+        shared.setCurrentIndex(shared.currentIndex() == 0 ? 1 : 0);
+        settle();
+        QCOMPARE(room(), before);
+    }
+
     void whereNothingChangesThatIsSaid() {
         openPart(playedRuleset());
         focusOn(u"/ruleset/order/1/points"_s);

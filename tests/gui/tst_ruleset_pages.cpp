@@ -155,6 +155,20 @@ private Q_SLOTS:
         QCOMPARE(cell(0, 3), u"1,000"_s); // place points
     }
 
+    // A card of 560 pixels held 230 pixels of words.
+    void theCardEndsWithItsLines() {
+        open(rulesetHeat(), u"results"_s);
+        keys(u"1 Return"_s);
+        QApplication::processEvents();
+        const auto& seats = m_fixture->widget<QWidget>(u"sheetSeats"_s);
+        const auto& line = m_fixture->widget<QLineEdit>(u"sheetPlaces"_s);
+        const auto rightOf = [this](const QWidget& part) {
+            return part.mapTo(&m_fixture->window(), QPoint(part.width(), 0)).x();
+        };
+        QCOMPARE(rightOf(seats), rightOf(line));
+        QVERIFY(seats.width() <= 60 * seats.fontMetrics().averageCharWidth());
+    }
+
     void scoresAreTypedToo() {
         open(scoredHeat(), u"results"_s);
         keys(u"1 Return"_s);

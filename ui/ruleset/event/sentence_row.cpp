@@ -7,6 +7,7 @@
 #include "ui/look/text_label.h"
 #include "ui/ruleset/event/ruleset_draft.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -56,7 +58,6 @@ FieldBox::FieldBox(const SentenceField& field, QWidget* parent) : QWidget(parent
 void FieldBox::makeControl() {
     if (m_field.kind == TypedKind::Choice) {
         m_control = m_choice = new QComboBox;
-        m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         connect(m_choice, &QComboBox::currentIndexChanged, this, &FieldBox::note);
     } else if (isSteppable(m_field)) {
         m_control = m_number = new QSpinBox;
@@ -142,6 +143,8 @@ void FieldBox::fitToText() {
         m_lines->setFixedWidth(lettersOfText * fontMetrics().averageCharWidth());
         return;
     }
+    if (m_choice)
+        return fitToChoice();
     if (!m_line)
         return;
     const QString shown = m_line->text().isEmpty() ? m_line->placeholderText() : m_line->text();
@@ -151,9 +154,22 @@ void FieldBox::fitToText() {
     m_line->setFixedWidth(width + space::page);
 }
 
+/// As wide as what is chosen: the sentence goes on right behind it. The open list shows all whole.
+void FieldBox::fitToChoice() {
+    QStyleOptionComboBox box;
+    box.initFrom(m_choice);
+    const QSize text(fontMetrics().horizontalAdvance(m_choice->currentText()) + space::tight,
+                     fontMetrics().height());
+    m_choice->setFixedWidth(
+        style()->sizeFromContents(QStyle::CT_ComboBox, &box, text, m_choice).width());
+    m_choice->view()->setMinimumWidth(m_choice->view()->sizeHintForColumn(0));
+}
+
 void FieldBox::note() {
-    if (m_choice)
+    if (m_choice) {
         m_choice->setToolTip(m_choice->currentText());
+        fitToChoice();
+    }
     if (!m_isFilling)
         Q_EMIT edited();
 }

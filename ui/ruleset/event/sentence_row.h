@@ -42,6 +42,7 @@ private:
     void fill();
     void fillNumber();
     void fitToText();
+    void fitToChoice();
     void note();
 
     SentenceField m_field;

@@ -29,6 +29,7 @@ namespace mentat {
 namespace {
 
 constexpr int nameColumn = 1;
+constexpr int longName = 40; // letters; a longer one wraps
 
 QString placeText(const Seat& seat, int place) {
     if (seat.dropout)
@@ -114,7 +115,7 @@ void SeatResults::addRow(int row, const QStringList& texts) {
     for (int column = 0; column < texts.size(); ++column) {
         QLabel* label = row == 0 ? new TextLabel(TextLevel::Weak) : new QLabel;
         showPlainly(*label);
-        label->setWordWrap(column == nameColumn);
+        label->setWordWrap(column == nameColumn && texts[column].size() > longName);
         label->setText(texts[column]);
         label->setAlignment((isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         m_grid->addWidget(label, row, column);
@@ -166,15 +167,18 @@ void ResultLines::build() {
     m_note->installEventFilter(this);
     grid->addWidget(labelOf(*m_note, tr("N&ote")), static_cast<int>(allLines.size()), 0);
     grid->addWidget(m_note, static_cast<int>(allLines.size()), 1);
-    field(ResultLine::Places)->setMinimumWidth(lineLetters * fontMetrics().averageCharWidth());
+    auto* game = new QWidget; // the lines end where the card does
+    endWithContents(*game);
+    addParts(bareColumn(game, space::small), {m_seats, grid});
     addParts(bareColumn(m_card, space::small),
-             {m_seats, grid, m_fault, m_hint, rowOfParts({{m_warned, 1}, m_accept})});
+             {game, m_fault, m_hint, rowOfParts({{m_warned, 1}, m_accept})});
     addParts(bareRow(this), {{m_card, nearlyAll}, FreeSpace{}});
     keepCardNarrow();
 }
 
 /// Keeps name and place close enough to read as a row: beyond 560 pixels they were not.
 void ResultLines::keepCardNarrow() {
+    field(ResultLine::Places)->setMinimumWidth(lineLetters * fontMetrics().averageCharWidth());
     m_card->setMaximumWidth(
         std::max(ListWithPanel::widestPanel(), m_card->minimumSizeHint().width()));
 }
