@@ -1,9 +1,11 @@
+#include "tests/gui/painted_texts.h"
 #include "tests/gui/toolkit_parts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/only_unix.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/look/desk_theme.h"
+#include "ui/look/line_icon.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -108,6 +110,26 @@ private Q_SLOTS:
         const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
         area->setStyle(fusion.get());
         QVERIFY(!haveOneCorner(line->geometry(), area->geometry()));
+    }
+
+    // At 200 % the check of Record touched its word.
+    void theIconOfAButtonKeepsItsDistance() {
+        WindowFixture fixture; // the program's style
+        QWidget page;
+        page.resize(600, 200);
+        auto* button = new QPushButton(lineIcon(LineIcon::Check), u"Record"_s, &page);
+        page.show();
+        // Icon and word are in the middle together: the margins left and right are equal.
+        const auto gap = [&] {
+            button->adjustSize();
+            const QRectF word = paintedPieces(*button).back().box;
+            return word.left() - (button->width() - word.right()) - button->iconSize().width();
+        };
+        const double usual = gap();
+        fixture.theme().setZoom(200);
+        QApplication::processEvents();
+        QVERIFY(gap() >= 1.5 * usual);
+        fixture.theme().setZoom(100);
     }
 
     // The cell for the next answer was gray while the keys were elsewhere, as if disabled.

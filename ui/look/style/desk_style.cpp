@@ -3,6 +3,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/style/button_label.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/zoom.h"
 
@@ -248,7 +249,8 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                                   const QSize& contents, const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
-    case CT_PushButton: return size + QSize(zoomedGap(buttonRoom), zoomedGap(buttonHeight));
+    case CT_PushButton:
+        return size + QSize(zoomedGap(buttonRoom) + gapInLabel(*option), zoomedGap(buttonHeight));
     case CT_LineEdit: {
         if (!hasLine(*option))
             return size;
@@ -399,6 +401,13 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             QStyleOptionHeader quiet(*header);
             quiet.palette.setColor(QPalette::ButtonText, colors.weakText);
             return QProxyStyle::drawControl(element, &quiet, painter, widget);
+        }
+        break;
+    case CE_PushButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+            for (const QStyleOptionButton& part : partsOfLabel(*button))
+                QProxyStyle::drawControl(element, &part, painter, widget);
+            return;
         }
         break;
     case CE_SizeGrip: return; // windows are resized at their edges
