@@ -169,6 +169,8 @@ void checkCells(const QAbstractItemView& view, QStringList& faults) {
 
 void checkTabs(const QTabBar& bar, QStringList& faults) {
     for (int tab = 0; tab < bar.count(); ++tab) {
+        if (!bar.isTabVisible(tab))
+            continue;
         const QSize needs
             = bar.fontMetrics().size(Qt::TextShowMnemonic | Qt::TextSingleLine, bar.tabText(tab));
         if (isTooSmall(bar.tabRect(tab).size(), needs))

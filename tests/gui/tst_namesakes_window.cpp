@@ -168,11 +168,14 @@ private Q_SLOTS:
         WindowFixture::press(u"F11"_s);
         auto* view = fixture.window().findChild<CallOutView*>();
         QVERIFY(view);
+        view->resize(1366, 768);
         bool isNamed = false;
         for (int table = 0; table < 4; ++table) {
             const QString painted = paintedTexts(*view).join(u'\n');
             isNamed = isNamed || namesSomebody(painted);
             QCOMPARE(unclearNames(painted, NamesakeReaders::Desk).join(u'\n'), QString());
+            // A photo of it says what was called.
+            QVERIFY(painted.contains(eventTitle(fixture.event().details) + u" · Heat"));
             WindowFixture::press(u"Space"_s);
         }
         QVERIFY(isNamed);

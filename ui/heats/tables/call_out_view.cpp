@@ -1,5 +1,6 @@
 #include "ui/heats/tables/call_out_view.h"
 
+#include "ui/heats/shown_round.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/fields.h"
 #include "ui/look/spacing.h"
@@ -63,6 +64,8 @@ CallOutView::CallOutView(const Event& event, const Round& round, QWidget* window
     setFocusPolicy(Qt::StrongFocus);
     speakAs(*this, QAccessible::Window);
     setWindowTitle(tr("Call out"));
+    m_of = tr("%1 · %2", "event, round")
+               .arg(eventTitle(event.details), roundName(event, round.id()));
     for (const Game& game : round.games()) {
         if (game.isVoid)
             continue;
@@ -136,10 +139,13 @@ void CallOutView::paintEvent(QPaintEvent*) {
     painter.setFont(font());
     painter.setPen(colors.weakText);
     const int steps = static_cast<int>(m_tables.size()) + 1;
-    painter.drawText(
-        rect().adjusted(2 * margin, 0, -2 * margin, -margin / 2),
-        Qt::AlignBottom | Qt::AlignHCenter,
-        tr("%1 of %2 · Space next · Backspace back · Esc ends").arg(m_step + 1).arg(steps));
+    const QRect line = rect().adjusted(2 * margin, 0, -2 * margin, -margin / 2);
+    const QString keys
+        = tr("%1 of %2 · Space next · Backspace back · Esc ends").arg(m_step + 1).arg(steps);
+    painter.drawText(line, Qt::AlignBottom | Qt::AlignRight, keys);
+    const int room = line.width() - fontMetrics().horizontalAdvance(keys) - space::group;
+    painter.drawText(line, Qt::AlignBottom | Qt::AlignLeft,
+                     fontMetrics().elidedText(m_of, Qt::ElideRight, room));
 }
 
 void CallOutView::paintTable(QPainter& painter, const QRect& area, const Called& called) const {

@@ -32,6 +32,7 @@ private:
     void paintTable(QPainter& painter, const QRect& area, const Called& called) const;
     void paintNames(QPainter& painter, const QRect& area) const;
 
+    QString m_of; // the event and the round
     std::vector<Called> m_tables;
     std::vector<std::pair<QString, QString>> m_byName; // name, table
     int m_step = 0;                                    // first one per table, then pages of names
