@@ -187,7 +187,7 @@ private Q_SLOTS:
     void twoHaveWonAsAllies() {
         open(duneDocument());
         tap({1, 4});
-        QVERIFY(says(u"Ada Byron, Niels Abel won."_s));
+        QVERIFY(says(u"Ada Byron and Niels Abel won."_s));
         sendIt({{u"turns"_s, u"8"_s},
                 {u"faction-1"_s, u"A"_s},
                 {u"faction-4"_s, u"F"_s},
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(first.fields, std::pair(u"winner-4"_s, u"1"_s)), 1);
         QCOMPARE(std::ranges::count(first.fields, std::pair(u"winner-2"_s, u"1"_s)), 0);
         tap({1, 2});
-        QVERIFY(says(u"Ada Byron · Atreides, Carl Gauss won."_s));
+        QVERIFY(says(u"Ada Byron · Atreides and Carl Gauss won."_s));
         for (const auto& [name, value] : AskedFields{{u"turns"_s, u"7"_s},
                                                      {u"points-2"_s, u"3.5"_s},
                                                      {u"faction-1"_s, u"A"_s},

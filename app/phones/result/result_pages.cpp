@@ -81,7 +81,7 @@ std::vector<SheetInput> winnersOf(const ReportingTable& table, const QString& sh
     return table.sheets.winners({table.event, table.address, sheet, table.view.wording()});
 }
 
-/// "Ada Byron, Carl Gauss won.", and how they won.
+/// "Ada Byron and Carl Gauss won.", and how they won.
 Html whoWonText(const ReportingTable& table, const std::vector<SheetInput>& winners,
                 const std::vector<SheetPart>& how) {
     QStringList names;
@@ -99,7 +99,8 @@ Html whoWonText(const ReportingTable& table, const std::vector<SheetInput>& winn
     const Html text
         = names.isEmpty()
               ? paragraph(say(view, Phrase("PhonesPage", "No one is marked as the winner.")))
-              : paragraph(say(view, Phrase("PhonesPage", "%1 won."), {names.join(u", "_s)}));
+              : paragraph(say(view, Phrase("PhonesPage", "%1 won."),
+                              {listedNames(view.wording().language(), names)}));
     return ways.isEmpty() ? text : text + quietParagraph(ways.join(u" · "_s));
 }
 
