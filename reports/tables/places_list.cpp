@@ -3,6 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/reports_kind.h"
 #include "reports/wording/language/phrase.h"
+#include "reports/wording/placement_words.h"
 
 #include <algorithm>
 
@@ -19,12 +20,9 @@ std::vector<ListedPlace> listedPlaces(const ReportRequest& request, const Places
     if (kind.nameReasons)
         nameOf = [&](const PlayerId& player) { return players.nameOf(player); };
     std::vector<ListedPlace> places;
-    for (size_t i = 0; i < placements.size(); ++i) {
-        places.push_back({placements[i]});
-        if (i + 1 < placements.size())
-            places.back().reason = request.wording.placement(request.event, placements[i],
-                                                             placements[i + 1], nameOf);
-    }
+    for (size_t i = 0; i < placements.size(); ++i)
+        places.push_back(
+            {placements[i], placementText(request.wording, request.event, placements, i, nameOf)});
     return places;
 }
 

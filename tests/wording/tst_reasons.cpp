@@ -1,4 +1,5 @@
 #include "reports/wording/dune/dune_wording.h"
+#include "reports/wording/placement_words.h"
 #include "reports/wording/wording.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/games/best_game.h"
@@ -124,6 +125,7 @@ private Q_SLOTS:
     void standings_data();
     void standings();
     void r4_5_allWhoAreTiedAreNamed();
+    void r7_5_allWhoShareAPlaceAreNamed();
     void theOtherReading_data();
     void theOtherReading();
     void placements_data();
@@ -192,6 +194,23 @@ void TestReasons::r4_5_allWhoAreTiedAreNamed() {
     QCOMPARE(said(1), u"B and C are tied on everything and share the place until they roll "
                       u"(R4.5)"_s);
     QCOMPARE(tiedWith(ranked, 0), std::vector{id(u"a"_s)});
+}
+
+// Of three finalists who were tied, each row named two.
+void TestReasons::r7_5_allWhoShareAPlaceAreNamed() {
+    const Event event = eventBy(TieBreakValues::Individual);
+    const std::vector<Placement> places{placement(u"a"_s, PlacedAs::Other, NotSeparated{}),
+                                        placement(u"b"_s, PlacedAs::Other, NotSeparated{}),
+                                        placement(u"c"_s, PlacedAs::Other, IsLast())};
+    const auto said
+        = [&](size_t row) { return placementText(Wording(), event, places, row, nameOf); };
+    QCOMPARE(said(0),
+             u"Ada Byron, Blaise Pascal, and Carl Gauss are tied on everything and share "_s
+             u"the place until they roll (R7.5)"_s);
+    QCOMPARE(said(1),
+             u"Blaise Pascal, Ada Byron, and Carl Gauss are tied on everything and share "_s
+             u"the place until they roll (R7.5)"_s);
+    QCOMPARE(said(2), QString());
 }
 
 void TestReasons::theOtherReading_data() {

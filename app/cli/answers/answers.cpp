@@ -5,6 +5,7 @@
 #include "app/cli/output/output.h"
 #include "model/document/codec.h"
 #include "reports/reports_kind.h"
+#include "reports/wording/placement_words.h"
 #include "scoring/scoring_kind.h"
 
 #include <algorithm>
@@ -340,12 +341,9 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
     std::vector<Json::Object> rows;
     for (size_t i = 0; i < placements.size(); ++i) {
         rows.push_back(rowOf(placements[i]));
-        if (!asked.explained)
-            continue;
-        const bool hasNext = i + 1 < placements.size();
-        rows.back().push_back({u"why"_s, Json(hasNext ? asked.wording.placement(
-                                                  event, placements[i], placements[i + 1], names)
-                                                      : QString())});
+        if (asked.explained)
+            rows.back().push_back(
+                {u"why"_s, Json(placementText(asked.wording, event, placements, i, names))});
     }
     return told(event, placements, rows, reasonColumn());
 }

@@ -33,8 +33,8 @@ constexpr auto tied
     = Phrase("Reason", "%1 are tied on everything and share the place until they roll (R4.5)");
 constexpr auto tiedWithNext = Phrase(
     "Reason", "Tied on everything with the next: they share the place until they roll (R4.5)");
-constexpr auto tiedInFinal = Phrase(
-    "Reason", "%1 and %2 are tied on everything and share the place until they roll (R7.5)");
+constexpr auto tiedInFinal
+    = Phrase("Reason", "%1 are tied on everything and share the place until they roll (R7.5)");
 constexpr auto byDropoutTurn
     = Phrase("Reason", "%1 ahead of %2: left in turn %3, later than turn %4 (R7.5)");
 constexpr auto byKnownDropoutTurn
@@ -128,8 +128,8 @@ public:
         return ahead(reasons::byRoll, {m_language.number(roll.upper.value()),
                                        m_language.number(roll.lower.value())});
     }
-    [[nodiscard]] QString tie() const {
-        return hasNames() ? say(m_language, reasons::tied, {listedNames(m_language, m_names)})
+    [[nodiscard]] QString tie(Phrase ofAll) const {
+        return hasNames() ? say(m_language, ofAll, {listedNames(m_language, m_names)})
                           : say(m_language, reasons::tiedWithNext);
     }
     /// An unknown turn ranks lowest.
@@ -172,7 +172,7 @@ QString duneReasonAlone(const DuneReason& text, const Separation& separation,
         return text.byRoll(*roll);
     const auto* by = std::get_if<ByKey>(&separation);
     if (!by)
-        return isTie(separation) ? text.tie() : QString();
+        return isTie(separation) ? text.tie(reasons::tied) : QString();
     if (by->key == SumKey)
         return text.byPoints(*by);
     if (by->key == GamesKey)
@@ -212,7 +212,7 @@ QString dunePlaceReason(const Language& language, const Event&, const Placement&
         return text.byRoll(*roll);
     const auto* by = std::get_if<ByKey>(&row.fromNext);
     if (!by)
-        return isTie(row.fromNext) ? text.because(reasons::tiedInFinal) : QString();
+        return isTie(row.fromNext) ? text.tie(reasons::tiedInFinal) : QString();
     if (by->key == KindKey)
         return text.because(kindText(placedAs(row)));
     return by->key == LeftInTurnKey ? text.byDropoutTurn(*by)
@@ -267,6 +267,10 @@ QString duneValue(const Language& language, size_t key, const OrderValue& value,
 
 StandingWords duneStandingWords() {
     return {duneColumns, statusName, true, duneValue, duneReason, dunePlaceReason, reasons::tied};
+}
+
+Phrase dunePlaceTie() {
+    return reasons::tiedInFinal;
 }
 
 } // namespace mentat

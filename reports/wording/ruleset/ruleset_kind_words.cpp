@@ -343,8 +343,8 @@ constexpr NamingReason placedByRegistration{
     Phrase("Ruleset", "registered before the next; neither was in the line-up (H11)")};
 
 constexpr auto placedByRoll = Phrase("Ruleset", "roll %3 vs. %4 (H11)");
-constexpr auto placedEqual = Phrase(
-    "Ruleset", "%1 and %2 are tied on everything and share the place until they roll (H11)");
+constexpr auto placedEqual
+    = Phrase("Ruleset", "%1 are tied on everything and share the place until they roll (H11)");
 constexpr auto placedEqualWithNext = Phrase(
     "Ruleset", "Tied on everything with the next: they share the place until they roll (H11)");
 
@@ -482,7 +482,8 @@ QString rulesetPlaceReason(const Language& language, const Event& event, const P
                                       : PlaceReason(language, ruleset, row, names).text(*by);
     if (!isTie(row.fromNext))
         return {};
-    return names.isEmpty() ? say(language, placedEqualWithNext) : say(language, placedEqual, names);
+    return names.isEmpty() ? say(language, placedEqualWithNext)
+                           : say(language, placedEqual, {listedNames(language, names)});
 }
 
 } // namespace
@@ -517,6 +518,10 @@ constexpr FigureTexts figuresByRuleset[] = {
 
 FigureTextsOfKind rulesetFigureTexts() {
     return {figuresByRuleset, {}};
+}
+
+Phrase rulesetPlaceTie() {
+    return placedEqual;
 }
 
 } // namespace mentat
