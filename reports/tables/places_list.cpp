@@ -3,7 +3,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/reports_kind.h"
 #include "reports/wording/language/phrase.h"
-#include "reports/wording/placement_words.h"
+#include "reports/wording/wording.h"
 
 #include <algorithm>
 
@@ -21,8 +21,8 @@ std::vector<ListedPlace> listedPlaces(const ReportRequest& request, const Places
         nameOf = [&](const PlayerId& player) { return players.nameOf(player); };
     std::vector<ListedPlace> places;
     for (size_t i = 0; i < placements.size(); ++i)
-        places.push_back(
-            {placements[i], placementText(request.wording, request.event, placements, i, nameOf)});
+        places.push_back({placements[i], placementText(request.wording.language(), request.event,
+                                                       placements, i, nameOf)});
     return places;
 }
 

@@ -21,24 +21,48 @@ int decimalsOf(const OrderValue& value) {
     return number ? static_cast<int>(number->rounded().section(u'.', 1).size()) : 0;
 }
 
-std::vector<PlayerId> tiedWith(const std::vector<Standing>& ranked, size_t row) {
+namespace {
+
+template <class Row>
+std::vector<PlayerId> sharing(const std::vector<Row>& rows, size_t row) {
     size_t begin = row;
-    while (begin > 0 && isTie(ranked[begin - 1].fromNext))
+    while (begin > 0 && isTie(rows[begin - 1].fromNext))
         --begin;
-    std::vector<PlayerId> tied{ranked[row].player};
-    for (size_t i = begin; i < ranked.size(); ++i) {
+    std::vector<PlayerId> tied{rows[row].player};
+    for (size_t i = begin; i < rows.size(); ++i) {
         if (i != row)
-            tied.push_back(ranked[i].player);
-        if (!isTie(ranked[i].fromNext))
+            tied.push_back(rows[i].player);
+        if (!isTie(rows[i].fromNext))
             break;
     }
     return tied;
+}
+
+} // namespace
+
+std::vector<PlayerId> tiedWith(const std::vector<Standing>& ranked, size_t row) {
+    return sharing(ranked, row);
+}
+
+std::vector<PlayerId> tiedWith(const std::vector<Placement>& places, size_t row) {
+    return sharing(places, row);
 }
 
 QString tieText(const Language& language, const Event& event, const std::vector<PlayerId>& players,
                 const NameOf& nameOf) {
     return say(language, kindOf<StandingWords>(event).tied,
                {firstNames(language, players, nameOf)});
+}
+
+QString placementText(const Language& language, const Event& event,
+                      const std::vector<Placement>& places, size_t row, const NameOf& nameOf) {
+    if (row + 1 >= places.size())
+        return {};
+    const StandingWords& words = kindOf<StandingWords>(event);
+    if (nameOf && isTie(places[row].fromNext))
+        return say(language, words.placeTied,
+                   {firstNames(language, tiedWith(places, row), nameOf)});
+    return words.placeReason(language, event, places[row], places[row + 1], nameOf);
 }
 
 QString aheadText(const Language& language, const QStringList& names, const QString& reason) {

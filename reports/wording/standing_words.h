@@ -46,6 +46,8 @@ struct StandingWords {
         = nullptr;
     /// R4.5, H5: says that all of %1 share a rank.
     Phrase tied = nullptr;
+    /// R7.5, H11: says that all of %1 share a place.
+    Phrase placeTied = nullptr;
 };
 
 template <>
@@ -54,11 +56,17 @@ template <>
 /// The decimals in a number's text; 0 for any other value.
 [[nodiscard]] int decimalsOf(const OrderValue& value);
 
-/// Everyone who shares the rank of the row: its player, then the others in their order.
+/// Everyone who shares the rank or place of the row: its player, then the others in their order.
 [[nodiscard]] std::vector<PlayerId> tiedWith(const std::vector<Standing>& ranked, size_t row);
+[[nodiscard]] std::vector<PlayerId> tiedWith(const std::vector<Placement>& places, size_t row);
 /// "Ada Byron, Blaise Pascal, Carl Gauss, and 2 more are tied on everything …"
 [[nodiscard]] QString tieText(const Language& language, const Event& event,
                               const std::vector<PlayerId>& players, const NameOf& nameOf);
+/// What separates places[row] from the next (StandingWords::placeReason); with names, a tie names
+/// all who share the place, its player first. Empty for the last place.
+[[nodiscard]] QString placementText(const Language& language, const Event& event,
+                                    const std::vector<Placement>& places, size_t row,
+                                    const NameOf& nameOf);
 
 /// "%1 ahead of %2: " and the reason; without names only the reason, as a sentence.
 [[nodiscard]] QString aheadText(const Language& language, const QStringList& names,

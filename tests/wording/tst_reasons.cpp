@@ -1,5 +1,4 @@
 #include "reports/wording/dune/dune_wording.h"
-#include "reports/wording/placement_words.h"
 #include "reports/wording/wording.h"
 #include "scoring/dune/final/dune_placements.h"
 #include "scoring/dune/games/best_game.h"
@@ -202,8 +201,9 @@ void TestReasons::r7_5_allWhoShareAPlaceAreNamed() {
     const std::vector<Placement> places{placement(u"a"_s, PlacedAs::Other, NotSeparated{}),
                                         placement(u"b"_s, PlacedAs::Other, NotSeparated{}),
                                         placement(u"c"_s, PlacedAs::Other, IsLast())};
-    const auto said
-        = [&](size_t row) { return placementText(Wording(), event, places, row, nameOf); };
+    const auto said = [&](size_t row) {
+        return placementText(Wording().language(), event, places, row, nameOf);
+    };
     QCOMPARE(said(0),
              u"Ada Byron, Blaise Pascal, and Carl Gauss are tied on everything and share "_s
              u"the place until they roll (R7.5)"_s);

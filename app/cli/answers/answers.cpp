@@ -5,7 +5,7 @@
 #include "app/cli/output/output.h"
 #include "model/document/codec.h"
 #include "reports/reports_kind.h"
-#include "reports/wording/placement_words.h"
+#include "reports/wording/wording.h"
 #include "scoring/scoring_kind.h"
 
 #include <algorithm>
@@ -342,8 +342,8 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
     for (size_t i = 0; i < placements.size(); ++i) {
         rows.push_back(rowOf(placements[i]));
         if (asked.explained)
-            rows.back().push_back(
-                {u"why"_s, Json(placementText(asked.wording, event, placements, i, names))});
+            rows.back().push_back({u"why"_s, Json(placementText(asked.wording.language(), event,
+                                                                placements, i, names))});
     }
     return told(event, placements, rows, reasonColumn());
 }

@@ -266,11 +266,8 @@ QString duneValue(const Language& language, size_t key, const OrderValue& value,
 } // namespace
 
 StandingWords duneStandingWords() {
-    return {duneColumns, statusName, true, duneValue, duneReason, dunePlaceReason, reasons::tied};
-}
-
-Phrase dunePlaceTie() {
-    return reasons::tiedInFinal;
+    return {duneColumns, statusName,      true,          duneValue,
+            duneReason,  dunePlaceReason, reasons::tied, reasons::tiedInFinal};
 }
 
 } // namespace mentat

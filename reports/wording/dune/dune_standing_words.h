@@ -5,7 +5,5 @@
 namespace mentat {
 
 [[nodiscard]] StandingWords duneStandingWords();
-/// R7.5: says that all of %1 share a place.
-[[nodiscard]] Phrase dunePlaceTie();
 
 } // namespace mentat

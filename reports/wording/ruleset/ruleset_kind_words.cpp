@@ -497,7 +497,8 @@ StandingWords rulesetStandingWords() {
             },
             rulesetReason,
             rulesetPlaceReason,
-            tied};
+            tied,
+            placedEqual};
 }
 
 namespace {
@@ -518,10 +519,6 @@ constexpr FigureTexts figuresByRuleset[] = {
 
 FigureTextsOfKind rulesetFigureTexts() {
     return {figuresByRuleset, {}};
-}
-
-Phrase rulesetPlaceTie() {
-    return placedEqual;
 }
 
 } // namespace mentat

@@ -7,7 +7,5 @@ namespace mentat {
 
 [[nodiscard]] FigureTextsOfKind rulesetFigureTexts();
 [[nodiscard]] StandingWords rulesetStandingWords();
-/// H11: says that all of %1 share a place.
-[[nodiscard]] Phrase rulesetPlaceTie();
 
 } // namespace mentat
