@@ -3,7 +3,6 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
-#include "ui/look/style/button_label.h"
 #include "ui/look/style/flat_parts.h"
 #include "ui/look/zoom.h"
 
@@ -250,7 +249,8 @@ QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
     case CT_PushButton:
-        return size + QSize(zoomedGap(buttonRoom) + gapInLabel(*option), zoomedGap(buttonHeight));
+        return size
+               + QSize(zoomedGap(buttonRoom) + flat::gapInLabel(*option), zoomedGap(buttonHeight));
     case CT_LineEdit: {
         if (!hasLine(*option))
             return size;
@@ -405,7 +405,7 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
         break;
     case CE_PushButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
-            for (const QStyleOptionButton& part : partsOfLabel(*button))
+            for (const QStyleOptionButton& part : flat::partsOfLabel(*button))
                 QProxyStyle::drawControl(element, &part, painter, widget);
             return;
         }

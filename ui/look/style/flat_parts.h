@@ -4,6 +4,8 @@
 
 #include <QStyleOption>
 
+#include <vector>
+
 class QPainter;
 
 namespace mentat::flat {
@@ -33,6 +35,13 @@ void drawButton(QPainter& painter, const QStyleOption& option);
 void drawAccentButton(QPainter& painter, const QStyleOption& option);
 /// A button in a row of icons: invisible until hovered or focused.
 void drawToolButton(QPainter& painter, const QStyleOption& option);
+
+/// With large letters, the distance between a button's icon and its text in addition to Qt's 4
+/// pixels; 0 for a button without both.
+[[nodiscard]] int gapInLabel(const QStyleOption& option);
+/// A button's label in the parts that Qt paints: with that gap, the icon and the text by
+/// themselves.
+[[nodiscard]] std::vector<QStyleOptionButton> partsOfLabel(const QStyleOptionButton& button);
 
 void drawCheckBox(QPainter& painter, const QStyleOption& option);
 void drawRadioButton(QPainter& painter, const QStyleOption& option);
