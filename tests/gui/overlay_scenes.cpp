@@ -1,8 +1,10 @@
 #include "tests/gui/overlay_scenes.h"
 
 #include "app/session/rounds/phone_check_ins.h"
+#include "app/session/ruleset/built_in_rulesets.h"
 #include "model/document/bytes/csv.h"
 #include "model/people/names.h"
+#include "reports/wording/ruleset/ruleset_wording.h"
 #include "tests/support/patience.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -355,6 +357,10 @@ QStringList wordsOfSchedules() {
     const auto codes = FormatCodes::known();
     for (const ScheduledRules& rules : codes ? codes->all() : std::vector<ScheduledRules>())
         words << rules.name;
+    if (const auto rulesets = builtInRulesets()) {
+        for (const Ruleset& ruleset : *rulesets)
+            words << rulesetTitle(ruleset);
+    }
     words.removeIf([](const QString& word) { return word.size() < 2; });
     words.removeDuplicates();
     return words;

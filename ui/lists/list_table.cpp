@@ -246,10 +246,13 @@ int ListTable::wantedHeight(int width) const {
         rows = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_emptyText).height()
                + 2 * space::page;
     }
-    const int titles = m_header->isHidden()
-                           ? 0
-                           : std::min(m_header->sizeHint().height(), m_header->maximumHeight());
+    const int titles = m_header->isHidden() ? 0 : m_header->sizeHint().height();
     return titles + rows + 2 * frameWidth();
+}
+
+void ListTable::leaveOutTitles() {
+    m_hasTitles = false;
+    followSize();
 }
 
 QSize ListTable::sizeHint() const {
@@ -271,8 +274,9 @@ QSize ListTable::minimumSizeHint() const {
 
 void ListTable::followSize() {
     // Hides titles above an empty list.
-    if (m_header->isHidden() != saysWhyEmpty()) {
-        m_header->setHidden(saysWhyEmpty());
+    const bool isUntitled = !m_hasTitles || saysWhyEmpty();
+    if (m_header->isHidden() != isUntitled) {
+        m_header->setHidden(isUntitled);
         updateGeometries();
     }
     const QSize wanted = sizeHint();

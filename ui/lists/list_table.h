@@ -33,6 +33,8 @@ public:
     /// A column of texts of any length: up to the width of a readable line, at least a dozen
     /// letters.
     void setWideColumn(int column) { m_kinds[column] = ColumnKind::Texts; }
+    /// For a single column whose texts say what it is.
+    void leaveOutTitles();
     /// Forgets all properties of columns: the list gets others.
     void forgetColumns();
     /// The columns with names.
@@ -152,6 +154,7 @@ private:
     bool m_isBarOurs = false; // this list itself turned off horizontal scrolling
     QSize m_told;             // the last size hint
     QString m_emptyText;
+    bool m_hasTitles = true;
 };
 
 /// While text is typed into the field, which filters the rows, the list stays at least as large as

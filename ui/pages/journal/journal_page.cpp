@@ -301,11 +301,11 @@ void DayDelegate::makeRoom() {
     }
 }
 
-/// After the list itself has other letters.
+/// After the list itself has other letters. The list is no editor: its keys are its own.
 bool DayDelegate::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
         QMetaObject::invokeMethod(this, &DayDelegate::makeRoom, Qt::QueuedConnection);
-    return MeasuringDelegate::eventFilter(watched, event);
+    return watched != &m_list && MeasuringDelegate::eventFilter(watched, event);
 }
 
 void DayDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {

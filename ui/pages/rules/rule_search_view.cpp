@@ -262,7 +262,7 @@ void RuleSearchView::readRule() {
 void RuleSearchView::dressList() {
     if (m_list->isColumnHidden(FoundSource))
         return;
-    m_list->horizontalHeader()->setMaximumHeight(0);
+    m_list->leaveOutTitles();
     m_list->breakLongTexts(FoundTitle);
     m_list->setItemDelegateForColumn(FoundTitle, new FoundRuleDelegate(m_list));
     m_list->setColumnHidden(FoundSource, true);
