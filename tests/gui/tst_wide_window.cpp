@@ -464,14 +464,18 @@ private Q_SLOTS:
 
     // 750 px were between a name and its score, and numbers began at the left.
     void aResultOfOneLineIsACard() {
+        constexpr int names = 1; // of the grid's columns
         const auto faults = [this] {
             QStringList found;
             const auto& seats = widget<QWidget>(u"sheetSeats"_s);
             const auto labels = seats.findChildren<QLabel*>();
             const auto* last = labels.back();
             int free = last->window()->width(); // behind the longest name
-            for (const auto* label : labels) {
-                if (label->wordWrap() && !label->text().isEmpty())
+            const auto* grid = seats.findChild<QGridLayout*>();
+            for (int row = 0; row < grid->rowCount(); ++row) {
+                const auto* item = grid->itemAtPosition(row, names);
+                const auto* label = item ? qobject_cast<const QLabel*>(item->widget()) : nullptr;
+                if (label && !label->text().isEmpty())
                     free = std::min(free, label->width() - label->sizeHint().width());
             }
             constexpr int tolerance = 2;
@@ -489,8 +493,9 @@ private Q_SLOTS:
         }
         auto& card = widget<QWidget>(u"sheetCard"_s); // planted
         card.setMaximumWidth(QWIDGETSIZE_MAX);
+        auto* game = widget<QWidget>(u"sheetScores"_s).parentWidget();
+        game->setMinimumWidth(2 * ListWithPanel::widestPanel());
         QTRY_COMPARE_WITH_TIMEOUT(faults().size(), 1, patience);
-        constexpr int names = 1;
         widget<QWidget>(u"sheetSeats"_s).findChild<QGridLayout*>()->setColumnStretch(names, 1000);
         QTRY_COMPARE_WITH_TIMEOUT(faults().size(), 2, patience);
         widget<QWidget>(u"sheetSeats"_s)
