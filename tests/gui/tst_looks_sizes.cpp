@@ -393,6 +393,26 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAlone(0) && hasFocus(0), patience);
     }
 
+    /// The ties pushed it below the window's edge.
+    void withLargeLettersTheMarkedPlayerIsFirst() {
+        WindowFixture fixture;
+        sceneOf(u"standings"_s).set(fixture);
+        Choices choices = fixture.preferences().choices();
+        for (const int zoom : {200, 100}) {
+            choices.zoom = zoom;
+            fixture.preferences().setChoices(choices);
+            QTest::qWait(20);
+            auto* parts = fixture.workspace().current()->findChild<ListWithPanel*>();
+            QCOMPARE(parts->isOneAtATime(), zoom == 200);
+            parts->turnToPanel();
+            const auto& card = fixture.widget<QWidget>(u"standingCardTitle"_s);
+            const auto* column = card.parentWidget()->layout();
+            QCOMPARE(column->indexOf(&card)
+                         < column->indexOf(&fixture.widget<QWidget>(u"tiesPanel"_s)),
+                     zoom == 200);
+        }
+    }
+
     void aButtonAsWideAsItsPageIsFound() {
         QWidget page;
         auto* column = new QVBoxLayout(&page);

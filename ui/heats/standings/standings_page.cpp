@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QPushButton>
 #include <QScrollArea>
@@ -90,7 +91,10 @@ StandingsPage::StandingsPage(const PageContext& pageContext, const HeatsWindow& 
                     m_list->setFocus();
             });
     connect(m_ties, &TiesPanel::left, this, &StandingsPage::leavePanel);
-    connect(m_sides, &ListWithPanel::roomChanged, this, &StandingsPage::showSide);
+    connect(m_sides, &ListWithPanel::roomChanged, this, [this] {
+        orderSide();
+        showSide();
+    });
     connect(m_ties, &TiesPanel::entered, this, &StandingsPage::showFocus, Qt::QueuedConnection);
     connect(m_whatIf, &WhatIfPanel::changed, this, &StandingsPage::showAll);
     connect(m_whatIf, &WhatIfPanel::left, this, &StandingsPage::leaveWhatIf);
@@ -113,6 +117,7 @@ void StandingsPage::build() {
     m_side->setWidget(content);
     addParts(bareColumn(m_main, space::small), {{m_list, 1}, m_reasons});
     m_sides = new ListWithPanel(m_main, m_side);
+    orderSide();
     auto* top = new PageBar({{m_state, 1}, m_sides->turnButton(), m_whatIfButton});
     // List and panel scroll by themselves: their whole height must not make the page scroll.
     m_sides->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
@@ -334,6 +339,16 @@ void StandingsPage::showSide() {
     shareRoom();
     m_whatIfButton->setEnabled(shownPlay(m_book) != nullptr);
     m_whatIfButton->setVisible(m_model->rowCount() > 0 || m_supposes);
+}
+
+/// Puts what concerns the marked player first while the panel replaces the list.
+void StandingsPage::orderSide() {
+    auto* column = static_cast<QBoxLayout*>(m_side->widget()->layout());
+    column->removeWidget(m_cardTitle);
+    column->removeWidget(m_card);
+    const int first = m_sides->isOneAtATime() ? 0 : column->indexOf(m_whatIf) + 1;
+    column->insertWidget(first, m_cardTitle);
+    column->insertWidget(first + 1, m_card);
 }
 
 void StandingsPage::shareRoom() {

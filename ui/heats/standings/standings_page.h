@@ -51,6 +51,7 @@ private:
     void showReasons();
     [[nodiscard]] QStringList reasonsOf(const PlayerId& player) const;
     void showSide();
+    void orderSide();
     void shareRoom();
     void showFocus();
 
