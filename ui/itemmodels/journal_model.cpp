@@ -1,6 +1,5 @@
 #include "ui/itemmodels/journal_model.h"
 
-#include "ui/itemmodels/copy_role.h"
 #include "ui/itemmodels/value_texts.h"
 
 #include <QLocale>

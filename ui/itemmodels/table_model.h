@@ -21,6 +21,8 @@ inline constexpr int keyRole = Qt::UserRole + 2;
 inline constexpr int sideRole = Qt::UserRole + 3;
 /// Whether the row is a band: one text over all columns, not selectable.
 inline constexpr int bandRole = Qt::UserRole + 4;
+/// The text of a cell in a copied list, if it shows less than that.
+inline constexpr int copyRole = Qt::UserRole + 5;
 
 /// A table of plain rows. Compares new rows with the previous ones by key: remaining rows keep
 /// their selection and place on the screen, and a change in one row is one dataChanged.

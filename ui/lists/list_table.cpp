@@ -1,6 +1,5 @@
 #include "ui/lists/list_table.h"
 
-#include "ui/itemmodels/copy_role.h"
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/list_delegates.h"
 #include "ui/look/spacing.h"

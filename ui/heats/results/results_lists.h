@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::optional<TableNumber> marked() const;
     /// Shows fewer columns, next to an open sheet.
     void setNarrow(bool narrow);
-    /// Says below the tables what to type, while no sheet is open.
+    /// Says at the end of the lists what to type, while no sheet is open.
     void showHint(bool isShown);
     /// Of the current round.
     [[nodiscard]] const std::vector<OpenTableReport>& reports() const { return m_reports; }
