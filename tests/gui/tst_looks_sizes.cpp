@@ -401,15 +401,14 @@ private Q_SLOTS:
         for (const int zoom : {200, 100}) {
             choices.zoom = zoom;
             fixture.preferences().setChoices(choices);
-            QTest::qWait(20);
             auto* parts = fixture.workspace().current()->findChild<ListWithPanel*>();
-            QCOMPARE(parts->isOneAtATime(), zoom == 200);
+            QTRY_COMPARE_WITH_TIMEOUT(parts->isOneAtATime(), zoom == 200, patience);
             parts->turnToPanel();
             const auto& card = fixture.widget<QWidget>(u"standingCardTitle"_s);
             const auto* column = card.parentWidget()->layout();
-            QCOMPARE(column->indexOf(&card)
-                         < column->indexOf(&fixture.widget<QWidget>(u"tiesPanel"_s)),
-                     zoom == 200);
+            const auto* ties = &fixture.widget<QWidget>(u"tiesPanel"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(column->indexOf(&card) < column->indexOf(ties), zoom == 200,
+                                      patience);
         }
     }
 
