@@ -17,7 +17,7 @@ constexpr double usualPlot = 11;     // lines of text
 constexpr double linesARow = 1.15;   // lines of text, for a horizontal bar with one series
 constexpr double linesADot = 1.9;    // lines of text, for a dot with its number above
 constexpr double chipWidth = 0.4;    // lines of text
-constexpr double lowestSeries = 0.6; // lines of text, for one of several horizontal bars
+constexpr double lowestSeries = 0.8; // lines of text, for one of several horizontal bars
 constexpr double highestColumn = 3;  // lines of text: a thicker bar is a block
 
 class Planning {

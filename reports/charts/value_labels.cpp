@@ -99,9 +99,11 @@ private:
         if (hasIntervals())
             return true; // by trying
         const bool isInTurn = m_figure.shape != FigureShape::Lines;
-        const double pitch = m_plan.slot() * (isInTurn ? 1 / double(m_figure.series.size()) : 1.0);
+        const auto columns = double(m_figure.series.size());
+        const double pitch = m_plan.slot() * (isInTurn ? 1 / columns : 1.0);
+        // A bar as high as its number: the bars of a group touch each other.
         if (m_plan.isAcross)
-            return pitch >= em(0.85);
+            return columns > 1 ? pitch * groupShare >= em(0.76) : pitch >= em(0.85);
         double widest = 0;
         for (const QString& text : m_words.values[series])
             widest = std::max(widest, sizeOf(text).width());

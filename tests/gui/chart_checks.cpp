@@ -191,9 +191,14 @@ QStringList faultsOfNumber(const ChartPlan& plan, const ChartLabel& label, const
         faults.append(label.text + u" stands far from its value"_s);
     if (own.whisker && nearest({own.whisker->p1(), own.whisker->p2()}) < is - near)
         faults.append(label.text + u" stands at the end of its interval"_s);
+    const double unused = plan.em * 0.15; // letters do not fill the height of their line
     for (const ChartValue& other : plan.values) {
-        if (&other != &own && nearest(placesOf(other)) < is - near)
+        if (&other == &own)
+            continue;
+        if (nearest(placesOf(other)) < is - near)
             faults.append(label.text + u" stands at another value"_s);
+        if (other.column.intersects(label.box.adjusted(0, unused, 0, -unused)))
+            faults.append(label.text + u" stands on another bar"_s);
     }
     return faults;
 }

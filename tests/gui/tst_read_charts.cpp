@@ -81,6 +81,22 @@ private Q_SLOTS:
         QVERIFY(!faultsOfNumbers(plan).isEmpty());
     }
 
+    // At 200 % the number of a short bar was half on its longer neighbors.
+    void aNumberOnAnotherBarIsNoticed() {
+        const FigureDrawing drawing = minutesATurn(15);
+        const ChartLook look = paperLook(12);
+        const double least = leastHeight(drawing, look, 900);
+        ChartPlan plan = planOf(drawing, look, {900, least});
+        QCOMPARE(faultsOfNumbers(plan), QStringList());
+        const auto isShort = [&plan](const ChartLabel& label) {
+            return label.what == ChartText::Number && label.series == 0;
+        };
+        const auto number = std::ranges::find_if(plan.labels, isShort);
+        QVERIFY(number != plan.labels.end()); // where it is lowest, too, it has its numbers
+        number->box.translate(0, plan.em / 3);
+        QVERIFY(!faultsOfNumbers(plan).isEmpty());
+    }
+
     void titlesThatRepeatAreNoticed() {
         const FigureDrawing drawing = winsByFaction(15);
         const ChartPlan sound = planOf(drawing, paperLook(12), {900, 330});
