@@ -170,9 +170,8 @@ Phrase stateOf(const AwardCourse& course) {
         return award.tied ? Phrase("Report", "tied so far") : Phrase("Report", "leads so far");
     if (award.tied)
         return Phrase("Report", "tied, to decide");
-    if (course.isToBeSent)
-        return Phrase("Report", "not handed out");
-    return award.decided ? Phrase("Report", "decided") : Phrase("Report", "to hand out");
+    return award.decided && !course.isToBeSent ? Phrase("Report", "decided")
+                                               : Phrase("Report", "not handed out");
 }
 
 } // namespace

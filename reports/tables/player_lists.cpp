@@ -198,13 +198,15 @@ Listing<DrawOption> drawOptionsList(const ReportRequest& request,
     addColumn<Row>(
         list, wideColumn(u"who"_s, say(request, Phrase("Report", "Who plays"))),
         [&request](const Row& row) -> ListedCell { return TextCell{whoPlays(request, row)}; });
-    addColumn<Row>(
-        list, spare(numberColumn(u"length"_s, say(request, Phrase("Report", "Expected length")))),
-        [&request](const Row& row) -> ListedCell {
-            return TextCell{
-                row.minutes ? std::optional(durationText(request.wording.language(), *row.minutes))
-                            : std::nullopt};
-        });
+    if (std::ranges::any_of(options, [](const Row& row) { return row.minutes.has_value(); }))
+        addColumn<Row>(
+            list,
+            spare(numberColumn(u"length"_s, say(request, Phrase("Report", "Expected length")))),
+            [&request](const Row& row) -> ListedCell {
+                return TextCell{row.minutes ? std::optional(
+                                    durationText(request.wording.language(), *row.minutes))
+                                            : std::nullopt};
+            });
     if (hasVariant(request.event))
         addColumn<Row>(list,
                        spare(numberColumn(u"expansion"_s,

@@ -27,6 +27,7 @@ constexpr FigureTexts sharedTexts[] = {
      .categoryTitle = Phrase("Figure", "Heat"),
      .valueTitle = Phrase("Figure", "Mean hours"),
      .leftOut = CountedPhrase("Figure", "%n game(s) without a time left out."),
+     .nothing = Phrase("Figure", "No completed game with its times yet."),
      .sizes = Phrase("Figure", "Games with %1 took longest: %2 hours vs. %4 with %3")},
     {.name = "years-players"_L1,
      .title = Phrase("Figure", "Players and games"),

@@ -77,9 +77,9 @@ private Q_SLOTS:
         QCOMPARE(button(u"awardNext"_s), QString());
         QCOMPARE(button(u"awardOther"_s), u"Mark not handed out"_s);
         keys(u"H"_s);
-        QCOMPARE(state(0), u"to hand out"_s);
+        QCOMPARE(state(0), u"not handed out"_s);
         keys(u"Ctrl+Z Ctrl+Z"_s);
-        QCOMPARE(state(0), u"to hand out"_s);
+        QCOMPARE(state(0), u"not handed out"_s);
         QVERIFY(m_fixture->event().awardDecisions.empty());
     }
 

@@ -106,7 +106,7 @@ private Q_SLOTS:
         const ReportTable table = Lists(m_event).courses();
         QCOMPARE(table.rows.size(), size_t(6));
         QCOMPARE(texts(table.rows[0]), (QStringList{u"Atreides"_s, u"Ada Byron"_s, u"1.131"_s,
-                                                    u"95/84"_s, u"to hand out"_s}));
+                                                    u"95/84"_s, u"not handed out"_s}));
         QCOMPARE(texts(table.rows[1]),
                  (QStringList{u"Bene Gesserit"_s, u"Blaise Pascal, Grace Hopper"_s, u"0.476"_s,
                               u"10/21"_s, u"tied, to decide"_s}));

@@ -61,7 +61,7 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     , m_model(new ReportTableModel(this))
     , m_one(makeNameBox(u"apartOne"_s, tr("Player")))
     , m_other(makeNameBox(u"apartOther"_s, tr("Other player")))
-    , m_hard(named(new QCheckBox(tr("always")), u"apartHard"_s))
+    , m_hard(named(new QCheckBox(tr("Always")), u"apartHard"_s))
     , m_add(named(new QPushButton(tr("Keep apart")), u"apartAdd"_s))
     , m_why(named(new ReasonLine, u"apartWhy"_s))
     , m_change(named(new QPushButton, u"apartChange"_s))
@@ -92,8 +92,8 @@ void KeepApartView::layOut() {
     auto* line = rowOfParts({{m_one, 1}, {m_other, 1}, m_hard, m_add});
     auto* buttons = rowOfParts({m_change, m_remove, FreeSpace{}});
     auto* explanation = new TextLabel(
-        TextLevel::Weak, tr("The draw seats them at different tables if it can; if the GM decides "
-                            "always, even when that means more repeat meetings."));
+        TextLevel::Weak, tr("The draw seats them at different tables if it can; with Always, even "
+                            "when that means more repeat meetings."));
     explanation->setWordWrap(true);
     addParts(bareColumn(this, space::small), {line, m_why, {m_list, 1}, buttons, explanation});
 }

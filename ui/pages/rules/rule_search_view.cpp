@@ -110,9 +110,6 @@ void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const Ru
     // Without rules of the game, only the GM's rulings can be searched.
     const bool hasRules = std::ranges::any_of(
         entries, [](const RuleEntry* entry) { return entry->status != RuleStatus::GmsRuling; });
-    m_words->setPlaceholderText(hasRules ? tr("Try: ship storm, BG advisor alone, kwisatz")
-                                         : tr("A few words from a ruling"));
-    makeRoomForHint(*m_words);
     std::set<RulePhase> phases;
     std::set<Side> sides;
     std::set<RuleStatus> statuses;
@@ -124,6 +121,10 @@ void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const Ru
                 sides.insert(side);
         }
     }
+    m_words->setPlaceholderText(!hasRules       ? tr("A few words from a ruling")
+                                : sides.empty() ? tr("A few words from a rule")
+                                                : tr("Try: ship storm, BG advisor alone, kwisatz"));
+    makeRoomForHint(*m_words);
     const Language& language = wording.language();
     offerNames(*m_phase, phases, [&](RulePhase phase) { return phaseName(language, phase); });
     std::vector<OfferedValue> namedSides;
