@@ -393,6 +393,40 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAlone(0) && hasFocus(0), patience);
     }
 
+    // Ctrl+Enter seemed to do nothing, and the note was typed below the window's edge.
+    void withLargeLettersAnAnswerIsInSight_data() {
+        QTest::addColumn<QString>("part");
+        QTest::newRow("ruleset-sheet-fault") << u"refusedBar"_s;
+        QTest::newRow("ruleset-sheet-warning") << u"refusedBar"_s;
+        QTest::newRow("ruleset-correction") << u"correction"_s;
+        QTest::newRow("results-warned") << u"sheetNote"_s;
+        QTest::newRow("results-refused") << u"sheetNote"_s;
+        QTest::newRow("clock-line") << u"callClockReason"_s;
+    }
+    void withLargeLettersAnAnswerIsInSight() {
+        QFETCH(QString, part);
+        WindowFixture fixture;
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = 200;
+        fixture.preferences().setChoices(choices);
+        sceneOf(QString::fromLatin1(QTest::currentDataTag())).set(fixture);
+        const auto& answer = fixture.widget<QWidget>(part);
+        QTRY_COMPARE_WITH_TIMEOUT(answer.visibleRegion().boundingRect(), answer.rect(), patience);
+        QVERIFY(answer.height() >= answer.heightForWidth(answer.width()));
+    }
+
+    // In the middle of the page, as if something above were missing.
+    void aShortHistoryBeginsAtTheTop() {
+        WindowFixture fixture;
+        sceneOf(u"ruleset-history"_s).set(fixture);
+        const auto topIn = [&fixture](const QString& name) {
+            return fixture.widget<QWidget>(name).mapTo(&fixture.window(), QPoint()).y();
+        };
+        const auto& topics = fixture.widget<QWidget>(u"historyTopics"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            topIn(u"historyYears"_s) < topIn(u"historyTopics"_s) + topics.height(), patience);
+    }
+
     /// The ties pushed it below the window's edge.
     void withLargeLettersTheMarkedPlayerIsFirst() {
         WindowFixture fixture;

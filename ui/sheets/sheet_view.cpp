@@ -68,8 +68,12 @@ void SheetView::build() {
         addParts(column, {outcome});
     addParts(column, {FreeSpace{m_fields->doesScroll() ? 0 : 1}});
     keepToMeasure(*this, widestSheet);
-    if (content != this)
-        addParts(bareColumn(this), {{new DownArea(content), 1}}); // if fonts are large
+    if (content == this)
+        return;
+    auto* area = new DownArea(content); // if fonts are large
+    area->revealWhenShown(*m_refused);
+    area->revealWhenShown(*m_correction);
+    addParts(bareColumn(this), {{area, 1}});
 }
 
 void SheetView::connectParts() {

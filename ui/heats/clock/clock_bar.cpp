@@ -27,6 +27,7 @@ namespace {
 
 constexpr QChar finalLetter = u'F';
 constexpr int chosenLetters = 10; // of the player's name, before the closed list elides it
+constexpr int reasonLetters = 30; // in a line beside the fields; with less room, below them
 
 QString nobodyMeant() {
     return CallClockLine::tr("whose: –");
@@ -41,7 +42,7 @@ CallClockLine::CallClockLine(OpenBook& book, std::span<const ClockWords> words, 
     , m_table(named(new QLineEdit, u"callClockTable"_s, tr("Call the clock: table")))
     , m_action(named(new QComboBox, u"callClockAction"_s, tr("Call the clock: action")))
     , m_whose(named(new QComboBox, u"callClockWhose"_s, tr("Call the clock: whose action")))
-    , m_reason(new ReasonLine) {
+    , m_reason(named(new ReasonLine, u"callClockReason"_s)) {
     setObjectName(u"callClock"_s);
     build();
     hide();
@@ -81,6 +82,14 @@ void CallClockLine::build() {
                            static_cast<QWidget*>(m_whose)})
         field->installEventFilter(this);
     connect(call, &QPushButton::clicked, this, &CallClockLine::call);
+}
+
+void CallClockLine::refuse(const QString& reason) {
+    m_reason->setMinimumWidth(0);
+    m_reason->setText(reason);
+    m_reason->setMinimumWidth(
+        std::min(m_reason->sizeHint().width(), reasonLetters * fontMetrics().averageCharWidth()));
+    m_table->setFocus();
 }
 
 void CallClockLine::open() {
@@ -127,9 +136,8 @@ void CallClockLine::offerPlayers() {
 void CallClockLine::call() {
     const auto table = place();
     if (!table) {
-        m_reason->setText(heatOfTheTables(m_book) ? tr("Type a table number.")
-                                                  : tr("No heat has tables yet."));
-        m_table->setFocus();
+        refuse(heatOfTheTables(m_book) ? tr("Type a table number.")
+                                       : tr("No heat has tables yet."));
         return;
     }
     const QString whose = m_whose->currentData().toString();
@@ -139,8 +147,7 @@ void CallClockLine::call() {
         leave();
         return;
     }
-    m_reason->setText(m_book.worded(called.error()));
-    m_table->setFocus();
+    refuse(m_book.worded(called.error()));
     m_table->selectAll();
 }
 

@@ -39,6 +39,8 @@ protected:
 private:
     void build();
     void call();
+    /// Says why not; the table's number is typed again.
+    void refuse(const QString& reason);
     void leave();
     void offerPlayers();
     /// Absent: no table has the number, or nothing is typed.

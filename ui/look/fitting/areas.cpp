@@ -41,9 +41,22 @@ QSize DownArea::minimumSizeHint() const {
     return size;
 }
 
+void DownArea::revealWhenShown(QWidget& part) {
+    m_revealed.push_back(&part);
+    part.installEventFilter(this);
+}
+
 bool DownArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry(); // its width may change
+    const auto part = std::ranges::find(m_revealed, watched);
+    const bool isPlaced = event->type() == QEvent::Show || event->type() == QEvent::Move;
+    if (isPlaced && part != m_revealed.end() && (*part)->isVisible()) {
+        // Queued: the content has not grown yet.
+        QMetaObject::invokeMethod(
+            *part, [this, shown = *part] { ensureWidgetVisible(shown, 0, space::small); },
+            Qt::QueuedConnection);
+    }
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -8,6 +8,8 @@
 #include <QScrollArea>
 #include <QSplitter>
 
+#include <vector>
+
 class QWidget;
 
 namespace mentat {
@@ -32,8 +34,15 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// Scrolls to a part of the content whenever it appears: an answer below the window's edge
+    /// would look like none.
+    void revealWhenShown(QWidget& part);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::vector<QWidget*> m_revealed;
 };
 
 /// The number of letters in a comfortably readable line, from column to column of a page.

@@ -108,7 +108,10 @@ QWidget* HistoryPage::yearsView() {
     auto* lines = bareColumn(year, space::small);
     addParts(lines, {m_yearTitle});
     lines->addLayout(tables, 1);
-    return inTurns(new YearsWithTables(m_years, year, tables));
+    // Few years must not limit the height of both parts.
+    auto* years = new QWidget;
+    addParts(bareColumn(years), {{m_years, nearlyAll}, FreeSpace{}});
+    return inTurns(new YearsWithTables(years, year, tables));
 }
 
 QWidget* HistoryPage::playersView() {

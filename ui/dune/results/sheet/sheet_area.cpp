@@ -12,9 +12,11 @@
 #include "ui/look/text_label.h"
 #include "ui/typing/late_end.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -150,6 +152,7 @@ SheetArea::SheetArea(const Wording& wording, QWidget* parent)
     connect(m_grid, &ControlGridView::typed, this, &SheetArea::controlTyped);
     connect(m_note, &QPlainTextEdit::textChanged, this,
             [this] { Q_EMIT noteTyped(m_note->toPlainText()); });
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SheetArea::showFocus);
 }
 
 void SheetArea::build() {
@@ -261,6 +264,7 @@ void SheetArea::focusOn(const SheetField& field) {
             m_edits, [](const auto& entry) { return entry.second->hasFocus(); });
         m_ledToNoteFrom = from == m_edits.end() ? std::nullopt : std::optional(from->first);
         m_note->setFocus(Qt::OtherFocusReason);
+        ensureWidgetVisible(m_note);
     } else if (field.kind == FieldKind::Control) {
         if (m_grid->isHidden())
             toggleControlGrid();
@@ -271,6 +275,12 @@ void SheetArea::focusOn(const SheetField& field) {
         wanted->beginTyping();
         ensureWidgetVisible(wanted);
     }
+}
+
+void SheetArea::showFocus() {
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && widget()->isAncestorOf(focus))
+        ensureWidgetVisible(focus);
 }
 
 bool SheetArea::toggleControlGrid() {
