@@ -51,7 +51,6 @@ std::vector<BoardLook> boardLooks() {
         {u"names-45"_s, of(45), u"tables-by-name"_s, start},
         {u"tables-45"_s, of(45), u"tables-by-table"_s, start},
         {u"standings-45"_s, of(45), u"standings"_s, start},
-        {u"standings-45-page-2"_s, of(45), u"standings"_s, start, 16},
         {u"champion"_s, sample, u"champion"_s, start},
         {u"line-up"_s, finalBeforeItsGame, u"line-up"_s, start},
         {u"names-200"_s, of(200), u"tables-by-name"_s, start, 30},

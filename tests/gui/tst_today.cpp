@@ -214,7 +214,7 @@ private Q_SLOTS:
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:30:00Z"_s, Qt::ISODate));
         m_fixture->goTo(u"players"_s);
         m_fixture->goTo(u"today"_s);
-        QVERIFY(text(u"next"_s, 0).startsWith(u"Heat 1: no new turn after 17:30"_s));
+        QVERIFY(text(u"next"_s, 0).startsWith(u"Heat 1: last turn started by 17:30"_s));
     }
 
     void whatIsUnknownIsAskedInOneLineATable() {

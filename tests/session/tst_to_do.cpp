@@ -120,8 +120,9 @@ private Q_SLOTS:
                  QStringList{u"Heat 1: 2 tables playing (1, 2); last turn starts by 17:30"_s});
         QCOMPARE(next(event, at(29, 17, 29)).front(),
                  u"Heat 1: 2 tables playing (1, 2); last turn starts by 17:30"_s);
-        QCOMPARE(next(event, at(29, 17, 30)),
-                 QStringList{u"Heat 1: no new turn after 17:30; 2 tables still playing (1, 2)"_s});
+        QCOMPARE(
+            next(event, at(29, 17, 30)),
+            QStringList{u"Heat 1: last turn started by 17:30; 2 tables still playing (1, 2)"_s});
         QCOMPARE(next(event, at(29, 18)),
                  QStringList{u"Heat 1: time was up at 18:00; 2 tables still playing (1, 2)"_s});
         heatOf(event).details.start.reset();
@@ -139,7 +140,7 @@ private Q_SLOTS:
         gameOf(event, 2).end = at(29, 17);
         QCOMPARE(next(event, at(29, 17, 30)),
                  (QStringList{u"Record 1 sheet of heat 1: table 2"_s,
-                              u"Heat 1: no new turn after 17:30; 1 table still playing (1)"_s}));
+                              u"Heat 1: last turn started by 17:30; 1 table still playing (1)"_s}));
         gameOf(event, 2).isVoid = true;
         QCOMPARE(next(event, at(29, 17, 30)).size(), qsizetype(1));
     }

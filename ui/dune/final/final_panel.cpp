@@ -157,8 +157,13 @@ void FinalPlayPanel::build() {
     m_minutes->setSuffix(tr(" min"));
     m_length->setBuddy(m_minutes);
     m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
-    addParts(bareRow(this, space::small),
-             {{m_times, 1}, m_length, m_minutes, Distance{space::small}, m_waived});
+    // The sentence last: it changes length, and the fields stay where they are.
+    addParts(bareRow(this, space::small), {m_length,
+                                           m_minutes,
+                                           Distance{space::small},
+                                           m_waived,
+                                           Distance{space::small},
+                                           {m_times, 1}});
 }
 
 QString FinalPlayPanel::times() const {

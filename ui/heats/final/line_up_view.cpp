@@ -99,7 +99,7 @@ namespace {
 // In letters of the font.
 constexpr int roomForListAndLineUp = 120; // for list and line-up side by side
 constexpr int panelLetters = 50;
-constexpr int leftLetters = 120; // widest text around the list
+constexpr int leftLetters = 50;  // widest text around a narrow list
 constexpr int linesBelow = 6;    // lines shown below a focused field: its buttons
 constexpr int linesOfList = 12;  // lowest height before the whole view scrolls
 

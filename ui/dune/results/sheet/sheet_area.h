@@ -105,7 +105,7 @@ private:
     void add(SheetEdit& edit);
     void makeRows(size_t count);
     void showControl(const SheetState& state, const Event& event);
-    /// What is typed stays in sight when lines appear above or below it.
+    /// Keeps what is typed in sight when lines appear above or below it.
     void showFocus();
     /// Keys that follow the last field blindly: an extra Enter, or a digit too many.
     [[nodiscard]] bool refusesInNote(const QKeyEvent& key);
