@@ -30,6 +30,7 @@
 #include <QSet>
 #include <QStandardItemModel>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -391,6 +392,32 @@ private Q_SLOTS:
         other->click();
         WindowFixture::press(u"Escape"_s);
         QTRY_VERIFY_WITH_TIMEOUT(isAlone(0) && hasFocus(0), patience);
+    }
+
+    // Between 110 and 200 % the names of factions and winners were cut beside the ranking.
+    void namesOfAwardsAreWholeAtEachZoom() {
+        WindowFixture fixture;
+        sceneOf(u"awards"_s).set(fixture);
+        fixture.window().resize(laptopWidth, laptopHeight);
+        const auto& list = fixture.widget<QTableView>(u"awardsList"_s);
+        const auto isWhole = [&list](int column) {
+            const auto& hint = static_cast<const QAbstractItemView&>(list);
+            return list.isColumnHidden(column)
+                   || list.columnWidth(column) >= hint.sizeHintForColumn(column);
+        };
+        for (int zoom = 100; zoom <= 200; zoom += 10) {
+            Choices choices = fixture.preferences().choices();
+            choices.zoom = zoom;
+            fixture.preferences().setChoices(choices);
+            QTest::qWait(20); // at the earlier zoom all was whole
+            if (zoom == 100)
+                QVERIFY(
+                    !fixture.workspace().current()->findChild<ListWithPanel*>()->isOneAtATime());
+            for (int column = 0; column < list.model()->columnCount(); ++column)
+                QTRY_VERIFY2_WITH_TIMEOUT(isWhole(column),
+                                          qPrintable(u"column %1 at %2 %"_s.arg(column).arg(zoom)),
+                                          patience);
+        }
     }
 
     // Ctrl+Enter seemed to do nothing, and the note was typed below the window's edge.

@@ -28,6 +28,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+constexpr int lettersWithRanking = 150; // the awards, and beside them the ranking of one
+
+} // namespace
+
 AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
@@ -287,6 +293,7 @@ void AwardsPage::build() {
     auto* left = new QWidget;
     addParts(bareColumn(left), {{m_list, 1}});
     m_parts = new ListWithPanel(left, m_right);
+    m_parts->setLeastLetters(lettersWithRanking);
     m_none->leadToNextStep();
     addParts(pageColumn(this), {m_parts->turnRow(), {m_parts, 1}, m_none});
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);

@@ -115,11 +115,11 @@ QWidget* HistoryPage::yearsView() {
 }
 
 QWidget* HistoryPage::playersView() {
-    auto* everyone = new QWidget;
-    addParts(bareColumn(everyone, space::small), {{m_players, 1}, m_playersNote});
+    auto* list = new QWidget;
+    addParts(bareColumn(list, space::small), {{m_players, 1}, m_playersNote});
     auto* player = new QWidget;
     addParts(bareColumn(player, space::small), {m_playerTitle, {m_career, 1}});
-    return inTurns(new ListWithPanel(everyone, player));
+    return inTurns(new ListWithPanel(list, player));
 }
 
 QString HistoryPage::context() const {
