@@ -131,7 +131,7 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_times(plainLabel(u"finalTimes"_s))
-    , m_length(new QLabel(tr("&Time limit")))
+    , m_limit(new QWidget)
     , m_minutes(named(new QSpinBox, u"finalMinutes"_s))
     , m_waived(named(new QCheckBox(tr("Without a cloc&k")), u"finalClockWaived"_s)) {
     build();
@@ -155,15 +155,12 @@ void FinalPlayPanel::build() {
     m_minutes->setRange(1, longest);
     m_minutes->setSingleStep(30);
     m_minutes->setSuffix(tr(" min"));
-    m_length->setBuddy(m_minutes);
+    auto* title = new QLabel(tr("&Time limit"));
+    title->setBuddy(m_minutes);
     m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
     // The sentence last: it changes length, and the fields stay where they are.
-    addParts(bareRow(this, space::small), {m_length,
-                                           m_minutes,
-                                           Distance{space::small},
-                                           m_waived,
-                                           Distance{space::small},
-                                           {m_times, 1}});
+    addParts(bareRow(m_limit, space::small), {title, m_minutes, Distance{space::small}, m_waived});
+    addParts(bareRow(this, space::page), {m_limit, {m_times, 1}});
 }
 
 QString FinalPlayPanel::times() const {
@@ -188,8 +185,7 @@ void FinalPlayPanel::showState(const FinalState& state) {
     const Settings& settings = m_book.event().settings;
     const bool isOpen = state.step != FinalStep::ResultDue && state.step != FinalStep::Rolls
                         && state.step != FinalStep::Placed;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_length, m_minutes, m_waived})
-        widget->setVisible(isOpen);
+    m_limit->setVisible(isOpen);
     if (!m_minutes->hasFocus())
         m_minutes->setValue(finalMinutes(*shownStage(m_book)).value());
     m_waived->setChecked(settings.finalClockWaived);

@@ -64,7 +64,7 @@ private:
 
     OpenBook& m_book;
     QLabel* m_times;
-    QLabel* m_length;
+    QWidget* m_limit; // the fields
     QSpinBox* m_minutes;
     QCheckBox* m_waived;
 };
