@@ -35,8 +35,9 @@ void collectMembers(const Json& json, const Member& here, std::vector<Member>& a
     };
     const Json::Object* object = json.object();
     for (size_t i = 0; object && i < object->size(); ++i) {
-        all.push_back(below(i, (*object)[i].key));
-        collectMembers((*object)[i].value, all.back(), all);
+        const Member member = below(i, (*object)[i].key);
+        all.push_back(member);
+        collectMembers((*object)[i].value, member, all);
     }
     const Json::List* list = json.list();
     for (size_t i = 0; list && i < list->size(); ++i)
