@@ -60,6 +60,13 @@ bool hasRoomForTitle(const QDialog& dialog) {
     return dialog.width() >= dialog.fontMetrics().horizontalAdvance(title) + buttons;
 }
 
+/// In percent, as the preferences set it.
+void setZoom(WindowFixture& fixture, int zoom) {
+    Choices choices = fixture.preferences().choices();
+    choices.zoom = zoom;
+    fixture.preferences().setChoices(choices);
+}
+
 } // namespace
 
 /// Titles of columns, and what stands beside letters that became larger.
@@ -180,9 +187,7 @@ private Q_SLOTS:
     void whatStandsBesideLettersGrowsWithThem() {
         QFETCH(int, zoom);
         WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = zoom;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, zoom);
         const QString scene = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
         const auto& all = scenes();
         if (std::ranges::find(all, scene, &Scene::name) == all.end())
@@ -196,9 +201,7 @@ private Q_SLOTS:
     void whatStaysSmallBesideLargeLettersIsFound() {
         WindowFixture fixture;
         fixture.openSample();
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = 200;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, 200);
         QTest::qWait(5);
         QWidget window;
         auto* row = new QHBoxLayout(&window);
@@ -236,9 +239,7 @@ private Q_SLOTS:
     void aLineHidesTheTitleWholeOrNotAtAll() {
         QFETCH(int, zoom);
         WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = zoom;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, zoom);
         const QString scene = QString::fromLatin1(QTest::currentDataTag()).section(u' ', 0, 0);
         const auto& all = scenes();
         std::ranges::find(all, scene, &Scene::name)->set(fixture);
@@ -293,9 +294,7 @@ private Q_SLOTS:
     void aSheetHasOneEdgeAndALineBelowEachSeat() {
         QFETCH(int, zoom);
         WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = zoom;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, zoom);
         sceneOf(u"results-warned"_s).set(fixture);
         QTest::qWait(20);
         const auto cornerOf = [&fixture](FieldKind kind) {
@@ -325,9 +324,7 @@ private Q_SLOTS:
     // B16, B17: a player's details opened by F2 alone, and buttons filled the width of the page.
     void withLargeLettersDetailsAreReached() {
         WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = 200;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, 200);
         sceneOf(u"players"_s).set(fixture);
         QTest::qWait(20);
         auto& details = fixture.widget<QPushButton>(u"playersDetails"_s);
@@ -354,9 +351,7 @@ private Q_SLOTS:
     void withLargeLettersListAndPanelTakeTurns() {
         QFETCH(QString, list);
         WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = 200;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, 200);
         sceneOf(QString::fromLatin1(QTest::currentDataTag())).set(fixture);
         QTest::qWait(20);
         const auto* page = fixture.workspace().current();
@@ -406,9 +401,7 @@ private Q_SLOTS:
                    || list.columnWidth(column) >= hint.sizeHintForColumn(column);
         };
         for (int zoom = 100; zoom <= 200; zoom += 10) {
-            Choices choices = fixture.preferences().choices();
-            choices.zoom = zoom;
-            fixture.preferences().setChoices(choices);
+            setZoom(fixture, zoom);
             QTest::qWait(20); // at the earlier zoom all was whole
             if (zoom == 100)
                 QVERIFY(
@@ -433,9 +426,7 @@ private Q_SLOTS:
     void withLargeLettersAnAnswerIsInSight() {
         QFETCH(QString, part);
         WindowFixture fixture;
-        Choices choices = fixture.preferences().choices();
-        choices.zoom = 200;
-        fixture.preferences().setChoices(choices);
+        setZoom(fixture, 200);
         sceneOf(QString::fromLatin1(QTest::currentDataTag())).set(fixture);
         const auto& answer = fixture.widget<QWidget>(part);
         QTRY_COMPARE_WITH_TIMEOUT(answer.visibleRegion().boundingRect(), answer.rect(), patience);
@@ -458,10 +449,8 @@ private Q_SLOTS:
     void withLargeLettersTheMarkedPlayerIsFirst() {
         WindowFixture fixture;
         sceneOf(u"standings"_s).set(fixture);
-        Choices choices = fixture.preferences().choices();
         for (const int zoom : {200, 100}) {
-            choices.zoom = zoom;
-            fixture.preferences().setChoices(choices);
+            setZoom(fixture, zoom);
             auto* parts = fixture.workspace().current()->findChild<ListWithPanel*>();
             QTRY_COMPARE_WITH_TIMEOUT(parts->isOneAtATime(), zoom == 200, patience);
             parts->turnToPanel();
@@ -524,9 +513,7 @@ private Q_SLOTS:
         for (const int zoom : {100, 200}) {
             WindowFixture fixture;
             fixture.openSample();
-            Choices choices = fixture.preferences().choices();
-            choices.zoom = zoom;
-            fixture.preferences().setChoices(choices);
+            setZoom(fixture, zoom);
             bool hasRoom = false;
             WindowFixture::inNextDialog([&](QDialog& dialog) {
                 hasRoom = hasRoomForTitle(dialog);
