@@ -1,5 +1,7 @@
 #include "tests/reports/random_documents.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -18,11 +20,15 @@ public:
                                 .orientation
                                 = m_random.oneIn(4) ? Orientation::Sideways : Orientation::Upright,
                                 .blocks = {}};
+        m_isSideways = document.orientation == Orientation::Sideways;
         if (m_random.oneIn(4))
             addHeadOfWall(document);
+        const size_t head = document.blocks.size();
         const int blocks = m_random.between(1, 14);
         for (int i = 0; i < blocks; ++i)
             addBlock(document.blocks);
+        if (head > 0)
+            suitWall(document.blocks, head);
         return document;
     }
 
@@ -58,6 +64,19 @@ private:
             document.add(Paragraph{words(1, 7), true});
     }
 
+    /// No sheet for the wall has a chart. A note right below the head is part of it, and the head
+    /// cuts a long one.
+    static void suitWall(std::vector<ReportBlock>& blocks, size_t head) {
+        std::erase_if(blocks, [](const ReportBlock& block) {
+            return std::holds_alternative<FigureDrawing>(block)
+                   || std::holds_alternative<BesideFigure>(block);
+        });
+        if (blocks.size() == head)
+            return;
+        if (auto* note = std::get_if<Paragraph>(&blocks[head]))
+            note->isNote = false;
+    }
+
     void addBlock(std::vector<ReportBlock>& blocks) {
         switch (m_random.below(14)) {
         case 0: blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 8)}); break;
@@ -90,13 +109,15 @@ private:
         }
     }
 
+    /// With its title and remark, and headings above it, not higher than a page.
     FigureDrawing figure() {
         FigureDrawing drawing;
         drawing.words.title = words(1, 4);
         drawing.words.headline = finding();
         drawing.words.remark = m_random.oneIn(2) ? words(1, 25) : QString();
         FigureSeries& series = drawing.figure.series.emplace_back();
-        for (int i = m_random.between(1, 45); i > 0; --i) {
+        const int bars = m_random.between(1, 45);
+        for (int i = m_isSideways ? std::min(bars, 20) : bars; i > 0; --i) {
             drawing.figure.categories.emplace_back(u"name"_s);
             series.points.push_back({.value = i});
         }
@@ -185,6 +206,7 @@ private:
 
     RandomSource& m_random;
     RandomSource m_findings{1};
+    bool m_isSideways = false;
     int m_next = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "reports/paper/page_layout.h"
 #include "reports/text_measure.h"
 #include "reports/writers/report_writer.h"
+#include "tests/reports/document_checks.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/random_documents.h"
 #include "tests/support/soak.h"
@@ -211,6 +212,32 @@ private Q_SLOTS:
             QCOMPARE(pageOf(u"Heading"_s) - pages.begin(), pageOf(u"row0"_s) - pages.begin());
             QCOMPARE(listed(faultsOf(pages)), QByteArray());
         }
+    }
+
+    /// The checkers excuse a torn row if it is higher than a page, and no other.
+    void onlyARowHigherThanAPageIsTorn() {
+        const auto withLines = [](int lines) {
+            ReportTable table = tableOf(2);
+            table.columns[1].isWide = true;
+            for (size_t row = 0; row < 2; ++row) {
+                QStringList words;
+                for (int i = 0; i < lines; ++i)
+                    words.append(u"r%1l%2"_s.arg(row).arg(i) + QString(60, u'x'));
+                table.rows[row].cells[1].text = words.join(u' ');
+            }
+            return documentOf({table});
+        };
+        const ReportDocument high = withLines(130);
+        QCOMPARE(listed(faultsOf(high, pagesOf(high))), QByteArray());
+        const ReportDocument low = withLines(40);
+        std::vector<PlacedPage> pages = pagesOf(low);
+        QCOMPARE(pages.size(), size_t(2));
+        QCOMPARE(listed(faultsOf(low, pages)), QByteArray());
+        const QString letters(60, u'x');
+        std::swap(textWith(pages, u"r0l39"_s + letters).text,
+                  textWith(pages, u"r1l0"_s + letters).text);
+        const QStringList faults = faultsOf(low, pages);
+        QVERIFY2(faults.contains(u"torn: r0l39"_s + letters), listed(faults));
     }
 
     /// Two parts in a row below their names, none torn; one list if half a page is too narrow.
