@@ -88,8 +88,8 @@ const Report* findReport(const Event& event, const QString& name) {
 }
 
 Result<ReportDocument> reportDocument(const Report& report, const ReportRequest& request) {
-    return report.readers == ReportReaders::Everyone ? documentForEveryone(request, report.make)
-                                                     : report.make(request);
+    return report.readers == ReportReaders::Gm ? report.make(request)
+                                               : documentForEveryone(request, report.make);
 }
 
 Result<ReportDocument>

@@ -67,8 +67,8 @@ enum class RoundOfReport {
     Needed   // the requested one; by default the latest heat with tables
 };
 
-/// Who may see it: a report for the GM alone never goes to a wall, a screen, or the web.
-enum class ReportReaders { Everyone, Gm };
+/// Where a report goes. One for the GM alone never goes to a wall, a screen, or the web.
+enum class ReportReaders { Everyone, Door, Wall, Tables, Players, Gm, Convention };
 
 /// Whether it is among a round's papers, which are printed together in list order.
 enum class RoundPaper { No, Yes, OnWish };
@@ -82,7 +82,7 @@ enum class ReportTime { BeforeRound, BetweenRounds, Final, Afterward };
 struct Report {
     QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`
     Phrase title;           // Phrase("mentat::reports", …)
-    Phrase purpose;         // one short sentence: its readers and its use
+    Phrase purpose;         // one short sentence: its use
     RoundOfReport round = RoundOfReport::None;
     ReportReaders readers = ReportReaders::Everyone;
     std::vector<ReportKind> kinds; // the useful ones, the usual one first
@@ -111,6 +111,7 @@ struct ReportFolder {
     Phrase title;
     Phrase purpose;
     RoundOfReport round = RoundOfReport::None;
+    ReportReaders readers = ReportReaders::Gm;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
     bool isOfTheMoment = false;   // as for a report
     bool beforeEachRound = false; // written automatically when a round's tables are drawn

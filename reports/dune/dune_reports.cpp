@@ -20,37 +20,37 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr auto everyone = ReportReaders::Everyone;
+using enum ReportReaders;
 using enum RoundOfReport;
 using enum RoundPaper;
 
 std::vector<Report> reportsOfPlay() {
     return {
         {"score-sheets"_L1, Phrase("mentat::reports", "Score sheets"),
-         Phrase("mentat::reports", "One per table, for its result"), Needed, everyone,
-         kindsOfPaper(), scoreSheetsReport, Yes, true, true},
+         Phrase("mentat::reports", "One per table, for its result"), Needed, Tables, kindsOfPaper(),
+         scoreSheetsReport, Yes, true, true},
         heatsReport("results"_L1, resultsReport),
         heatsReport("standings"_L1, standingsReport),
         heatsReport("standings-with-reasons"_L1, standingsWithReasonsReport),
         heatsReport("race"_L1, raceReport),
         {"call-list"_L1, Phrase("mentat::reports", "Call list"),
-         Phrase("mentat::reports", "Who to call before the final, for the GM only"), None,
-         ReportReaders::Gm, allKinds(), callListReport},
+         Phrase("mentat::reports", "Who to call before the final, for the GM only"), None, Gm,
+         allKinds(), callListReport},
         {"finalists"_L1, Phrase("mentat::reports", "Finalists"),
-         Phrase("mentat::reports", "Line-up and alternates, for the wall"), None, everyone,
-         allKinds(), finalistsReport},
+         Phrase("mentat::reports", "Line-up and alternates, for the wall"), None, Wall, allKinds(),
+         finalistsReport},
         {"awards"_L1, Phrase("mentat::reports", "Best Faction awards"),
-         Phrase("mentat::reports", "Who played each faction best, for everyone"), None, everyone,
+         Phrase("mentat::reports", "Who played each faction best, for everyone"), None, Everyone,
          allKinds(), awardsReport},
         {"final-sheet"_L1, Phrase("mentat::reports", "Final score sheet"),
-         Phrase("mentat::reports", "For the final's result"), None, everyone, kindsOfPaper(),
+         Phrase("mentat::reports", "For the final's result"), None, Tables, kindsOfPaper(),
          finalSheetReport, No, false, true},
         {"placements"_L1, Phrase("mentat::reports", "Places in the final"),
-         Phrase("mentat::reports", "Places with plaques and laurels, for everyone"), None, everyone,
+         Phrase("mentat::reports", "Places with plaques and laurels, for everyone"), None, Everyone,
          allKinds(), placementsReport},
         {"certificates"_L1, Phrase("mentat::reports", "Certificates"),
          Phrase("mentat::reports", "Ready to frame: places in the final, Best Factions"), None,
-         everyone, kindsOfPaper(), certificatesReport},
+         Players, kindsOfPaper(), certificatesReport},
     };
 }
 
@@ -58,16 +58,16 @@ std::vector<Report> reportsAfterwards() {
     return {
         {"table-card"_L1, Phrase("mentat::reports", "Table card"),
          Phrase("mentat::reports", "What players ask most, one two-sided sheet per table"), None,
-         everyone, kindsOfProse(), tableCardReport},
+         Tables, kindsOfProse(), tableCardReport},
         {"karama-table"_L1, Phrase("mentat::reports", "Karama table"),
-         Phrase("mentat::reports", "For the wall: what a Karama does, phase by phase"), None,
-         everyone, kindsOfProse(), karamaTableReport},
+         Phrase("mentat::reports", "For the wall: what a Karama does, phase by phase"), None, Wall,
+         kindsOfProse(), karamaTableReport},
         heatsReport("event-report"_L1, eventReport),
         {"yearbook"_L1, Phrase("mentat::reports", "Yearbook text"),
-         Phrase("mentat::reports", "What the yearbook prints, ready to paste"), None,
-         ReportReaders::Gm, kindsToPaste(), yearbookReport},
+         Phrase("mentat::reports", "What the yearbook prints, ready to paste"), None, Gm,
+         kindsToPaste(), yearbookReport},
         {"history"_L1, Phrase("mentat::reports", "History"),
-         Phrase("mentat::reports", "All years in the file, for everyone"), None, everyone,
+         Phrase("mentat::reports", "All years in the file, for everyone"), None, Everyone,
          kindsOfArticle(), historyReport},
         heatsReport("scoring-by-hand"_L1, scoringByHandReport),
     };

@@ -117,6 +117,7 @@ std::vector<Report> listsForTheDoor() {
         {.name = "check-in-list"_L1,
          .title = Phrase("mentat::reports", "Check-in list"),
          .purpose = Phrase("mentat::reports", "For players to check off their names at the door"),
+         .readers = ReportReaders::Door,
          .kinds = allKinds(),
          .make = checkInListReport,
          .isOfTheMoment = true},

@@ -13,29 +13,28 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
-constexpr auto toEveryone = ReportReaders::Everyone;
-
 /// The reports that all kinds describe alike, still without the function that makes them.
 const std::vector<Report>& sharedRows() {
     using enum RoundOfReport;
+    using enum ReportReaders;
     static const std::vector<Report> all{
         {"results"_L1, Phrase("mentat::reports", "Results"),
          Phrase("mentat::reports", "The games of one round or all, seat by seat, for everyone"),
-         Allowed, toEveryone, allKinds()},
+         Allowed, Everyone, allKinds()},
         {"standings"_L1, Phrase("mentat::reports", "Standings"),
-         Phrase("mentat::reports", "Rank, points, and the cut, for the wall"), None, toEveryone,
+         Phrase("mentat::reports", "Rank, points, and the cut, for the wall"), None, Wall,
          allKinds()},
         {"standings-with-reasons"_L1, Phrase("mentat::reports", "Standings with reasons"),
-         Phrase("mentat::reports", "Why each player ranks where they do"), None, toEveryone,
+         Phrase("mentat::reports", "Why each player ranks where they do"), None, Everyone,
          allKinds()},
         {"race"_L1, Phrase("mentat::reports", "The race"),
-         Phrase("mentat::reports", "Ranks after each heat as a picture, for the wall"), None,
-         toEveryone, allKinds()},
+         Phrase("mentat::reports", "Ranks after each heat as a picture, for the wall"), None, Wall,
+         allKinds()},
         {"event-report"_L1, Phrase("mentat::reports", "Event report"),
-         Phrase("mentat::reports", "The year in figures, with game notes, for the GM"), None,
-         ReportReaders::Gm, kindsOfArticle()},
+         Phrase("mentat::reports", "The year in figures, with game notes, for the GM"), None, Gm,
+         kindsOfArticle()},
         {"scoring-by-hand"_L1, Phrase("mentat::reports", "Scoring by hand"),
-         Phrase("mentat::reports", "How to score without a computer"), None, toEveryone,
+         Phrase("mentat::reports", "How to score without a computer"), None, Everyone,
          kindsOfProse()},
     };
     return all;
@@ -84,6 +83,7 @@ ReportFolder emergencyPackRow(Result<ReportFiles> (*make)(const ReportRequest& r
             .purpose
             = Phrase("mentat::reports", "Everything needed to run a round by hand, for the GM"),
             .round = RoundOfReport::Allowed,
+            .readers = ReportReaders::Gm,
             .make = make,
             .isOfTheMoment = true,
             .beforeEachRound = true};
@@ -94,6 +94,7 @@ ReportFolder handInRow(Result<ReportFiles> (*make)(const ReportRequest& request)
             .title = Phrase("mentat::reports", "Hand-in"),
             .purpose
             = Phrase("mentat::reports", "Participants and result form, for the convention"),
+            .readers = ReportReaders::Convention,
             .make = make};
 }
 

@@ -147,6 +147,7 @@ std::vector<Report> rulingReports() {
         {.name = "rulings"_L1,
          .title = Phrase("mentat::reports", "Rulings"),
          .purpose = Phrase("mentat::reports", "This year's questions and answers, for the tables"),
+         .readers = ReportReaders::Tables,
          .kinds = allKinds(),
          .make = rulingsReport}};
 }

@@ -73,6 +73,19 @@ private Q_SLOTS:
             QVERIFY2(!m_reports->preview().pages().empty()
                          || !m_reports->preview().emptyText().isEmpty(),
                      report.name.data());
+            const QString goesTo = m_reports->cell(PrintableModel::For);
+            QVERIFY2(!goesTo.isEmpty(), report.name.data());
+            QCOMPARE(goesTo == u"the GM"_s, report.readers == ReportReaders::Gm);
+        }
+        for (const auto& [name, goesTo] :
+             {std::pair(u"check-in-list"_s, u"the door"_s),
+              std::pair(u"standings"_s, u"the wall"_s),
+              std::pair(u"score-sheets"_s, u"the tables"_s),
+              std::pair(u"seat-cards"_s, u"the players"_s), std::pair(u"awards"_s, u"everyone"_s),
+              std::pair(u"call-list"_s, u"the GM"_s),
+              std::pair(u"hand-in"_s, u"the convention"_s)}) {
+            m_reports->choose(name);
+            QCOMPARE(m_reports->cell(PrintableModel::For), goesTo);
         }
     }
 

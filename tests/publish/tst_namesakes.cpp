@@ -72,8 +72,7 @@ private:
 };
 
 NamesakeReaders readersOf(const Report& report) {
-    return report.readers == ReportReaders::Everyone ? NamesakeReaders::Everyone
-                                                     : NamesakeReaders::Desk;
+    return report.readers == ReportReaders::Gm ? NamesakeReaders::Desk : NamesakeReaders::Everyone;
 }
 
 } // namespace

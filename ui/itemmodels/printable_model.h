@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/report.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QDateTime>
@@ -10,7 +11,7 @@ namespace mentat {
 struct Printable {
     QString name;
     QString title;
-    bool isForGm = false;
+    ReportReaders readers = ReportReaders::Everyone;
     QString lastPrinted = {}; // "13:05, 2 pages"; empty: not yet
     QDateTime time = {};      // the same, for sorting
     bool isOutOfDate = false;
@@ -42,6 +43,7 @@ protected:
     [[nodiscard]] QVariant cell(const Printable& row, int column, int role) const override;
 
 private:
+    [[nodiscard]] static QString readersText(ReportReaders readers);
     [[nodiscard]] QString text(const Printable& row, int column) const;
 };
 

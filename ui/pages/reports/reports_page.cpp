@@ -205,8 +205,9 @@ ReportWish ReportsPage::wish() const {
     return m_choices->wishFor(m_book.event(), chosenName());
 }
 
-Printable ReportsPage::rowOf(const QString& name, const QString& title, bool isForGm) const {
-    Printable row{.name = name, .title = title, .isForGm = isForGm};
+Printable ReportsPage::rowOf(const QString& name, const QString& title,
+                             ReportReaders readers) const {
+    Printable row{.name = name, .title = title, .readers = readers};
     const ReportWish asChosen = m_choices->wishFor(m_book.event(), name);
     const PrintedReport* last = m_book.printed().last(name, asChosen.round);
     if (!last)
@@ -260,12 +261,11 @@ void ReportsPage::showList() {
         const Event& event = m_book.event();
         for (const Report& report : reportsOf(event)) {
             const QString name(report.name);
-            rows.push_back(
-                rowOf(name, reportTitle(m_book, name), report.readers == ReportReaders::Gm));
+            rows.push_back(rowOf(name, reportTitle(m_book, name), report.readers));
         }
         for (const ReportFolder& folder : reportFoldersOf(event)) {
             const QString name(folder.name);
-            rows.push_back(rowOf(name, reportTitle(m_book, name), true));
+            rows.push_back(rowOf(name, reportTitle(m_book, name), folder.readers));
         }
         m_roundPapers->show(m_choices->round(event), m_choices->paper());
         m_roundAction->setEnabled(!m_roundPapers->wishes().empty());

@@ -89,7 +89,8 @@ private:
     void copy();
     [[nodiscard]] QString chosenName() const;
     [[nodiscard]] ReportWish wish() const;
-    [[nodiscard]] Printable rowOf(const QString& name, const QString& title, bool isForGm) const;
+    [[nodiscard]] Printable rowOf(const QString& name, const QString& title,
+                                  ReportReaders readers) const;
     [[nodiscard]] std::vector<ReportKind> textKinds() const;
 
     PageContext m_pageContext;
