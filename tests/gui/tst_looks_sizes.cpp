@@ -402,7 +402,7 @@ private Q_SLOTS:
         };
         for (int zoom = 100; zoom <= 200; zoom += 10) {
             setZoom(fixture, zoom);
-            QTest::qWait(20); // at the earlier zoom all was whole
+            QTest::qWait(100); // at the earlier zoom all was whole
             if (zoom == 100)
                 QVERIFY(
                     !fixture.workspace().current()->findChild<ListWithPanel*>()->isOneAtATime());

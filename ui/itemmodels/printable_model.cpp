@@ -32,23 +32,10 @@ void PrintableModel::showTitles() {
     Q_EMIT headerDataChanged(Qt::Horizontal, For, State);
 }
 
-QString PrintableModel::readersText(ReportReaders readers) {
-    switch (readers) {
-    case ReportReaders::Everyone: return tr("everyone");
-    case ReportReaders::Door: return tr("the door");
-    case ReportReaders::Wall: return tr("the wall");
-    case ReportReaders::Tables: return tr("the tables");
-    case ReportReaders::Players: return tr("the players");
-    case ReportReaders::Gm: return tr("the GM");
-    case ReportReaders::Convention: return tr("the convention");
-    }
-    Q_UNREACHABLE();
-}
-
 QString PrintableModel::text(const Printable& row, int column) const {
     switch (column) {
     case Title: return row.title;
-    case For: return row.isGroup ? QString() : readersText(row.readers);
+    case For: return row.goesTo;
     case LastPrinted: return row.lastPrinted;
     case State:
         if (row.lastPrinted.isEmpty())

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "reports/report.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QDateTime>
@@ -11,7 +10,7 @@ namespace mentat {
 struct Printable {
     QString name;
     QString title;
-    ReportReaders readers = ReportReaders::Everyone;
+    QString goesTo = {};      // "the wall"
     QString lastPrinted = {}; // "13:05, 2 pages"; empty: not yet
     QDateTime time = {};      // the same, for sorting
     bool isOutOfDate = false;
@@ -43,7 +42,6 @@ protected:
     [[nodiscard]] QVariant cell(const Printable& row, int column, int role) const override;
 
 private:
-    [[nodiscard]] static QString readersText(ReportReaders readers);
     [[nodiscard]] QString text(const Printable& row, int column) const;
 };
 

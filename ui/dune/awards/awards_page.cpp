@@ -30,7 +30,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int lettersWithRanking = 150; // the awards, and beside them the ranking of one
+constexpr int lettersWithRanking = 160; // the awards, and beside them the ranking of one
 
 } // namespace
 

@@ -207,7 +207,7 @@ ReportWish ReportsPage::wish() const {
 
 Printable ReportsPage::rowOf(const QString& name, const QString& title,
                              ReportReaders readers) const {
-    Printable row{.name = name, .title = title, .readers = readers};
+    Printable row{.name = name, .title = title, .goesTo = readersText(readers)};
     const ReportWish asChosen = m_choices->wishFor(m_book.event(), name);
     const PrintedReport* last = m_book.printed().last(name, asChosen.round);
     if (!last)
@@ -221,6 +221,19 @@ Printable ReportsPage::rowOf(const QString& name, const QString& title,
     row.time = last->time;
     row.isOutOfDate = m_book.printed().isOutOfDate(*last);
     return row;
+}
+
+QString ReportsPage::readersText(ReportReaders readers) {
+    switch (readers) {
+    case ReportReaders::Everyone: return tr("everyone");
+    case ReportReaders::Door: return tr("the door");
+    case ReportReaders::Wall: return tr("the wall");
+    case ReportReaders::Tables: return tr("the tables");
+    case ReportReaders::Players: return tr("the players");
+    case ReportReaders::Gm: return tr("the GM");
+    case ReportReaders::Convention: return tr("the convention");
+    }
+    Q_UNREACHABLE();
 }
 
 QString ReportsPage::groupTitle(ReportTime time) {

@@ -78,6 +78,7 @@ private:
     void makeActions();
     void connectParts();
     void showList();
+    [[nodiscard]] static QString readersText(ReportReaders readers);
     [[nodiscard]] static QString groupTitle(ReportTime time);
     [[nodiscard]] static std::vector<Printable> inGroups(std::vector<Printable> rows);
     void showChosen();
