@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 import unittest
+import unittest.mock
 import zipfile
 
 sys.dont_write_bytecode = True
@@ -24,8 +25,9 @@ ACCENT = "ae4b14"  # what the next step is painted in
 
 
 def here(*arguments):
-    """What the mentat-cli of this machine prints, as bytes."""
-    return cli(*arguments).encode()
+    """What the mentat-cli of this machine prints under the locale of Wine's Windows, as bytes."""
+    with unittest.mock.patch.dict(os.environ, LC_ALL="en_US.UTF-8"):
+        return cli(*arguments).encode()
 
 
 def book_in(folder):
@@ -55,6 +57,9 @@ class TestInstalled(unittest.TestCase):
     def setUpClass(cls):
         cls.scratch = pathlib.Path(tempfile.mkdtemp())
         cls.windows = Windows(cls.scratch / "wine")
+        # American dates have years of two digits here, and of four in Windows.
+        cls.windows.run("reg", "add", r"HKCU\Control Panel\International", "/f",
+                        "/v", "sShortDate", "/d", "M/d/yy")
         cls.windows.run(os.environ["MENTAT_SETUP"], "/S")
         cls.folder = wait_until(cls.installed_folder, "the installed folder")
         cls.cli_there = cls.folder / "mentat-cli.exe"
