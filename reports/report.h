@@ -67,7 +67,8 @@ enum class RoundOfReport {
     Needed   // the requested one; by default the latest heat with tables
 };
 
-/// Where a report goes. One for the GM alone never goes to a wall, a screen, or the web.
+/// The readers of a report, or its place. One for the GM alone never goes to a wall, a screen, or
+/// the web.
 enum class ReportReaders { Everyone, Door, Wall, Tables, Players, Gm, Convention };
 
 /// Whether it is among a round's papers, which are printed together in list order.

@@ -95,7 +95,7 @@ private:
     void collectFrom(const Heading& heading) { know(heading.text); }
     void collectFrom(const Paragraph& paragraph) { know(paragraph.text); }
     void collectFrom(const BulletList& list) { know(list.items.join(u' ')); }
-    void collectFrom(const FactList& list) { know(textOf(list)); }
+    void collectFrom(const FactList& list) { know(textOf(list.facts)); }
     void collectFrom(const ReportTable& table) {
         for (const ReportColumn& column : table.columns)
             know(column.title);
@@ -103,11 +103,8 @@ private:
             know(textOf(row));
     }
     void collectFrom(const Poster& poster) {
-        for (const PosterGroup& group : poster.groups) {
-            know(group.heading);
-            for (const Fact& fact : group.lines)
-                know(fact.label + u' ' + fact.value);
-        }
+        for (const PosterGroup& group : poster.groups)
+            know(textOf(group));
     }
     void collectFrom(const PageBreak&) {}
     void collectFrom(const PlacedSheet&) {}
@@ -116,13 +113,16 @@ private:
     void collectFrom(const KeyFigures& key) { know(textOf(key)); }
     void collectFrom(const Podium& podium) { know(textOf(podium)); }
     void collectFrom(const BesideFigure& beside) { know(textOf(beside)); }
-    void collectFrom(const SignatureLine& line) { know(textOf(line)); }
+    void collectFrom(const SignatureLine& line) { know(textOf(line.fields)); }
 
-    static QString textOf(const FactList& list) {
+    static QString textOf(const std::vector<Fact>& facts) {
         QString text;
-        for (const Fact& fact : list.facts)
+        for (const Fact& fact : facts)
             text += fact.label + u' ' + fact.value + u' ';
         return text;
+    }
+    static QString textOf(const PosterGroup& group) {
+        return group.heading + u' ' + textOf(group.lines);
     }
     static QString textOf(const KeyFigures& key) {
         QString text;
@@ -149,12 +149,6 @@ private:
             text += u' ' + textOf(row);
         return text;
     }
-    static QString textOf(const SignatureLine& line) {
-        QString text;
-        for (const Fact& field : line.fields)
-            text += field.value + u' ' + field.label + u' ';
-        return text;
-    }
     static QString textOf(const ReportRow& row) {
         QString text;
         for (const ReportCell& cell : row.cells)
@@ -165,6 +159,17 @@ private:
     [[nodiscard]] std::vector<Found> allOf(const QString& word) const {
         const auto found = m_found.find(word);
         return found == m_found.end() ? std::vector<Found>() : found->second;
+    }
+    /// What the words of a text cover on a page; null if none is there.
+    [[nodiscard]] QRectF inkOn(size_t page, const QString& text) const {
+        QRectF ink;
+        for (const QString& word : split(text)) {
+            for (const Found& found : allOf(word)) {
+                if (found.page == page)
+                    ink |= found.ink;
+            }
+        }
+        return ink;
     }
     /// Where the only place of a word is; nullptr where it is lost.
     const Found* only(const QString& word) {
@@ -271,13 +276,8 @@ private:
             const auto* facts = std::get_if<FactList>(&above);
             if (!heading && !(facts && i == m_block && facts->facts.size() <= 8))
                 break;
-            const QString text = heading ? heading->text : textOf(*facts);
-            for (const QString& word : split(text)) {
-                for (const Found& found : allOf(word)) {
-                    if (found.page == page)
-                        headings |= found.ink;
-                }
-            }
+            const QString text = heading ? heading->text : textOf(facts->facts);
+            headings |= inkOn(page, text);
         }
         const double gaps = 24;
         return headings.isNull() ? 0 : headings.height() + gaps;
@@ -295,17 +295,10 @@ private:
     }
     /// Where the running head or the titles of the columns end.
     [[nodiscard]] double bottomOfTitles(const ReportTable& table, size_t page) const {
-        QString above = isForWall() ? runningText() : QString();
+        QString above = textOfHead();
         for (const ReportColumn& column : table.columns)
             above += u' ' + column.title;
-        double bottom = pageMargins().top();
-        for (const QString& word : split(above)) {
-            for (const Found& found : allOf(word)) {
-                if (found.page == page && found.ink.top() < m_pages[page].size.height() / 2)
-                    bottom = std::max(bottom, found.ink.bottom());
-            }
-        }
-        return bottom;
+        return std::max(pageMargins().top(), inkOn(page, above).bottom());
     }
     /// Each cell by itself goes on from page to page.
     std::set<size_t> checkTorn(const ReportRow& row) {
@@ -343,12 +336,8 @@ private:
         }
     }
     void check(const Poster& poster) {
-        for (const PosterGroup& group : poster.groups) {
-            QString text = group.heading;
-            for (const Fact& fact : group.lines)
-                text += u' ' + fact.label + u' ' + fact.value;
-            checkTogether(text);
-        }
+        for (const PosterGroup& group : poster.groups)
+            checkTogether(textOf(group));
     }
     void check(const PageBreak&) {}
     void check(const PlacedSheet&) {}
@@ -374,7 +363,7 @@ private:
     void check(const BesideFigure& beside) {
         checkChart(beside.drawing, checkTogether(textOf(beside)));
     }
-    void check(const SignatureLine& line) { checkTogether(textOf(line)); }
+    void check(const SignatureLine& line) { checkTogether(textOf(line.fields)); }
     void checkChart(const FigureDrawing& drawing, std::optional<size_t> at) {
         const size_t page = at.value_or(0);
         const bool isThere = std::ranges::any_of(m_pages[page].items, [&](const PlacedItem& item) {
@@ -454,9 +443,12 @@ private:
     }
 
     [[nodiscard]] QString runningText() const {
-        QString text = m_document.event + u' ' + m_document.printed;
-        if (!isForWall())
-            return text + u' ' + m_document.title;
+        const QString text = m_document.event + u' ' + m_document.printed;
+        return text + u' ' + (isForWall() ? textOfHead() : m_document.title);
+    }
+    /// Of a sheet for the wall.
+    [[nodiscard]] QString textOfHead() const {
+        QString text;
         for (size_t i = 0; i < headOfWall(); ++i) {
             if (const auto* heading = std::get_if<Heading>(&m_document.blocks[i]))
                 text += u' ' + heading->text;
